@@ -27,7 +27,11 @@ export function conformanceCommand(): Command {
     .description('judge a target; without --target the reference server, started inside the process')
     .option('--seed <number>', 'seed of everything drawn, or "random"; constant without it', seed)
     .option('--samples <number>', 'cases drawn for each property', wholeNumber(1))
-    .option('--time-limit <seconds>', 'begin no further check after this time', wholeNumber(1))
+    .option(
+      '--time-limit <seconds>',
+      'ask nothing more after this time, and clean up for ten seconds at most',
+      wholeNumber(1),
+    )
     .option('--fail-fast', 'stop at the first failure')
     .option('--out <folder>', 'write report.json, choices.yaml, history.jsonl, created.jsonl and the formats there')
     .option('--case <json>', 'run this one case of the one check named, instead of drawn ones')

@@ -1,4 +1,5 @@
 /** Requests that are made at the same time, round after round. */
+import { CaseStopped } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
 
@@ -9,12 +10,12 @@ export const race_rounds = 3;
  * Makes all calls at once and waits for every one of them. A call without a usable answer is nothing that another one
  * could be compared with, and ends the case once all are over.
  */
-export async function atOnce(
-  ctx: { stop(verdict: 'inconclusive' | 'could-not-run' | 'not-claimed', reason: string): never },
-  calls: readonly (() => Promise<Exchange>)[],
-): Promise<Exchange[]> {
+export async function atOnce(calls: readonly (() => Promise<Exchange>)[]): Promise<Exchange[]> {
   const ended = await Promise.all(calls.map((call) => answerOrStop(call)));
-  return ended.map(({ exchange, stop }) => exchange ?? ctx.stop(stop!.verdict, stop!.reason));
+  return ended.map(({ exchange, stop }) => {
+    if (exchange) return exchange;
+    throw new CaseStopped(stop!);
+  });
 }
 
 /** The rounds of a case: 1, 2 and so on. */

@@ -40,7 +40,7 @@ export interface RunConformanceOptions {
   set?: Readonly<Record<string, string | number | boolean>>;
   /** Seconds to wait for the target to answer. */
   wait_s?: number;
-  /** Seconds after which no further check begins. */
+  /** Seconds after which nothing more is asked; deleting what the run created may take ten more. */
   time_limit_s?: number;
   /** Folder that receives report.json, choices.yaml, history.jsonl and created.jsonl. */
   out?: string;

@@ -168,7 +168,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     const met = path && boundMet(body, path.arrivals.length);
     if (!path || !body || met !== undefined) {
       strays += 1;
-      if (met !== undefined) budget ??= `budget ended: ${met}`;
+      if (met !== undefined) budget ??= met;
       response.writeHead(410, { connection: 'close', 'content-length': '0' });
       // What is left of a body that goes on is not waited for.
       response.end(() => request.socket.destroySoon());

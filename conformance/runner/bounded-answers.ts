@@ -20,9 +20,12 @@ export interface KeptPart {
 /** The answer goes beyond a bound; the message says which. */
 export class AnswerOutOfBounds extends Error {
   readonly kept: KeptPart | undefined;
-  constructor(message: string, kept?: KeptPart) {
+  /** The answer alone would have been taken: there is no room for it any more. */
+  readonly is_budget: boolean;
+  constructor(message: string, kept?: KeptPart, is_budget = false) {
     super(message);
     this.kept = kept;
+    this.is_budget = is_budget;
   }
 }
 
@@ -37,13 +40,13 @@ export function createReader(room: Room = createRoom()): (body: AsyncIterable<Ui
 }
 
 async function readWithin(room: Room, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const { most_bytes, why } = room.next();
+  const { most_bytes, why, is_budget } = room.next();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     chunks.push(chunk);
-    if (size > most_bytes) throw new AnswerOutOfBounds(why, partOf(chunks, size));
+    if (size > most_bytes) throw new AnswerOutOfBounds(why, partOf(chunks, size), is_budget);
   }
   return Buffer.concat(chunks);
 }

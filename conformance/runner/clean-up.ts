@@ -10,6 +10,7 @@ import { createHooks } from '../waves/hooks.ts';
 import { type Created, undoOf } from './journal.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
+import { endless, type TimeLimit } from './time-limit.ts';
 
 /** So many deletions in a row without an answer: the target is gone, and waiting for each would hang the run. */
 const max_silent = 2;
@@ -23,12 +24,16 @@ export interface Left extends LeftBehind {
 
 type Outcome = Pick<Left, 'reason' | 'is_removable'> | undefined;
 
-export async function cleanUp(session: Session): Promise<LeftBehind[]> {
-  return (await removeAll(session)).map(({ operation, id, reason }) => ({ operation, id, reason }));
+/** What a run with a time limit may take on top of it; what is not deleted by then is told as left behind. */
+export const clean_up_s = 10;
+
+/** @param limit of its own: that of the run may be over */
+export async function cleanUp(session: Session, limit: TimeLimit = endless): Promise<LeftBehind[]> {
+  return (await removeAll(session, limit)).map(({ operation, id, reason }) => ({ operation, id, reason }));
 }
 
-export async function removeAll(session: Session): Promise<Left[]> {
-  const { context } = openCase(session, 'clean-up');
+export async function removeAll(session: Session, limit: TimeLimit = endless): Promise<Left[]> {
+  const { context } = openCase(session, 'clean-up', limit);
   const hooks = createHooks(session.target, session.control);
   const { journal } = session;
   const left: Left[] = [];
@@ -37,7 +42,7 @@ export async function removeAll(session: Session): Promise<Left[]> {
   const waiting = journal.entries.filter(({ refused, removed }) => !refused && !removed).toReversed();
   const lane = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
-      const outcome = silent >= max_silent ? later('the target stopped answering') : await remove(entry);
+      const outcome = whyNoMore() ?? (await remove(entry));
       if (outcome) left.push({ operation: entry.operation, id: entry.id ?? null, ...outcome });
       else journal.removed(entry);
     }
@@ -45,6 +50,11 @@ export async function removeAll(session: Session): Promise<Left[]> {
   const { concurrency = most_at_once } = session.target.limits ?? {};
   await Promise.all(Array.from({ length: Math.min(concurrency, most_at_once) }, lane));
   return left;
+
+  function whyNoMore(): Outcome {
+    if (limit.over) return later(limit.over.reason);
+    return silent >= max_silent ? later('the target stopped answering') : undefined;
+  }
 
   async function remove(entry: Created): Promise<Outcome> {
     // What somebody made who is no principal of the target file lies with nobody, or with the owner.
@@ -67,7 +77,9 @@ export async function removeAll(session: Session): Promise<Left[]> {
   async function removeWebhook(id: string, principal: PrincipalName): Promise<Outcome> {
     const by = session.target.hooks?.delete_webhook ? 'hooks.delete_webhook' : session.control ? 'control' : undefined;
     if (by === undefined) return lasting('the interface has no operation that deletes a webhook');
-    if (await hooks.deleteWebhook(id)) return undefined;
+    const { answer, stop } = await inTime(hooks.deleteWebhook(id));
+    if (stop) return later(stop.reason);
+    if (answer) return undefined;
     // It may be gone already: its log tells.
     const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: id } };
     const { exchange } = await ask(() => context.call(principal, request, 'delete'));
@@ -94,6 +106,15 @@ export async function removeAll(session: Session): Promise<Left[]> {
       if (outcome) return outcome;
     }
     return undefined;
+  }
+
+  async function inTime<Answer>(awaited: Promise<Answer>): Promise<{ answer?: Answer; stop?: Stop }> {
+    try {
+      return { answer: await limit.before(awaited) };
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+      return { stop: error.stop };
+    }
   }
 
   async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange; stop?: Stop }> {

@@ -5,10 +5,10 @@ import { actsIn } from '../models/acts-in.ts';
 import { ofAssets } from '../models/queryable.ts';
 import { fileName, hasOwnTypes, ownType } from '../models/uploadable.ts';
 import { isSet, sameId } from '../models/values.ts';
-import type { CheckContext } from '../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { AssetSpec, DataSet } from '../suite/data-set.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { Exchange } from '../suite/exchange.ts';
+import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 
 export interface DataSets {
@@ -30,7 +30,7 @@ export function createDataSets(max_assets: number): DataSets {
 
   async function create(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]) {
     if (assets + specs.length > max_assets) {
-      ctx.stop('inconclusive', `budget ended: the run may create ${max_assets} assets (limits.assets)`);
+      throw new CaseStopped(budgetEnded(`the run may create ${max_assets} assets (limits.assets)`));
     }
     sets += 1;
     const mime_type = ownType(ctx.facts, `${ctx.prefix}-${sets}`);
@@ -84,7 +84,7 @@ export function createDataSets(max_assets: number): DataSets {
     if (!stop) return;
     // Of what is read without its file, most can be judged all the same.
     const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id } }, 'create/read-without');
-    if (read.decoded?.outcome !== 'success') ctx.stop(stop.verdict, stop.reason, stop.operation);
+    if (read.decoded?.outcome !== 'success') throw new CaseStopped(stop);
     needs_file = false;
   }
 

@@ -10,6 +10,7 @@ import { AnswerOutOfBounds, createReader, type KeptPart } from './bounded-answer
 import { decoded } from './content-codings.ts';
 import { CredentialsAstray, createGuardedAgent, harmless_headers } from './guarded-agent.ts';
 import { createRoom, type Room } from './room.ts';
+import { endless, type TimeLimit } from './time-limit.ts';
 import { createWaits } from './waits.ts';
 
 /** `network.timeout_s`, unless given. */
@@ -41,14 +42,15 @@ export interface HttpAnswer {
   received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
   failure?: { kind: TransportFailure; message: string; kept?: KeptPart };
   took_ms: number;
-  /** Why a busy target was not asked again. */
+  /** The limit that was met: of the time that a busy target may take, of what is kept, of the run. */
   budget?: string;
   /** It was sent before, and answered by an error of a gateway, which may have let it through. */
   is_repeat?: true;
 }
 
 export interface Http {
-  send(outgoing: OutgoingRequest): Promise<HttpAnswer>;
+  /** @param limit cuts it off; @throws CaseStopped where the time was over before it went out */
+  send(outgoing: OutgoingRequest, limit?: TimeLimit): Promise<HttpAnswer>;
   /** Requests that went out so far, repeats included. */
   readonly sent: number;
   close(): Promise<void>;
@@ -83,13 +85,13 @@ export function createHttp(options: HttpOptions): Http {
   const read = createReader(options.room ?? createRoom());
   const waits = createWaits(options.waits_s);
 
-  async function once(outgoing: OutgoingRequest): Promise<HttpAnswer> {
+  async function once(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
     if (!mayBeSent(base_url, outgoing)) {
       const message = `not sent: credentials go nowhere but below ${base_url}`;
       return { failure: { kind: 'refused', message }, took_ms: 0 };
     }
     const now = performance.now();
-    if (spacing_ms > 0 && next_at > now) await wait(next_at - now);
+    if (spacing_ms > 0 && next_at > now) await limit.before(wait(next_at - now));
     next_at = Math.max(next_at, performance.now()) + spacing_ms;
     sent += 1;
     const started = performance.now();
@@ -100,7 +102,9 @@ export function createHttp(options: HttpOptions): Http {
         headers: outgoing.headers,
         body: outgoing.body ?? null,
         dispatcher: agent,
-        signal: AbortSignal.timeout(timeout_ms),
+        signal: limit.cut
+          ? AbortSignal.any([limit.cut, AbortSignal.timeout(timeout_ms)])
+          : AbortSignal.timeout(timeout_ms),
       });
       if (Object.keys(answer.headers).length > most_headers) {
         answer.body.destroy();
@@ -111,14 +115,19 @@ export function createHttp(options: HttpOptions): Http {
       const body = new TextDecoder().decode(bytes);
       return { received: { status: answer.statusCode, headers, body, bytes }, took_ms: took() };
     } catch (error) {
-      return { failure: describe(error, timeout_ms), took_ms: took() };
+      if (limit.cut?.aborted) {
+        const message = 'the time of the run was over before the answer was complete';
+        return { failure: { kind: 'cut', message }, took_ms: took() };
+      }
+      const is_budget = error instanceof AnswerOutOfBounds && error.is_budget;
+      return { failure: describe(error, timeout_ms), took_ms: took(), ...(is_budget && { budget: error.message }) };
     }
   }
 
-  async function followed(outgoing: OutgoingRequest): Promise<HttpAnswer> {
+  async function followed(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
     let [next, took_ms] = [outgoing, 0];
     for (let hops = 0; ; hops++) {
-      const answer = await once(next);
+      const answer = await once(next, limit);
       took_ms += answer.took_ms;
       const onwards = hops < most_redirects ? redirected(next, answer, base_url) : undefined;
       if (!onwards) return { ...answer, took_ms };
@@ -127,10 +136,10 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   return {
-    async send(outgoing) {
+    async send(outgoing, limit = endless) {
       let is_repeat = false;
       for (let attempt = 1; ; attempt++) {
-        const answer: HttpAnswer = { ...(await followed(outgoing)), ...(is_repeat && { is_repeat }) };
+        const answer: HttpAnswer = { ...(await followed(outgoing, limit)), ...(is_repeat && { is_repeat }) };
         is_repeat ||= answer.received !== undefined && doubtful.has(answer.received.status);
         if (answer.received && !busy.has(answer.received.status)) waits.served();
         if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
@@ -140,7 +149,10 @@ export function createHttp(options: HttpOptions): Http {
           : busy_wait_ms * 2 ** (attempt - 1);
         const budget = waits.take(asked_ms);
         if (budget !== undefined) return { ...answer, budget };
-        await wait(asked_ms);
+        // Nothing could be asked behind such a wait.
+        if (limit.left_ms <= asked_ms)
+          return { ...answer, budget: `the time of the run ends before the target is free` };
+        await limit.before(wait(asked_ms));
       }
     },
     get sent() {

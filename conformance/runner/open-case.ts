@@ -14,13 +14,14 @@ import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
-import type { Exchange } from '../suite/exchange.ts';
+import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import type { Session } from './session.ts';
 import { isSilence } from './silences.ts';
 import { isAllowedStorage } from './storage-urls.ts';
+import type { TimeLimit } from './time-limit.ts';
 
 /** The context of one case, and what it gathers. */
 export interface OpenCase {
@@ -28,7 +29,8 @@ export interface OpenCase {
   exchanges: Exchange[];
 }
 
-export function openCase(session: Session, check_id: string): OpenCase {
+/** @param limit when it ends, whatever it does */
+export function openCase(session: Session, check_id: string, limit: TimeLimit = session.limit): OpenCase {
   const exchanges: Exchange[] = [];
   const repeats = new WeakSet<Exchange>();
 
@@ -48,16 +50,18 @@ export function openCase(session: Session, check_id: string): OpenCase {
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
     refuseWhenOver();
+    limit.check();
     const { underWay } = session;
     const at_ms = session.elapsed_ms();
-    const sending = session.http.send(outgoing);
+    const sending = session.http.send(outgoing, limit);
     underWay.requests.add(sending);
     const answer = await sending.finally(() => underWay.requests.delete(sending));
     const { received } = answer;
     const ended_ms = session.elapsed_ms();
-    session.silences.note(silence, isSilence(answer), [at_ms, ended_ms]);
+    const is_cut = answer.failure?.kind === 'cut';
+    if (!is_cut) session.silences.note(silence, isSilence(answer), [at_ms, ended_ms]);
     // Storage may be somebody else's.
-    if (rest.decode) {
+    if (rest.decode && !is_cut) {
       const is_usable = received !== undefined && !tellsNothing(received.status);
       session.liveness.note({ began_ms: at_ms, ended_ms }, is_usable);
     }
@@ -95,6 +99,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
     exchanges.push(found);
     if (unread) throw unread;
     if (answer.is_repeat) repeats.add(found);
+    if (is_cut) limit.check();
     return usable(found, answer.budget);
   }
 
@@ -114,13 +119,13 @@ export function openCase(session: Session, check_id: string): OpenCase {
     return headers;
   }
 
+  const tokenOf = (principal: PrincipalName) => limit.before(session.tokens.tokenOf(principal));
+
   async function authorizationOf(caller: PrincipalName | Stranger): Promise<string> {
-    if (typeof caller === 'string') return `Bearer ${await session.tokens.tokenOf(caller)}`;
+    if (typeof caller === 'string') return `Bearer ${await tokenOf(caller)}`;
     if ('authorization' in caller) return caller.authorization;
     const changed =
-      'lengthened' in caller
-        ? `${await session.tokens.tokenOf(caller.lengthened)}0`
-        : altered(await session.tokens.tokenOf(caller.altered));
+      'lengthened' in caller ? `${await tokenOf(caller.lengthened)}0` : altered(await tokenOf(caller.altered));
     // A target may repeat it, and whoever reads that has the token but for one character.
     session.secrets.add(changed);
     return `Bearer ${changed}`;
@@ -145,6 +150,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
+      limit.check();
       await session.unsettled.before(request);
       refuseWhenOver();
       const entry = session.journal.before(request, nameOf(caller));
@@ -229,7 +235,7 @@ export function openCase(session: Session, check_id: string): OpenCase {
       encode(session.dialect, { operation: 'createWebhook', path: {}, query: {}, body });
       const { webhooks } = session.budgets;
       if (webhooks.left <= 0) {
-        context.stop('inconclusive', `budget ended: the run may create ${webhooks.most} webhooks (limits.webhooks)`);
+        throw new CaseStopped(budgetEnded(`the run may create ${webhooks.most} webhooks (limits.webhooks)`));
       }
       webhooks.spend();
     },
@@ -283,21 +289,24 @@ function undeclared(error: unknown): CaseStopped {
   return new CaseStopped({ verdict: 'could-not-run', reason });
 }
 
-/** @param budget why a busy target was not asked again */
+/** @param budget the limit that was met */
 function usable(exchange: Exchange, budget?: string): Exchange {
   const { operation } = exchange.request;
   const line = lineOf(exchange.sent);
   const silent = isSilence(exchange) && { silent: true as const };
   if (exchange.failure) {
-    const { message } = exchange.failure;
-    const reason = message.startsWith('budget ended') ? `${message} (${line})` : `${line}: ${message}`;
+    if (budget !== undefined) throw new CaseStopped(budgetEnded(`${budget} (${line})`, { operation, ...silent }));
+    const reason = `${line}: ${exchange.failure.message}`;
     throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });
   }
   const { status } = exchange.received!;
   if (tellsNothing(status)) {
+    if (budget !== undefined) {
+      throw new CaseStopped(budgetEnded(`${budget} (${line}, ${status})`, { operation, ...silent }));
+    }
     throw new CaseStopped({
       verdict: 'inconclusive',
-      reason: budget === undefined ? `${line} kept answering ${status}` : `${budget} (${line}, ${status})`,
+      reason: `${line} kept answering ${status}`,
       operation,
       ...silent,
     });

@@ -31,7 +31,7 @@ const kept_as = {
 
 export interface Room {
   /** Bytes that one more answer may have, and why it may not have more. */
-  next(): { most_bytes: number; why: string };
+  next(): { most_bytes: number; why: string; is_budget: boolean };
   /** An answer of so many bytes is in memory from now on. */
   took(bytes: number): void;
   /** The history has so many bytes by now. */
@@ -47,10 +47,13 @@ export function createRoom(): Room {
         .map(({ of, bytes, each, next }) => ({ of, bytes: Math.max(bytes, each * answers), next }))
         .filter(({ of, bytes }) => kept[of] > bytes);
       const [tightest] = reached.toSorted((a, b) => a.next - b.next);
-      if (!tightest) return { most_bytes: max_body_bytes, why: `the answer is larger than ${sizeOf(max_body_bytes)}` };
+      if (!tightest) {
+        const why = `the answer is larger than ${sizeOf(max_body_bytes)}`;
+        return { most_bytes: max_body_bytes, why, is_budget: false };
+      }
       const { of, bytes, next } = tightest;
-      const why = `budget ended: more than ${sizeOf(bytes)} of ${kept_as[of]}, and an answer larger than ${sizeOf(next)} is not taken`;
-      return { most_bytes: next, why };
+      const why = `more than ${sizeOf(bytes)} of ${kept_as[of]}, and an answer larger than ${sizeOf(next)} is not taken`;
+      return { most_bytes: next, why, is_budget: true };
     },
     took(bytes) {
       answers += 1;

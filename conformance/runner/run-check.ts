@@ -44,6 +44,8 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
+    const stop = session.limit.over;
+    if (stop) return { ...resultOf(check, judged), stop };
     const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
     const one = await execute(session, check, input, role);
     judged.push(one);
@@ -70,7 +72,7 @@ export async function execute(
     const { outcome } = judged;
     const is_inconclusive = outcome.kind === 'stopped' && outcome.stop.verdict === 'inconclusive';
     const most = isSilent(outcome) ? max_silent_tries : max_tries;
-    if (!is_inconclusive || attempt >= most) return judged;
+    if (!is_inconclusive || attempt >= most || session.limit.over) return judged;
   }
 }
 
@@ -110,7 +112,8 @@ async function shrink(
     for (const [index, candidate] of smallerCases(arbitrary, seed, path).entries()) {
       const text = JSON.stringify(candidate);
       if (known.has(text)) continue;
-      if (smaller_cases.length === max_shrink_runs || (costs_runs && runs.spare === 0)) {
+      const is_spent = smaller_cases.length === max_shrink_runs || (costs_runs && runs.spare === 0);
+      if (is_spent || session.limit.over) {
         return { smaller_cases, shrunk: 'partly' };
       }
       const runs_before = runs.left;

@@ -7,6 +7,7 @@ import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import type { Http } from './http.ts';
 import type { Created, CreatedLater } from './journal.ts';
+import type { Timers } from './time-limit.ts';
 
 export interface RunOptions {
   target: Target;
@@ -18,8 +19,10 @@ export interface RunOptions {
   /** Shows one case alone of each check, picked by the seed. */
   single?: boolean;
   strict?: boolean;
-  /** Seconds after which no further check begins. */
+  /** Seconds after which nothing more is asked, but what deletes what the run created. */
   time_limit_s?: number;
+  /** Injected by tests. */
+  timers?: Timers;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
   /** Failures that are let pass; their implementation is that of the target. */

@@ -5,9 +5,9 @@
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
-import type { CheckContext } from '../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
-import type { Exchange, Stop } from '../suite/exchange.ts';
+import { budgetEnded, type Exchange, type Stop } from '../suite/exchange.ts';
 import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
 import type { Budgets } from '../target/budget.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
@@ -83,7 +83,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
     }
     if (budgets.runs.left <= 0) {
-      return ctx.stop('inconclusive', `budget ended: the run may dispatch ${budgets.runs.most} runs (limits.runs)`);
+      throw new CaseStopped(budgetEnded(`the run may dispatch ${budgets.runs.most} runs (limits.runs)`));
     }
     budgets.runs.spend();
     const filled = { ...draft, body: { ...(draft.body as object), ...body } };
@@ -170,8 +170,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       const found = (await all).get(name)!;
       if ('stop' in found) {
         if (found.dispatch) borrow([found.dispatch]);
-        const { verdict, reason, operation } = found.stop;
-        return ctx.stop(verdict, reason, operation);
+        throw new CaseStopped(found.stop);
       }
       borrow([found.dispatch, ...found.reads]);
       return found;

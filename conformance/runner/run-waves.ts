@@ -5,6 +5,8 @@
  */
 import { exchangesOf, wavePart } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
+import { CaseStopped } from '../suite/context.ts';
+import type { Stop } from '../suite/exchange.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { Scenario } from '../suite/scenario.ts';
 import { type WaveNote, waveNoteOf } from '../suite/wave-note.ts';
@@ -53,13 +55,27 @@ export async function runWaves(
   options: RunCheckOptions,
 ): Promise<Map<Check, CheckResult>> {
   const stories = checks.map((check): Story => ({ ...draw(session, check, options), judged: [], shrunk: 'no' }));
-  await showAll(session, stories);
-  await confirm(session, stories);
-  if (options.shrink !== false) {
-    await shrinkAll(session, stories);
-    await replayAll(session, stories);
+  try {
+    await showAll(session, stories);
+    await confirm(session, stories);
+    if (options.shrink !== false) {
+      await shrinkAll(session, stories);
+      await replayAll(session, stories);
+    }
+  } catch (error) {
+    if (!(error instanceof CaseStopped) || !session.limit.over) throw error;
+    return new Map(stories.map((story) => [story.check, cutShort(story, error.stop)]));
   }
   return new Map(stories.map(({ check, judged, shrunk }) => [check, resultOf(check, judged, shrunk)]));
+}
+
+/** What was seen before the time was over; what a busy machine can bring about was to be shown again. */
+function cutShort({ check, judged }: Story, stop: Stop): CheckResult {
+  const last = judged.at(-1);
+  if (!last) return { cases: 0, comparisons: 0, stop, observations: [] };
+  const result = resultOf(check, judged, 'partly');
+  const is_unconfirmed = last.record.role === 'first' && isDoubtful(last);
+  return is_unconfirmed || isInconclusive(check, last) ? { ...result, stop } : result;
 }
 
 async function showAll(session: Session, stories: readonly Story[]): Promise<void> {

@@ -6,15 +6,16 @@ import { maskForeign, organizationsOf } from '../reports/foreign-records.ts';
 import { redactJson, secretsOf } from '../reports/redact.ts';
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
+import { CaseStopped } from '../suite/context.ts';
 import type { Facts, PrincipalFacts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
+import type { LeftBehind } from '../suite/records.ts';
 import { claimedOperations, claims, requiredClaims } from '../target/areas.ts';
 import { createBudgets } from '../target/budget.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { PrincipalName, Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { TargetUnusable } from '../target/unusable.ts';
-import { budget_ended } from '../verdicts/exit-code.ts';
 import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOfOne } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
@@ -24,7 +25,7 @@ import { createControl } from '../waves/control.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
-import { cleanUp, type Left, removeAll } from './clean-up.ts';
+import { clean_up_s, cleanUp, type Left, removeAll } from './clean-up.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, history_version } from './history.ts';
 import { createHttp, default_timeout_s } from './http.ts';
@@ -40,6 +41,7 @@ import { knownFailuresOf, runReport, unusableReport } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
 import { createSilences, isSilence } from './silences.ts';
+import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
 import { createUnsettled } from './unsettled.ts';
 import { UnusableRun } from './unusable-run.ts';
 
@@ -58,14 +60,14 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   let session: Session | undefined;
   try {
     session = await createSession(options, started_at);
-    await fetchTokens(session);
+    await session.limit.before(fetchTokens(session)).catch(unlessStopped);
     await preflight(session);
     const unfinished = reportSoFar(session, options, started_at);
     options.progressed?.(() => unfinished([]));
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, emit, unfinished);
     await comeToRest(session);
-    const left_behind = options.target.mode === 'read-only' ? [] : await cleanUp(session);
+    const left_behind = options.target.mode === 'read-only' ? [] : await cleanUpInTime(session, options);
     if (session.liveness.useless >= most_useless && !verdicts.some(isJudged)) throw unanswering(session, left_behind);
     const interrupted = options.signal?.aborted ?? false;
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
@@ -87,6 +89,21 @@ async function comeToRest({ underWay }: Session): Promise<void> {
   await Promise.allSettled(underWay.requests);
   // Whoever waited for them writes their ids down.
   await new Promise((done) => setImmediate(done));
+}
+
+/** Without a limit it takes what it takes. */
+async function cleanUpInTime(session: Session, { time_limit_s, timers }: RunOptions): Promise<LeftBehind[]> {
+  if (time_limit_s === undefined) return cleanUp(session);
+  const limit = createTimeLimit(clean_up_s, `the clean-up after --time-limit takes ${clean_up_s} s`, timers);
+  try {
+    return await cleanUp(session, limit);
+  } finally {
+    limit.close();
+  }
+}
+
+function unlessStopped(error: unknown): void {
+  if (!(error instanceof CaseStopped)) throw error;
 }
 
 /** What the report of a run says that ends now. */
@@ -170,7 +187,12 @@ export async function createSession(
     room.wrote(options.recorded_bytes?.() ?? 0);
   });
   const control = target.control && createControl(target.control);
-  const clock = await openClock(options.http ? undefined : control);
+  const { time_limit_s } = options;
+  const limit =
+    time_limit_s === undefined
+      ? endless
+      : createTimeLimit(time_limit_s, `--time-limit ${time_limit_s}`, options.timers);
+  const clock = endingWith(limit, await openClock(options.http ? undefined : control));
   const facts = factsOf(target, options.strict ?? false, clock);
   history.add({
     type: 'run',
@@ -192,6 +214,7 @@ export async function createSession(
   const session: Session = {
     target,
     facts,
+    limit,
     clock,
     secrets,
     ...(control && { control }),
@@ -200,6 +223,7 @@ export async function createSession(
       return stage;
     },
     async close() {
+      limit.close();
       await (await stage)?.close();
       await control?.close();
       await session.http.close();
@@ -236,6 +260,30 @@ export async function createSession(
     wait: clock.wait,
   };
   return session;
+}
+
+/** No wait on it outlasts the run. */
+function endingWith(limit: TimeLimit, clock: TargetClock): TargetClock {
+  if (limit === endless) return clock;
+  const goOn: TargetClock['goOn'] = async (most_ms, sooner) => {
+    limit.check();
+    const { promise: given_up, resolve: giveUp } = Promise.withResolvers<void>();
+    try {
+      await limit.before(clock.goOn(most_ms, sooner ? Promise.race([sooner, given_up]) : given_up));
+    } finally {
+      giveUp();
+    }
+  };
+  return {
+    ...clock,
+    ask_ms: () => limit.before(clock.ask_ms()),
+    goOn,
+    // One step of a stepped clock after the other: none is taken behind the end.
+    async wait(ms) {
+      const end_ms = clock.now_ms() + ms;
+      while (clock.now_ms() < end_ms) await goOn(end_ms - clock.now_ms());
+    },
+  };
 }
 
 /** Tokens that files, commands and servers gave are secrets too: a target may repeat them in what it answers. */
@@ -323,26 +371,32 @@ async function judgeAll(
   const known = knownFailuresOf(options);
   const verdicts: Verdict[] = [];
   let silent = 0;
-  const deadline_ms = (options.time_limit_s ?? Number.POSITIVE_INFINITY) * 1000;
   for (const [index, check] of ordered.entries()) {
     emit({ type: 'check-started', check, index, of: ordered.length });
     const answers_before = session.history.exchanges.length;
     const hindrance =
       whyNotRun(session, check) ??
       (options.signal?.aborted ? inconclusive('the run was interrupted') : undefined) ??
-      (session.elapsed_ms() > deadline_ms
-        ? inconclusive(`${budget_ended}: --time-limit ${options.time_limit_s}`)
-        : undefined) ??
+      session.limit.over ??
       (silent >= max_silent_checks || session.liveness.is_gone
         ? inconclusive('the target stopped answering earlier in this run')
         : undefined);
-    const result = hindrance
-      ? { cases: 0, comparisons: 0, stop: hindrance, observations: [] }
+    const nothing: CheckResult | undefined = hindrance && {
+      cases: 0,
+      comparisons: 0,
+      stop: hindrance,
+      observations: [],
+    };
+    const result = nothing
+      ? // What was seen before the time was over is told all the same.
+        hindrance === session.limit.over
+        ? watch(session.history, session.facts, check, nothing)
+        : nothing
       : watch(
           session.history,
           session.facts,
           check,
-          await (begun.get(check) ?? (check.wave ? byWaves(check) : runCheck(session, check, options))),
+          await inTime(begun.get(check) ?? (check.wave ? byWaves(check) : runCheck(session, check, options))),
         );
     const shrunk = result.failing?.shrunk;
     session.history.add({
@@ -363,6 +417,16 @@ async function judgeAll(
   await tryAgain();
   return verdicts;
 
+  /** What does not end although all its requests and waits were cut off is left behind. */
+  async function inTime(result: Promise<CheckResult>): Promise<CheckResult> {
+    try {
+      return await session.limit.soonAfter(result);
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+      return { cases: 0, comparisons: 0, stop: error.stop, observations: [] };
+    }
+  }
+
   function verdictOf(check: Check, result: CheckResult): Verdict {
     const plain = toVerdict(check, result, options);
     return redactJson(known ? knownVerdict(plain, known) : plain, [...session.secrets]);
@@ -371,7 +435,7 @@ async function judgeAll(
   /** What was inconclusive is judged once more, when all else is done: what was in its way may be gone. */
   async function tryAgain(): Promise<void> {
     const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
-    const is_over = () => options.signal?.aborted || silent >= max_silent_checks || session.elapsed_ms() > deadline_ms;
+    const is_over = () => options.signal?.aborted || silent >= max_silent_checks || session.limit.over !== undefined;
     // Without a limit nobody asked for more than one run.
     if (options.time_limit_s === undefined && open.length > most_again) return;
     let waves: Promise<Map<Check, CheckResult>> | undefined;
@@ -379,7 +443,9 @@ async function judgeAll(
     for (const { check, index } of open) {
       if (is_over()) return;
       if (check.wave) waves ??= runWaves(session, of_waves, options);
-      const own = (await waves)?.get(check) ?? (await runCheck(session, check, options));
+      const own = await inTime(
+        check.wave ? waves!.then((results) => results.get(check)!) : runCheck(session, check, options),
+      );
       const result = watch(session.history, session.facts, check, own);
       const shrunk = result.failing?.shrunk;
       const before = verdicts[index]!;
@@ -398,7 +464,7 @@ const most_again = 12;
 
 /** Not where a budget ended, which another try does not give back. */
 function isOpen(verdict: Verdict): boolean {
-  return verdict.verdict === 'inconclusive' && !verdict.message.startsWith(budget_ended);
+  return verdict.verdict === 'inconclusive' && !verdict.budget;
 }
 
 /** Checks that are begun with the run come last, so that the others do not wait for them. */

@@ -15,6 +15,7 @@ import type { Journal } from './journal.ts';
 import type { Liveness } from './liveness.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
+import type { TimeLimit } from './time-limit.ts';
 import type { Unsettled } from './unsettled.ts';
 
 /** Everything of one run that contexts share. */
@@ -43,7 +44,9 @@ export interface Session {
   /** How many names were given out. */
   names: number;
   kit_version: string;
-  /** The time on which the target is judged. */
+  /** When the run ends, whatever it does. */
+  limit: TimeLimit;
+  /** The time on which the target is judged; no wait on it outlasts the run. */
   clock: TargetClock;
   control?: Control;
   /** What must not be written anywhere, as far as it is known by now. */

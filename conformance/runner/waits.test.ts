@@ -21,7 +21,7 @@ function timed(waits_s?: number) {
 it('allows 60 s in vain, and begins anew with each answer of use', () => {
   const { waits, waitOut } = timed();
   expect(waitOut(5, 30_000)).toBe(2);
-  expect(waits.take(1)).toBe('budget ended: the target asked for 60 s of waits, and served nobody after them');
+  expect(waits.take(1)).toBe('the target asked for 60 s of waits, and served nobody after them');
   waits.served();
   expect(waitOut(5, 30_000)).toBe(2);
 });
@@ -38,9 +38,7 @@ it('allows 600 s in all, or what the target file says, to a target that serves a
       waits.served();
     }
     expect(waited).toBe(most_s);
-    expect(waits.take(1)).toMatch(
-      `budget ended: the target asked for ${most_s} s of waits; give limits.requests_per_s`,
-    );
+    expect(waits.take(1)).toMatch(`the target asked for ${most_s} s of waits; give limits.requests_per_s`);
   }
 });
 

@@ -23,10 +23,10 @@ export function createWaits(waits_s = default_waits_s, now_ms: () => number = ()
   return {
     take(ms) {
       if (vain_ms >= max_vain_ms) {
-        return `budget ended: the target asked for ${max_vain_ms / 1000} s of waits, and served nobody after them`;
+        return `the target asked for ${max_vain_ms / 1000} s of waits, and served nobody after them`;
       }
       if (all_ms >= waits_s * 1000) {
-        return `budget ended: the target asked for ${waits_s} s of waits; give limits.requests_per_second what it takes, or more limits.waits_s`;
+        return `the target asked for ${waits_s} s of waits; give limits.requests_per_second what it takes, or more limits.waits_s`;
       }
       const end_ms = now_ms() + ms;
       const more_ms = Math.max(0, end_ms - Math.max(now_ms(), until_ms));

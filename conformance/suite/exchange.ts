@@ -2,8 +2,8 @@
 import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 
-/** Why an exchange has no answer. */
-export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable';
+/** Why an exchange has no answer; `cut`: the run ended before it came. */
+export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable' | 'cut';
 
 export interface Exchange {
   /** Counts from 1 within the run. */
@@ -36,4 +36,11 @@ export interface Stop {
   operation?: OperationId;
   /** The target kept silent, or busy, as long as was waited: to ask again costs as long. */
   silent?: true;
+  /** A limit of the run or of the target file was met, which another try does not give back. */
+  budget?: true;
+}
+
+/** How a case ends where a limit was met. @param limit which one, and what it allows */
+export function budgetEnded(limit: string, more: Pick<Stop, 'operation' | 'silent'> = {}): Stop {
+  return { verdict: 'inconclusive', reason: `budget ended: ${limit}`, ...more, budget: true };
 }

@@ -11,6 +11,7 @@ import { openCase } from '../runner/open-case.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import type { Session } from '../runner/session.ts';
 import { createSilences } from '../runner/silences.ts';
+import { endless } from '../runner/time-limit.ts';
 import { createUnsettled } from '../runner/unsettled.ts';
 import { type Check, type CheckDraft, check, table } from '../suite/check.ts';
 import { createBudgets } from '../target/budget.ts';
@@ -77,6 +78,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     names: 0,
     done: new Map(),
     kit_version: '0.0.0',
+    limit: endless,
     elapsed_ms: () => 0,
     wait: async () => {},
   };

@@ -10,6 +10,7 @@ import { startFront } from '../permitted/front/proxy.ts';
 import type { Report } from '../reports/report.ts';
 import { default_seed, replayCase, runSuite } from '../runner/run.ts';
 import type { RunOptions } from '../runner/run-options.ts';
+import type { Timers } from '../runner/time-limit.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
@@ -40,6 +41,8 @@ export interface EmbeddedRun {
   /** The version whose checks decide. */
   requirements?: string;
   time_limit_s?: number;
+  timers?: Timers;
+  emit?: RunOptions['emit'];
   record?(record: HistoryRecord): void;
 }
 
@@ -73,6 +76,8 @@ async function embedded(
     single,
     requirements,
     time_limit_s,
+    timers,
+    emit,
     record,
   } = more;
   const front = manner && (await startFront(manner));
@@ -91,6 +96,8 @@ async function embedded(
       single,
       requirements,
       time_limit_s,
+      timers,
+      emit,
       record,
       kit_version: '0',
       document_version,

@@ -5,10 +5,10 @@ import type { FailureLevel, KnownState, Verdict } from './verdict.ts';
 const gate: GateOptions = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false };
 const common = { check: 'a/b', title: '', area: 'a', clauses: ['x.y'], cases: 1, comparisons: 1, observations: [] };
 const pass: Verdict = { ...common, verdict: 'pass' };
-const unjudged = (verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'error', message = 'why'): Verdict => ({
+const unjudged = (verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'error'): Verdict => ({
   ...common,
   verdict,
-  message,
+  message: 'why',
 });
 const fail = (level: FailureLevel) => ({ ...common, verdict: 'fail', level }) as unknown as Verdict;
 
@@ -51,7 +51,7 @@ describe('exitCodeOf', () => {
     [
       'an ended budget, allowed',
       {
-        verdicts: [pass, unjudged('inconclusive', 'budget ended: --time-limit 1')],
+        verdicts: [pass, { ...unjudged('inconclusive'), budget: true } as Verdict],
         options: { allow_incomplete: ['budget'] },
         want: 0,
       },

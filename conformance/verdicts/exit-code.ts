@@ -17,9 +17,6 @@ export type Gate = (typeof gates)[number];
 export const incompleteKinds = ['could-not-run', 'inconclusive', 'budget'] as const;
 export type IncompleteKind = (typeof incompleteKinds)[number];
 
-/** How the message of a verdict begins where a limit of the run or of the target file was met. */
-export const budget_ended = 'budget ended';
-
 export interface GateOptions {
   /** Which levels decide; each includes those before it. */
   gate: Gate;
@@ -84,5 +81,5 @@ export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions,
 function isIncomplete(verdict: Verdict, allowed: readonly IncompleteKind[]): boolean {
   if (verdict.verdict !== 'could-not-run' && verdict.verdict !== 'inconclusive') return false;
   if (verdict.because_of_known !== undefined || allowed.includes(verdict.verdict)) return false;
-  return !(allowed.includes('budget') && verdict.message.startsWith(budget_ended));
+  return !(allowed.includes('budget') && verdict.budget);
 }

@@ -130,6 +130,8 @@ export interface Unjudged extends Common {
   message: string;
   /** Of which a request was not answered as it must be, so that nothing could be shown. */
   operation?: string;
+  /** A limit of the run or of the target file was met: `--allow-incomplete budget` lets it be. */
+  budget?: true;
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */

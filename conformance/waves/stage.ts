@@ -6,7 +6,7 @@ import { walk } from '../acts/walk.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { createOwnPort } from '../receiver/own-port.ts';
 import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
-import type { Stop } from '../suite/exchange.ts';
+import { budgetEnded, type Stop } from '../suite/exchange.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
 import { createHooks } from './hooks.ts';
@@ -214,17 +214,14 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   /** What is missing may be what was too much to be taken. */
   function cut(arrivals: number, missing: Missing | undefined): Stop | undefined {
     if (mailroom.budget === undefined || (arrivals > 0 && !missing)) return undefined;
-    return { verdict: 'inconclusive', reason: mailroom.budget };
+    return budgetEnded(mailroom.budget);
   }
 
   function noRoom(scenario: Scenario): TrialNote {
     const part = scenario.run ?? 'succeeds';
     const is_offered = scenario.run === undefined ? parts.length > 0 : parts.includes(part);
     const stop: Stop = is_offered
-      ? {
-          verdict: 'inconclusive',
-          reason: `budget ended: ${budgets.runs.most} runs, ${budgets.webhooks.most} webhooks (limits)`,
-        }
+      ? budgetEnded(`${budgets.runs.most} runs, ${budgets.webhooks.most} webhooks (limits)`)
       : { verdict: 'could-not-run', reason: `the target file has no ${fixtureName(part)}` };
     return { scenario, arrivals: [], elsewhere: [], exchanges: [], quiet_ms: 0, stop };
   }

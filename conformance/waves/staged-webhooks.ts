@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import type { CheckContext } from '../suite/context.ts';
-import type { Stop } from '../suite/exchange.ts';
+import { budgetEnded, type Stop } from '../suite/exchange.ts';
 import { equalSets, event_codes } from '../suite/scenario.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { Signers } from './signers.ts';
@@ -87,8 +87,7 @@ export function createStagedWebhooks(
       return { verdict: 'not-claimed', reason: 'the target takes no webhook that is subscribed to nothing' };
     }
     if (budgets.webhooks.left <= 0) {
-      const reason = `budget ended: the run may create ${budgets.webhooks.most} webhooks (limits.webhooks)`;
-      return { verdict: 'inconclusive', reason };
+      return budgetEnded(`the run may create ${budgets.webhooks.most} webhooks (limits.webhooks)`);
     }
     return webhookProblem(target, facts.operations) ?? creationProblem(target);
   }

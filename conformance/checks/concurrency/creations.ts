@@ -44,7 +44,7 @@ export const creationsAtOnce = check<Case>({
       const doomed = input.beside_a_deletion ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id : undefined;
       const makers = Array.from({ length: input.together }, (_, index) => maker(ctx, input, `${round}-${index + 1}`));
       const remove = () => ctx.call('owner', { operation: 'deleteAsset', path: { id: doomed! } }, `delete/${round}`);
-      const made = await atOnce(ctx, doomed === undefined ? makers : [remove, ...makers]);
+      const made = await atOnce(doomed === undefined ? makers : [remove, ...makers]);
       await ctx.settle();
       for (const exchange of made) {
         const id = idOf(exchange);

@@ -45,7 +45,7 @@ export const deletionsAtOnce = check<Case>({
         const request = { operation: 'getAsset' as const, path, ...actsIn(ctx.facts, caller) };
         return ctx.call(caller, request, `read-${round}/${index + 1}`);
       });
-      await atOnce(ctx, calls);
+      await atOnce(calls);
       await ctx.settle();
       await ctx.call('owner', { operation: 'getAsset', path }, `read-${round}/last`);
     }

@@ -59,7 +59,7 @@ export const ratingsAtOnce = check<Case>({
         const request = ratingRequest(ctx.facts, 'human', id, bodyOf(act));
         return ctx.call('human', request, `round-${round}/${index + 1}`);
       });
-      await atOnce(ctx, calls);
+      await atOnce(calls);
       await ctx.settle();
       await ctx.call('human', runRequest(ctx.facts, 'human', id), `after/${round}`);
     }

@@ -55,7 +55,7 @@ export const thresholdsAtOnce = check<Case>({
         const calls = thresholds
           .slice(0, callers)
           .map((place, index) => () => update(place, `round-${round}/${index + 1}`, state));
-        await atOnce(ctx, calls);
+        await atOnce(calls);
         const sent = otherThreshold(ctx.facts, 5);
         await ctx.call('owner', peekRequest('outdated', sent), `after/${round}`);
       }
