@@ -1,10 +1,17 @@
 /** `conformance list`: the checks, for people or as data. */
+import { divideChecks } from '../conformance/runner/shards.ts';
 import type { Check } from '../conformance/suite/check.ts';
 import { type CheckOptions, chooseChecks } from './conformance-checks.ts';
 
+export interface ListOptions extends CheckOptions {
+  json?: boolean;
+  shard?: { index: number; of: number };
+}
+
 /** One line a check, id, title and clauses; or one JSON array of them. @throws InputError */
-export function listChecks({ json = false, ...options }: CheckOptions & { json?: boolean }): void {
-  const checks = chooseChecks(options);
+export function listChecks({ json = false, shard, ...options }: ListOptions): void {
+  const chosen = chooseChecks(options);
+  const checks = shard ? divideChecks(chosen, shard.of)[shard.index - 1]! : chosen;
   if (json) {
     process.stdout.write(`${JSON.stringify(checks.map(dataOf), null, 2)}\n`);
     return;

@@ -2,7 +2,7 @@
 import { type Command, Option } from 'commander';
 import { formatNames } from '../conformance/reports/format-names.ts';
 import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
-import { collect, version, wholeNumber, wordsOf } from './values.ts';
+import { collect, shard, version, wholeNumber, wordsOf } from './values.ts';
 
 const reporters = ['terminal', ...formatNames] as const;
 
@@ -14,6 +14,7 @@ export interface ConformanceOptions {
   wait?: number;
   check?: string[];
   area?: string[];
+  shard?: { index: number; of: number };
   seed?: number | 'random';
   samples?: number;
   strict?: boolean;
@@ -51,6 +52,11 @@ export function withCheckOptions(command: Command): Command {
   return command
     .option('--check <glob...>', 'only checks whose id matches, such as pagination/*')
     .option('--area <area...>', 'only checks of these areas');
+}
+
+/** Of the commands that divide what the other options choose. */
+export function withShardOption(command: Command): Command {
+  return command.option('--shard <i/n>', 'one part of these checks, such as 2/4: the second of four', shard);
 }
 
 export function withReportOptions(command: Command): Command {

@@ -5,7 +5,10 @@ import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { default_seed, replayCase } from '../conformance/runner/run.ts';
 import type { RunEvent, RunOptions } from '../conformance/runner/run-options.ts';
+import { type ShardPart, shardOf } from '../conformance/runner/shards.ts';
 import { UnusableRun } from '../conformance/runner/unusable-run.ts';
+import type { Check } from '../conformance/suite/check.ts';
+import type { Target } from '../conformance/target/target.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -39,12 +42,29 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
       command: command_name,
       replay_options,
     };
+    if (options.case !== undefined && options.shard) {
+      throw new InputError('--case runs one case alone, which cannot be divided: leave --shard out');
+    }
     if (options.case !== undefined) return await oneCase({ ...base, checks }, options);
-    const run = { ...base, checks, time_limit_s: options.timeLimit, known_failures: known.allowed };
+    const run = {
+      ...base,
+      ...partOf(checks, target, options.shard),
+      time_limit_s: options.timeLimit,
+      known_failures: known.allowed,
+    };
     return await wholeRun(run, options, known);
   } finally {
     await close();
   }
+}
+
+/** The checks of a run, and what else goes with them where it is one part of several. */
+export function partOf(
+  checks: readonly Check[],
+  target: Target,
+  shard: ConformanceOptions['shard'],
+): Pick<RunOptions, 'checks'> & Partial<ShardPart> {
+  return shard ? shardOf(checks, target, shard) : { checks };
 }
 
 /** The seed of a run; constant where none is given. */

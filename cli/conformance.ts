@@ -3,9 +3,9 @@
  * after a run, renders reports, holds them against each other, and makes a statement of them.
  */
 import { Command, Option } from 'commander';
-import type { CheckOptions } from './conformance-checks.ts';
 import type { CleanCommandOptions } from './conformance-clean.ts';
 import type { DoctorCommandOptions } from './conformance-doctor.ts';
+import type { ListOptions } from './conformance-list.ts';
 import {
   type ConformanceOptions,
   type FormatOptions,
@@ -14,6 +14,7 @@ import {
   withRemoteOptions,
   withReporterOptions,
   withReportOptions,
+  withShardOption,
   withTargetOptions,
 } from './conformance-options.ts';
 import type { PlanCommandOptions } from './conformance-plan.ts';
@@ -23,7 +24,7 @@ import { wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
   const command = new Command('conformance').description('judge an implementation by the clauses of the specification');
-  const run = withReportOptions(withCheckOptions(withTargetOptions(new Command('run'))))
+  const run = withReportOptions(withShardOption(withCheckOptions(withTargetOptions(new Command('run')))))
     .description('judge a target; without --target the reference server, started inside the process')
     .option('--seed <number>', 'seed of everything drawn, or "random"; constant without it', seed)
     .option('--samples <number>', 'cases drawn for each property', wholeNumber(1))
@@ -44,10 +45,10 @@ export function conformanceCommand(): Command {
     });
   command.addCommand(run, { isDefault: true });
   command.addCommand(
-    withCheckOptions(new Command('list'))
+    withShardOption(withCheckOptions(new Command('list')))
       .description('list the checks with their areas and clauses')
       .option('--json', 'as one JSON array')
-      .action(async (options: CheckOptions & { json?: boolean }) => {
+      .action(async (options: ListOptions) => {
         const { listChecks } = await import('./conformance-list.ts');
         listChecks(options);
       }),

@@ -14,6 +14,15 @@ export function wholeNumber(minimum: number): (text: string) => number {
   };
 }
 
+/** A part and of how many, such as `2/4`. */
+export function shard(text: string): { index: number; of: number } {
+  const [index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).slice(1).map(Number);
+  if (index === undefined || of === undefined || index < 1 || index > of) {
+    throw new InvalidArgumentError('It takes a part and of how many, such as 2/4 for the second of four.');
+  }
+  return { index, of };
+}
+
 export function version(text: string): string {
   if (!isVersion(text)) throw new InvalidArgumentError('It takes a version of the kit, such as 1.0.0.');
   return text;

@@ -1,7 +1,7 @@
 /** One run of the suite from a program: what `model-run-kit conformance` does, with a report in the place of output. */
 import { command_of_programs } from '../../cli/command-name.ts';
 import { chooseChecks } from '../../cli/conformance-checks.ts';
-import { seedOf } from '../../cli/conformance-run.ts';
+import { partOf, seedOf } from '../../cli/conformance-run.ts';
 import { chooseTarget, type TargetDocument } from '../../cli/conformance-target.ts';
 import { knownFailureFiles } from '../../cli/known-failures.ts';
 import { runInto } from '../../cli/output.ts';
@@ -24,6 +24,8 @@ export interface RunConformanceOptions {
   checks?: readonly string[];
   /** Only checks of these areas. */
   areas?: readonly string[];
+  /** One part of these checks: the second of four is `{ index: 2, of: 4 }`. */
+  shard?: { index: number; of: number };
   /** Of everything drawn; constant unless given. */
   seed?: number | 'random';
   /** Cases drawn for each property. */
@@ -88,12 +90,19 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
       target: chosen.target,
       replay_options: chosen.replay_options,
       command: command_of_programs,
-      ...{ checks, known_failures, requirements, samples, strict, time_limit_s, signal, kit_version, document_version },
+      ...partOf(checks, chosen.target, shardIn(options)),
+      ...{ known_failures, requirements, samples, strict, time_limit_s, signal, kit_version, document_version },
       seed: seedOf(seed),
     });
   } finally {
     await chosen.close();
   }
+}
+
+function shardIn({ shard }: RunConformanceOptions): RunConformanceOptions['shard'] {
+  const { index, of } = shard ?? { index: 1, of: 1 };
+  if (Number.isInteger(index) && Number.isInteger(of) && index >= 1 && index <= of) return shard;
+  throw new InputError(`shard: there is no part ${index} of ${of}; the second of four is { index: 2, of: 4 }`);
 }
 
 /** What is let pass. @throws InputError where the file is wrong */

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../src/input/input-error.ts';
 import { ungroupFindings } from '../verdicts/findings.ts';
-import type { KnownState } from '../verdicts/verdict.ts';
+import type { KnownState, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { concludeReport, type Report } from './report.ts';
 import type { NamedReport } from './report-head.ts';
 
@@ -46,11 +46,26 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
     interrupted: reports.some(({ interrupted }) => interrupted),
     expected: sum(({ checks }) => checks.expected),
     left_behind: reports.flatMap(({ left_behind }) => left_behind),
-    verdicts: reports.flatMap(ungroupFindings),
+    verdicts: joinedVerdicts(reports.flatMap(ungroupFindings)),
     ...(known_failures.length > 0 && { known_failures }),
     ...(requirements !== undefined && { requirements }),
     ...(require && { require }),
     ...(missing_shards.length > 0 && { missing_shards }),
+  });
+}
+
+/** What outweighs the rest where a shard has a check and others tell of it. */
+const told_first: readonly VerdictWord[] = ['error', 'fail', 'known-failure'];
+
+/** Each check once: a rule for every answer is broken where one shard tells so. */
+function joinedVerdicts(all: readonly Verdict[]): Verdict[] {
+  return [...Map.groupBy(all, ({ check }) => check).values()].map((own) => {
+    const [only] = own;
+    if (own.length === 1) return only!;
+    const worst = told_first.flatMap((word) => own.find(({ verdict }) => verdict === word) ?? [])[0];
+    const { watched_only: _, ...verdict } = worst ?? own.find((one) => !one.watched_only)!;
+    const sum = (field: 'cases' | 'comparisons') => own.reduce((total, one) => total + one[field], 0);
+    return { ...verdict, cases: sum('cases'), comparisons: sum('comparisons') } as Verdict;
   });
 }
 
@@ -67,8 +82,17 @@ function joinedStates(reports: readonly Report[]): KnownState[] {
 
 function refuseTwice(named: readonly NamedReport[]): void {
   const seen = new Map<string, string>();
+  const shards = new Map<number, string>();
   for (const { name, report } of named) {
-    for (const { check } of report.verdicts) {
+    const { index } = report.shard ?? {};
+    if (index === undefined) continue;
+    const before = shards.get(index);
+    if (before !== undefined) throw new InputError(`${name}: is shard ${index}, as ${before} is; give each shard once`);
+    shards.set(index, name);
+  }
+  for (const { name, report } of named) {
+    for (const { check, watched_only } of report.verdicts) {
+      if (watched_only) continue;
       const before = seen.get(check);
       if (before !== undefined) {
         const place = before === name ? 'stands in it twice' : `stands in ${before} too`;

@@ -14,6 +14,7 @@ import { type CheckResult, resultOf } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
+import { seenElsewhere } from './shards.ts';
 import type { StoredHistory } from './stored-history.ts';
 
 export interface JudgeOptions {
@@ -36,12 +37,15 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const facts: Facts = options.strict ? { ...run.facts, strict: true } : run.facts;
   const chosen = checksOf(history, options);
   const implementation = run.target.implementation ?? null;
-  const known = options.known_failures && { ...options.known_failures, implementation };
+  const { shard } = run;
+  const seen_elsewhere = seenElsewhere(chosen, shard);
+  const known = options.known_failures && { ...options.known_failures, implementation, seen_elsewhere };
   const verdicts = chosen.map((check): Verdict => {
     const as_run = { ...run, requirements: options.requirements };
     const first_try = endsOf(history, check).at(-1)?.record.first_try;
     const told = toVerdict(check, judgedAgain(history, facts, check), as_run);
-    const plain = first_try === undefined ? told : { ...told, first_try };
+    const by_others = shard && !run.checks.includes(check.id) && { watched_only: true as const };
+    const plain = { ...told, ...(first_try !== undefined && { first_try }), ...by_others };
     return known ? knownVerdict(plain, known) : plain;
   });
   return buildReport({
@@ -59,7 +63,8 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     ...(known && { known_failures: knownStates(verdicts, known) }),
     ...(run.require && { require: run.require }),
     ...(options.requirements !== undefined && { requirements: options.requirements }),
-    expected: chosen.length,
+    ...(shard && { shard }),
+    expected: chosen.filter(({ id }) => run.checks.includes(id)).length,
     left_behind: end?.left_behind ?? [],
     secrets: [],
   });

@@ -2,9 +2,9 @@
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
-import type { Target } from '../target/target.ts';
+import type { Target, TargetLimits } from '../target/target.ts';
 import type { KnownFailures } from '../verdicts/known-failures.ts';
-import type { Verdict } from '../verdicts/verdict.ts';
+import type { Shard, Verdict } from '../verdicts/verdict.ts';
 import type { Http } from './http.ts';
 import type { Created, CreatedLater } from './journal.ts';
 import type { Timers } from './time-limit.ts';
@@ -12,6 +12,12 @@ import type { Timers } from './time-limit.ts';
 export interface RunOptions {
   target: Target;
   checks: readonly Check[];
+  /** Which part of a run it is. */
+  shard?: Shard;
+  /** With `shard`: rules for every answer that other parts have, and that are told of here where they are broken. */
+  watching?: readonly Check[];
+  /** In the place of those of the target file. */
+  limits?: TargetLimits;
   seed: number;
   samples?: number;
   /** False leaves failing cases as they were met. */

@@ -10,6 +10,7 @@ import { type KnownFailures, knownStates } from '../verdicts/known-failures.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { RunOptions } from './run-options.ts';
 import type { Session } from './session.ts';
+import { seenElsewhere } from './shards.ts';
 
 /** The session of the run; absent where the target file could not be used at all. */
 type ReportedSession = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
@@ -20,7 +21,7 @@ export function runReport(
   outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
   session?: ReportedSession,
 ): Report {
-  const { target, kit_version, document_version, seed, samples, strict, checks, requirements } = options;
+  const { target, kit_version, document_version, seed, samples, strict, checks, requirements, shard } = options;
   const known = knownFailuresOf(options);
   return buildReport({
     ...outcome,
@@ -33,6 +34,7 @@ export function runReport(
     ...(known && { known_failures: knownStates(outcome.verdicts, known) }),
     ...(requirements !== undefined && { requirements }),
     ...(target.require && { require: requiredClaims(target) }),
+    ...(shard && { shard }),
     expected: checks.length,
     secrets: session?.secrets ?? secretsOf(target),
     organizations: organizationsOf(target),
@@ -40,8 +42,9 @@ export function runReport(
 }
 
 /** The known failures of a run, against its target. */
-export function knownFailuresOf({ known_failures, target }: RunOptions): KnownFailures | undefined {
-  return known_failures && { ...known_failures, implementation: target.implementation ?? null };
+export function knownFailuresOf({ known_failures, target, checks, shard }: RunOptions): KnownFailures | undefined {
+  const implementation = target.implementation ?? null;
+  return known_failures && { ...known_failures, implementation, seen_elsewhere: seenElsewhere(checks, shard) };
 }
 
 /** The report of a run that could judge nothing: every check says why. */

@@ -176,7 +176,7 @@ export async function createSession(
   started_at: string,
   entries: Created[] = [],
 ): Promise<Session> {
-  const { target } = options;
+  const target = options.limits ? { ...options.target, limits: options.limits } : options.target;
   const began = performance.now();
   const secrets = new Set(secretsOf(target));
   const tokens = remembering(createTokenBook(target), secrets);
@@ -202,11 +202,12 @@ export async function createSession(
     seed: options.seed,
     ...(options.samples !== undefined && { samples: options.samples }),
     started_at,
-    target: summaryOf(target),
+    target: summaryOf(options.target),
     ...(options.command !== undefined && { command: options.command }),
     replay_options: options.replay_options,
     ...(target.require && { require: requiredClaims(target) }),
     checks: options.checks.map(({ id }) => id),
+    ...(options.shard && { shard: options.shard }),
     facts,
   });
   let stage: Promise<Stage> | undefined;
@@ -415,6 +416,7 @@ async function judgeAll(
     emit({ type: 'verdict', verdict, index, of: ordered.length });
   }
   await tryAgain();
+  tellOfOthers();
   return verdicts;
 
   /** What does not end although all its requests and waits were cut off is left behind. */
@@ -430,6 +432,20 @@ async function judgeAll(
   function verdictOf(check: Check, result: CheckResult): Verdict {
     const plain = toVerdict(check, result, options);
     return redactJson(known ? knownVerdict(plain, known) : plain, [...session.secrets]);
+  }
+
+  /** Rules for every answer that other parts of the run have: an answer of this part can be judged nowhere else. */
+  function tellOfOthers(): void {
+    for (const check of options.watching ?? []) {
+      if (whyNotRun(session, check)) continue;
+      const result = watch(session.history, session.facts, check, { cases: 0, comparisons: 0, observations: [] });
+      if (!result.failing && result.fault === undefined) continue;
+      session.history.add({ type: 'check', check: check.id });
+      const verdict: Verdict = { ...verdictOf(check, result), watched_only: true };
+      const index = verdicts.push(verdict) - 1;
+      options.progressed?.(() => unfinished(verdicts));
+      emit({ type: 'verdict', verdict, index, of: verdicts.length });
+    }
   }
 
   /** What was inconclusive is judged once more, when all else is done: what was in its way may be gone. */

@@ -50,6 +50,8 @@ export interface RunStartRecord {
   replay_options: string;
   /** Ids of the checks that were chosen. */
   checks: readonly string[];
+  /** Which part of a run it was. */
+  shard?: { index: number; of: number; others_judge: boolean };
   /** Of the target file. */
   require?: RequiredClaims;
   facts: Facts;

@@ -15,7 +15,7 @@ import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
 
-export interface EmbeddedRun {
+export interface EmbeddedRun extends Pick<RunOptions, 'shard' | 'watching' | 'limits' | 'known_failures'> {
   checks: readonly Check[];
   mutant?: string;
   /** Makes the server another one, in the place of a mutant. */
@@ -79,6 +79,10 @@ async function embedded(
     timers,
     emit,
     record,
+    shard,
+    watching,
+    limits,
+    known_failures,
   } = more;
   const front = manner && (await startFront(manner));
   const publicUrl = front?.url;
@@ -99,6 +103,7 @@ async function embedded(
       timers,
       emit,
       record,
+      ...{ shard, watching, limits, known_failures },
       kit_version: '0',
       document_version,
       replay_options: '',

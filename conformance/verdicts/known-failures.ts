@@ -42,6 +42,8 @@ export interface KnownFailures {
   implementation: Implementation | null;
   /** Which failures decide: the others need not be listed. */
   gate: Pick<GateOptions, 'gate' | 'strict'>;
+  /** Ids of checks that other parts of the run judge too: that they pass here decides nothing. */
+  seen_elsewhere?: ReadonlySet<string>;
   /** `YYYY-MM-DD`, in UTC. */
   today: string;
 }
@@ -50,6 +52,7 @@ export interface KnownFailures {
 export function knownVerdict(verdict: Verdict, known: KnownFailures): Verdict {
   const named = known.entries.filter((entry) => isInForce(entry, known) && names(entry, verdict));
   if (named.length === 0) return verdict;
+  if (isOpenHere(verdict, known)) return verdict;
   if (verdict.verdict === 'pass') {
     const message = `it passes, and is a known failure: take the entry out (${placesOf(named)})`;
     return { ...verdict, verdict: 'unexpected-pass', message, known: named.map(noteOf) };
@@ -81,7 +84,7 @@ function stateOf(
     return { state: 'other-implementation', message: `left alone: it is about ${whose}` };
   }
   const own = verdicts.filter((verdict) => names(entry, verdict));
-  const judged = own.filter(isJudged);
+  const judged = own.filter((verdict) => isJudged(verdict) && !isOpenHere(verdict, known));
   if (judged.length === 0) {
     const words = [...new Set(own.map(({ verdict }) => verdict))].join(', ');
     return { state: 'not-judged', message: `left alone: ${words === '' ? 'not in this run' : words}` };
@@ -98,6 +101,10 @@ function stateOf(
     ? 'it fails in another way: take the entry out, or write what it does now'
     : 'it does not fail: take the entry out';
   return { state: 'stale', message };
+}
+
+function isOpenHere({ verdict, check }: Verdict, { seen_elsewhere }: KnownFailures): boolean {
+  return verdict === 'pass' && seen_elsewhere?.has(check) === true;
 }
 
 /** Whether an entry is about a check, whatever came of it. */

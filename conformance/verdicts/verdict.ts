@@ -39,6 +39,8 @@ interface Common {
   observations: readonly Observation[];
   /** The check came after the requirements of the run: it does not decide. */
   not_required?: true;
+  /** Another shard has the check; it is told of here since an answer of this one breaks it. */
+  watched_only?: true;
   /** It was tried once more, and this is what it said before. */
   first_try?: string;
 }

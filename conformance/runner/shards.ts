@@ -1,0 +1,126 @@
+/**
+ * Divides the checks of a run into parts that may run at the same time, on one target or on several. Pure: the same
+ * checks and the same number of parts give the same parts.
+ */
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Check } from '../suite/check.ts';
+import { claims } from '../target/areas.ts';
+import type { Target, TargetLimits } from '../target/target.ts';
+import type { Shard } from '../verdicts/verdict.ts';
+
+/** What a run has of all checks, where it is one of several parts. */
+export interface ShardPart {
+  shard: Shard;
+  checks: readonly Check[];
+  /** Rules for every answer that other parts have, and that this one tells of where its own answers break them. */
+  watching: readonly Check[];
+  /** Its part of what the target file allows. */
+  limits?: TargetLimits;
+}
+
+/** @param part which one, from 1, of how many */
+export function shardOf(
+  checks: readonly Check[],
+  target: Target,
+  { index, of }: { index: number; of: number },
+): ShardPart {
+  const parts = divideChecks(checks, of);
+  const own = parts[index - 1]!;
+  const others = parts.filter((part) => part !== own).flat();
+  const others_judge = others.some(({ area }) => claims(target, area));
+  return {
+    shard: { index, of, others_judge },
+    checks: own,
+    watching: others.filter(watchesOthers),
+    ...(target.limits && { limits: dividedLimits(target.limits, parts, index) }),
+  };
+}
+
+/** Each check stands in one part. What must not be parted stands in one, and what stands side by side stays so. */
+export function divideChecks(checks: readonly Check[], of: number): readonly (readonly Check[])[] {
+  const blocks = Map.groupBy(checks, blockOf);
+  const single = blocks.get(undefined) ?? [];
+  blocks.delete(undefined);
+  const parts = Array.from({ length: of }, (): { blocks: Check[]; singles: number } => ({ blocks: [], singles: 0 }));
+  const smallest = () => parts.reduce((least, part) => (sizeOf(part) < sizeOf(least) ? part : least));
+  for (const block of [...blocks.values()].toSorted((a, b) => b.length - a.length)) smallest().blocks.push(...block);
+  for (const _ of single) smallest().singles += 1;
+  let at = 0;
+  return parts.map(({ blocks: own, singles }) => {
+    const taken = new Set([...own, ...single.slice(at, at + singles)]);
+    at += singles;
+    // In the order in which a whole run has them.
+    return checks.filter((check) => taken.has(check));
+  });
+}
+
+/** Whether it judges the answers that other checks got, too. */
+export function watchesOthers({ watches, gathers }: Check): boolean {
+  return (watches ?? gathers) !== undefined;
+}
+
+/** Ids of checks that other parts judge too. */
+export function seenElsewhere(checks: readonly Check[], shard: Shard | undefined): ReadonlySet<string> {
+  return new Set(shard && shard.of > 1 ? checks.filter(watchesOthers).map(({ id }) => id) : []);
+}
+
+function sizeOf({ blocks, singles }: { blocks: readonly Check[]; singles: number }): number {
+  return blocks.length + singles;
+}
+
+const threshold: OperationId = 'updateBalance';
+
+/** One wave shows the scenarios of all checks by waves; two that change one threshold would meet each other's. */
+function blockOf({ wave, operations }: Check): string | undefined {
+  if (wave) return 'waves';
+  return operations.includes(threshold) ? threshold : undefined;
+}
+
+/** Which checks use up what may be made. */
+const uses: Readonly<Record<'runs' | 'spend' | 'webhooks' | 'assets', (check: Check) => boolean>> = {
+  runs: isAbout(/^dispatch|Run$/),
+  spend: isAbout(/^dispatch|Run$/),
+  webhooks: isAbout(/Webhook/),
+  assets: isAbout(/Asset/),
+};
+
+function isAbout(names: RegExp): (check: Check) => boolean {
+  return ({ operations, wave }) => wave !== undefined || operations.some((id) => names.test(id));
+}
+
+/**
+ * What may be made is divided by how many checks of a part use it, and never comes to more in all; what a target takes
+ * at a time is divided evenly. How long a target may keep a run waiting is no cost of the target's.
+ */
+function dividedLimits(limits: TargetLimits, parts: readonly (readonly Check[])[], index: number): TargetLimits {
+  const divided: TargetLimits = { ...limits };
+  for (const [limit, isUser] of Object.entries(uses) as [keyof typeof uses, (check: Check) => boolean][]) {
+    const whole = limits[limit];
+    if (whole !== undefined)
+      divided[limit] = sharesOf(
+        whole,
+        parts.map((part) => part.filter(isUser).length),
+      )[index - 1]!;
+  }
+  const { requests_per_second, concurrency } = limits;
+  if (requests_per_second !== undefined) divided.requests_per_second = requests_per_second / parts.length;
+  // Nothing can be asked less than once at a time.
+  if (concurrency !== undefined)
+    divided.concurrency = Math.max(
+      1,
+      sharesOf(
+        concurrency,
+        parts.map(() => 1),
+      )[index - 1]!,
+    );
+  return divided;
+}
+
+/** Whole numbers in proportion to the weights; what is left over by rounding goes to the first ones. */
+export function sharesOf(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  if (sum === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => Math.floor((whole * weight) / sum));
+  let rest = Math.floor(whole) - shares.reduce((total, share) => total + share, 0);
+  return shares.map((share, place) => (weights[place]! > 0 && rest-- > 0 ? share + 1 : share));
+}
