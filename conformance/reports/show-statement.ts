@@ -21,7 +21,8 @@ export function renderStatement(statement: Statement): string {
 }
 
 export function renderStatementMarkdown(statement: Statement): string {
-  const { implementation, result, scope, kit, document, date, seed, checks, clauses, reproduce } = statement;
+  const { implementation, result, scope, kit, document, date, seed, checks, clauses, reproduce, requirements } =
+    statement;
   const { name, version, url, contact } = implementation;
   const called = [name, version].filter(Boolean).join(' ');
   const facts: [string, string | undefined][] = [
@@ -29,6 +30,7 @@ export function renderStatementMarkdown(statement: Statement): string {
     ['url', url],
     ['contact', contact],
     ['judged by', `${kit.name} ${kit.version}, document ${document.version}, on ${date}, seed ${seed}`],
+    ['held to', requirements && `the checks of version ${requirements}; later ones do not decide`],
     ['scope', scope === 'whole' ? 'all checks' : `a part: ${checks.run} of ${checks.of_the_kit} checks`],
     [
       'checks',

@@ -30,6 +30,23 @@ const refused = {
 };
 
 describe('a statement', () => {
+  it('is not decided by checks that came after the requirements', () => {
+    const later = { ...written_failure, not_required: true as const };
+    const gap = { ...refused, not_required: true as const };
+    const pass = { ...writtenPass('pagination/envelope') };
+    const requirements = '0.1.0';
+    const { result, areas, failures, ...statement } = stated([pass, later, gap], { requirements });
+    expect(result).toBe('conforms');
+    expect(areas.claimed.retry).toMatchObject({ result: 'not judged' });
+    expect(failures).toHaveLength(1);
+    expect(statement).toMatchObject({
+      requirements,
+      reproduce: [expect.stringContaining(' --requirements 0.1.0'), expect.any(String)],
+    });
+    expect(stated([pass, written_failure], { requirements }).result).toBe('fails');
+    expect(stated([later, gap], { requirements }).result).toBe('incomplete');
+  });
+
   it('is a short text in one order, with nothing of where it was judged', () => {
     const seen = { choice: 'lists.tie_break', value: 'id' };
     const pass = {

@@ -22,6 +22,8 @@ export interface Statement {
   implementation: NonNullable<TargetSummary['implementation']>;
   kit: { name: string; version: string };
   document: { version: string };
+  /** The version of the kit to whose checks it is held; all of this kit's unless given. */
+  requirements?: string;
   /** The day on which the run began, in UTC. */
   date: string;
   seed: number;
@@ -70,7 +72,7 @@ export interface StatementOptions {
 /** @throws InputError one line, where the report makes no statement */
 export function statementOf({ name, report }: NamedReport, options: StatementOptions): Statement {
   const scope = scopeOf({ name, report }, options);
-  const { target, kit, document, seed, started_at, checks, requests, verdicts } = report;
+  const { target, kit, document, seed, started_at, checks, requests, verdicts, requirements } = report;
   const statement: Statement = {
     kind: 'ModelRunConformanceStatement',
     statement_version,
@@ -78,6 +80,7 @@ export function statementOf({ name, report }: NamedReport, options: StatementOpt
     implementation: statedImplementation(name, target),
     kit: { name: kit.name, version: kit.version },
     document: { version: document.version },
+    ...(requirements !== undefined && { requirements }),
     date: started_at.slice(0, 10),
     seed,
     scope,
@@ -123,13 +126,21 @@ function statedImplementation(name: string, { implementation, mutant }: TargetSu
   return { name: called, ...(version && { version }), ...(url && { url }), ...(contact && { contact }) };
 }
 
-/** Choices of the reference bind nobody; all else that fails does, known or not. */
-function resultOf(verdicts: readonly Verdict[]): StatementResult {
+/**
+ * Choices of the reference bind nobody; all else that fails does, known or not. Checks that came after the requirements
+ * count for nothing.
+ */
+function resultOf(all: readonly Verdict[]): StatementResult {
+  const verdicts = all.filter(isRequired);
   const binds = { gate: 'declared', strict: false } as const;
   const fails = verdicts.some((verdict) => 'mismatch' in verdict && decides(verdict.level, binds));
   if (fails) return 'fails';
   const is_whole = verdicts.some(isJudged) && !verdicts.some(isGap);
   return is_whole ? 'conforms' : 'incomplete';
+}
+
+function isRequired({ not_required }: Verdict): boolean {
+  return !not_required;
 }
 
 function isGap({ verdict }: Verdict): boolean {
@@ -143,7 +154,7 @@ function areasOf({ target, verdicts }: Report): Statement['areas'] {
     claimed: Object.fromEntries(
       claimed.map(([area, own = []]) => {
         const totals = counted(Object.groupBy(own, ({ verdict }) => verdict));
-        const is_judged = own.some(isJudged) || own.some(isGap);
+        const is_judged = own.filter(isRequired).some((verdict) => isJudged(verdict) || isGap(verdict));
         return [area, { result: is_judged ? resultOf(own) : 'not judged', totals }];
       }),
     ),
@@ -218,10 +229,11 @@ function choicesOf({ choices }: Report): Statement['choices'] {
   });
 }
 
-function reproduction({ kit, seed, options = {} }: Report, scope: Statement['scope']): string[] {
+function reproduction({ kit, seed, options = {}, requirements }: Report, scope: Statement['scope']): string[] {
   const words = ['--target target.yaml', `--seed ${seed}`];
   if (options.samples !== undefined) words.push(`--samples ${options.samples}`);
   if (options.strict) words.push('--strict');
+  if (requirements !== undefined) words.push(`--requirements ${requirements}`);
   const partial = scope === 'part' ? ' --partial' : '';
   return [
     `npx ${kit.name}@${kit.version} conformance ${words.join(' ')} --out report`,
