@@ -76,30 +76,39 @@ function blockOf({ wave, operations }: Check): string | undefined {
   return operations.includes(threshold) ? threshold : undefined;
 }
 
-/** Which checks use up what may be made. */
-const uses: Readonly<Record<'runs' | 'spend' | 'webhooks' | 'assets', (check: Check) => boolean>> = {
-  runs: isAbout(/^dispatch|Run$/),
-  spend: isAbout(/^dispatch|Run$/),
-  webhooks: isAbout(/Webhook/),
-  assets: isAbout(/Asset/),
-};
+type Made = 'runs' | 'spend' | 'webhooks' | 'assets';
 
-function isAbout(names: RegExp): (check: Check) => boolean {
-  return ({ operations, wave }) => wave !== undefined || operations.some((id) => names.test(id));
+/** About how much a check makes of each, beside the others. */
+function weightOf({ operations, wave, area }: Check): Readonly<Record<Made, number>> {
+  const asks = (names: RegExp) => operations.some((id) => names.test(id));
+  const runs = Number(wave !== undefined || asks(/^dispatch|Run$/));
+  // A wave has few webhooks, however many checks it serves, and no asset.
+  const webhooks = wave ? 0.1 : Number(asks(/^createWebhook$/));
+  // Whoever walks through lists makes what is in them.
+  const listed = ['pagination', 'soft-delete'].includes(area) ? 8 : 1;
+  return { runs, spend: runs, webhooks, assets: wave || !asks(/Asset/) ? 0 : listed };
+}
+
+/** What a part makes once, for all its checks. */
+const once: Readonly<Record<Made, number>> = { runs: 8, spend: 8, webhooks: 2, assets: 4 };
+
+function needOf(part: readonly Check[], made: Made): number {
+  const sum = part.reduce((total, check) => total + weightOf(check)[made], 0);
+  return part.length === 0 ? 0 : sum + once[made];
 }
 
 /**
- * What may be made is divided by how many checks of a part use it, and never comes to more in all; what a target takes
+ * What may be made is divided by about how much of it a part needs, and never comes to more in all; what a target takes
  * at a time is divided evenly. How long a target may keep a run waiting is no cost of the target's.
  */
 function dividedLimits(limits: TargetLimits, parts: readonly (readonly Check[])[], index: number): TargetLimits {
   const divided: TargetLimits = { ...limits };
-  for (const [limit, isUser] of Object.entries(uses) as [keyof typeof uses, (check: Check) => boolean][]) {
+  for (const limit of Object.keys(once) as Made[]) {
     const whole = limits[limit];
     if (whole !== undefined)
       divided[limit] = sharesOf(
         whole,
-        parts.map((part) => part.filter(isUser).length),
+        parts.map((part) => needOf(part, limit)),
       )[index - 1]!;
   }
   const { requests_per_second, concurrency } = limits;

@@ -77,6 +77,17 @@ grep "$check .*pass .*fail ◄" "$OUT/compared.txt"
 kit replay "$OUT/broken" > "$OUT/replayed.txt"; test $code = 0
 grep "^fixed: $check" "$OUT/replayed.txt"`,
   ),
+  shell(
+    'shards',
+    'two parts of a run, joined',
+    `areas='--area signature --area account'
+for part in 1 2; do ${kit} conformance run $areas --shard $part/2 --out "$OUT/$part"; done
+${kit} conformance list $areas --shard 1/2 | cut -d' ' -f1
+${kit} conformance $areas --out "$OUT/whole"
+${kit} conformance render "$OUT/1/report.json" "$OUT/2/report.json" --reporter json --out "$OUT/joined"
+${kit} conformance diff "$OUT/whole" "$OUT/joined"
+${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
+  ),
   { name: 'served', title: 'npm start, judged by its own target file', limit_s: 600, run: served },
   { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 600, run: commandsOfWebhooks },
   { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 600, run: commandsOfServer },
