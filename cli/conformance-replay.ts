@@ -1,16 +1,22 @@
 /** `conformance replay`: runs the stored smallest cases of a report again. They need no arbitrary and no seed. */
 import { allChecks } from '../conformance/checks/all.ts';
 import { readReport } from '../conformance/reports/read-report.ts';
+import type { Report } from '../conformance/reports/report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { replayCase } from '../conformance/runner/run.ts';
 import { isFailed } from '../conformance/verdicts/known-failures.ts';
-import { type ReplayWord, replayExitCode, replayOutcome } from '../conformance/verdicts/replay-outcome.ts';
+import {
+  type ReplayOutcome,
+  type ReplayWord,
+  replayExitCode,
+  replayOutcome,
+} from '../conformance/verdicts/replay-outcome.ts';
 import type { Fail, KnownFailed } from '../conformance/verdicts/verdict.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
-import { chooseTarget } from './conformance-target.ts';
+import { type ChosenTarget, chooseTarget } from './conformance-target.ts';
 import { kit_version } from './version.ts';
 
 /**
@@ -23,25 +29,11 @@ export async function conformanceReplay(
   options: ConformanceOptions,
 ): Promise<number> {
   const failures = failuresOf(file, id);
-  const { target, replay_options, close } = await chooseTarget(options);
+  const { close, ...target } = await chooseTarget(options);
   const words: ReplayWord[] = [];
   try {
     for (const failure of failures) {
-      const from = failure.seen_in ?? failure;
-      const check = checkOf(from.check);
-      const judge = failure.seen_in ? checkOf(failure.check) : undefined;
-      const run = {
-        target,
-        checks: [check],
-        seed: failure.seed,
-        strict: failure.level === 'reference',
-        kit_version,
-        document_version,
-        command: command_name,
-        replay_options,
-      };
-      const report = await replayCase(run, check, from.case, judge);
-      const { word, line } = replayOutcome(failure, report.verdicts[0]!);
+      const { report, word, line } = await replayFailure(failure, target);
       process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
       words.push(word);
     }
@@ -51,8 +43,30 @@ export async function conformanceReplay(
   return replayExitCode(words);
 }
 
-/** Known failures are replayed where they are asked for. */
-function failuresOf(file: string, id: string | undefined): (Fail | KnownFailed)[] {
+/** Runs the case of one stored failure again. */
+export async function replayFailure(
+  failure: Fail | KnownFailed,
+  { target, replay_options }: Pick<ChosenTarget, 'target' | 'replay_options'>,
+): Promise<ReplayOutcome & { report: Report }> {
+  const from = failure.seen_in ?? failure;
+  const check = checkOf(from.check);
+  const judge = failure.seen_in ? checkOf(failure.check) : undefined;
+  const run = {
+    target,
+    checks: [check],
+    seed: failure.seed,
+    strict: failure.level === 'reference',
+    kit_version,
+    document_version,
+    command: command_name,
+    replay_options,
+  };
+  const report = await replayCase(run, check, from.case, judge);
+  return { report, ...replayOutcome(failure, report.verdicts[0]!) };
+}
+
+/** Known failures are replayed where they are asked for. @throws InputError where there is none */
+export function failuresOf(file: string, id: string | undefined): (Fail | KnownFailed)[] {
   const failures = readReport(file).verdicts.filter(isFailed);
   const chosen = failures.filter(({ check, verdict }) => (id === undefined ? verdict === 'fail' : check === id));
   if (chosen.length === 0) {

@@ -114,6 +114,7 @@ async function embedded(
   }
 }
 
-function onFault(error: unknown): void {
+/** Shows what the server got wrong by itself: faults that are planned are no news. */
+export function onFault(error: unknown): void {
   if (!(error instanceof PlannedCrash)) console.error(error);
 }

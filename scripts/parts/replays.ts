@@ -1,9 +1,13 @@
-/** Replay lines: the case of one failure of each check is run again, alone, against a server with the same fault. */
+/**
+ * Replays: the case of one failure of each check is run again, alone, against a server with the same fault; and one stored
+ * failure of each family by the command that reads reports.
+ */
 import { allMutants } from '../../conformance/mutants/all.ts';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import { ranked } from '../../conformance/trials/ranked.ts';
 import type { ReplayTrial } from '../../conformance/trials/replay-trial.ts';
 import { sampleOf } from '../../conformance/trials/sample.ts';
+import { named_checks, oneOfEachFamily, type StoredTrial } from '../../conformance/trials/stored-trial.ts';
 import { count, flag, some } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { idOf } from '../runs/read-arguments.ts';
@@ -20,12 +24,13 @@ export default part({
   options: {
     only: some('the failures of these mutants', 'ID', allMutants, idOf),
     all: flag('each mutant of each check, and not one of each'),
+    stored: count('stored failures of so many families, each replayed from its report', Number.POSITIVE_INFINITY),
     checks: count('so many checks, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
   },
   words: 'only',
-  quick: () => ({ checks: 8 }),
+  quick: () => ({ checks: 8, stored: named_checks.length }),
   soak: { values: () => ({ all: true }) },
-  async run({ only, all, checks }, { commit, say, tell }) {
+  async run({ only, all, checks, stored }, { commit, say, tell }) {
     const drawn = () => sampleOf(oneOfEach(commit.hash), checks, commit.hash);
     const chosen = only.length > 0 ? only : all ? allMutants : drawn();
     const trials: ReplayTrial[] = [];
@@ -47,8 +52,21 @@ export default part({
     for (const line of problems) say(line);
     const by_check = `${with_its_check.length} with the other cases of their check`;
     say(`${failed.length} failures shown again: ${alone.length} by their case alone, ${by_check}`);
-    const figures = { failures: failed.length, alone: alone.length, with_its_check: with_its_check.length, problems };
-    return { figures, problems };
+    const families = only.length > 0 ? [] : oneOfEachFamily(allMutants).slice(0, stored);
+    const again: StoredTrial[] = [];
+    const ids = families.map(({ id }) => id);
+    for await (const trial of sideBySide<string, StoredTrial>(tasks, 'replayStored', ids)) {
+      again.push(trial);
+      tell(`${again.length}/${ids.length}: ${trial.mutant}: ${trial.line}`);
+    }
+    const reproduced = again.filter((trial) => trial.reproduced).length;
+    for (const { mutant, line } of again.filter((trial) => !trial.reproduced)) {
+      problems.push(`${mutant}: not reproduced from its report: ${line}`);
+      say(problems.at(-1)!);
+    }
+    say(`${reproduced} of ${again.length} stored failures reproduced, one of each family`);
+    const counts = { failures: failed.length, alone: alone.length, with_its_check: with_its_check.length };
+    return { figures: { ...counts, stored: again.length, reproduced, problems }, problems };
   },
 });
 
