@@ -63,7 +63,8 @@ function sourceOf(target: TargetOptions['target']): { source: YamlSource; folder
   return { source: { name: 'target', text: JSON.stringify(target) }, folder, named: '--target FILE' };
 }
 
-function setting(text: string): readonly [key: string, value: string] {
+/** @throws InputError */
+export function setting(text: string): readonly [key: string, value: string] {
   const at = text.indexOf('=');
   if (at < 1) throw new InputError(`--set ${text}: it takes KEY=VALUE, such as principals.owner.token=abc`);
   return [text.slice(0, at), text.slice(at + 1)];

@@ -1,10 +1,13 @@
 /**
- * `conformance`: judges an implementation, lists and explains the checks, replays a case, judges a history again, cleans up
- * after a run, renders reports, holds them against each other, and makes a statement of them.
+/**
+ * `conformance`: judges an implementation, writes a target file for one, lists and explains the checks, replays a case,
+ * judges a history again, cleans up after a run, renders reports, holds them against each other, and makes a statement of
+ * them.
  */
 import { Command, Option } from 'commander';
 import type { CleanCommandOptions } from './conformance-clean.ts';
 import type { DoctorCommandOptions } from './conformance-doctor.ts';
+import type { InitOptions } from './conformance-init.ts';
 import type { ListOptions } from './conformance-list.ts';
 import {
   type ConformanceOptions,
@@ -20,7 +23,7 @@ import {
 import type { PlanCommandOptions } from './conformance-plan.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
-import { wholeNumber } from './values.ts';
+import { collect, wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
   const command = new Command('conformance').description('judge an implementation by the clauses of the specification');
@@ -60,6 +63,26 @@ export function conformanceCommand(): Command {
       .action(async (id: string) => {
         const { conformanceExplain } = await import('./conformance-explain.ts');
         await conformanceExplain(id);
+      }),
+  );
+  command.addCommand(
+    new Command('init')
+      .description('ask a server what it can, and write a commented target file')
+      .argument('<url>', 'base URL, without /v1')
+      .option(
+        '--token <principal=token>',
+        'such as owner=…, or owner=${NAME} of the environment; repeatable',
+        collect,
+        [],
+      )
+      .option('--model <part=path>', 'such as succeeds=provider/model; repeatable', collect, [])
+      .option('--name <names>', 'further names that parameters and fields may have, with commas between', collect, [])
+      .option('--set <key=value>', 'a key of the target file that is known, such as control.base_url=…', collect, [])
+      .option('--out <file>', 'where it is written', 'target.yaml')
+      .option('--force', 'overwrite a file that is there')
+      .action(async (url: string, options: InitOptions) => {
+        const { conformanceInit } = await import('./conformance-init.ts');
+        await conformanceInit(url, options);
       }),
   );
   command.addCommand(

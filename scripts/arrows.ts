@@ -145,6 +145,7 @@ export const rooms: Rooms = {
     on: ['conformance/runner'],
   },
   'conformance/planning': { holds: 'what a run would ask, before anything is sent', on: ['conformance/runner'] },
+  'conformance/init': { holds: 'finding out the dialect of a server', on: ['conformance/runner'] },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
     holds: 'faults that a check must find',
@@ -169,6 +170,7 @@ export const rooms: Rooms = {
     holds: 'one file for each command',
     on: [
       'conformance/doctor',
+      'conformance/init',
       'conformance/mutants',
       'conformance/planning',
       'conformance/runner',

@@ -46,7 +46,7 @@ export interface Journal {
    * @param caller of the target file, or anybody else
    */
   before(request: CanonicalRequest, caller: string | null): Created | undefined;
-  after(entry: Created | undefined, exchange: Exchange): void;
+  after(entry: Created | undefined, exchange: Pick<Exchange, 'decoded' | 'received'>): void;
   /** To be called when it is known to be gone. */
   removed(entry: Created): void;
   /** What was created and may still be there, oldest first. */

@@ -1,0 +1,108 @@
+/** `conformance init` from its options to the file, against an implementation that is unlike the reference. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { type SecondServer, startSecond } from '../conformance/second/server.ts';
+import { choices } from '../conformance/second/target.ts';
+import { parseTarget } from '../conformance/target/load.ts';
+import { chosen } from '../src/choices/chosen.ts';
+import { conformanceInit, type InitOptions } from './conformance-init.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'model-run-kit-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const options = (more: Partial<InitOptions> = {}): InitOptions => ({
+  ...{ token: ['owner=abc'], model: [], name: [], set: [], out: join(folder, 'target.yaml') },
+  ...more,
+});
+
+async function withSecond(act: (server: SecondServer) => Promise<void>): Promise<void> {
+  const server = await startSecond({ clock: 'real' });
+  try {
+    await act(server);
+  } finally {
+    await server.close();
+  }
+}
+
+it(
+  'finds out the dialect of another implementation, and writes no token',
+  () =>
+    withSecond(async ({ state, seed }) => {
+      const out = join(folder, 'second.yaml');
+      const token = [`owner=${seed.tokens.owner}`, `human=${seed.tokens.human}`];
+      await conformanceInit(state.base_url, options({ token, model: ['succeeds=aurora/still'], out }));
+      const text = readFileSync(out, 'utf8');
+      expect(statSync(out).mode & 0o777).toBe(0o600);
+      expect(Object.values(seed.tokens).filter((secret) => text.includes(secret))).toEqual([]);
+      const environment = { OWNER_TOKEN: seed.tokens.owner, HUMAN_TOKEN: seed.tokens.human };
+      const target = parseTarget({ name: out, text }, folder, environment);
+      expect(target.principals.owner).toMatchObject({ token: seed.tokens.owner, organization: { id: seed.owner.id } });
+      expect(target.fixtures?.models?.two_segments?.path).toBe('aurora/still');
+      for (const operation of ['listAssets', 'listAssetTypes'] as const) {
+        for (const key of ['lists.sort_grammar', 'lists.fields_grammar'] as const)
+          expect(chosen(target.choices!, key, operation)).toMatchObject(chosen(choices, key, operation)!);
+        const { embed, ...names } = chosen(target.choices!, 'lists.parameters', operation)!;
+        expect(chosen(choices, 'lists.parameters', operation)).toMatchObject(names);
+        expect(Object.keys(names).length).toBeGreaterThanOrEqual(5);
+      }
+      expect(chosen(target.choices!, 'lists.filter_grammar', 'listAssets')).toEqual(choices.lists!.filter_grammar);
+      expect(chosen(target.choices!, 'lists.operators', 'listAssets')).toEqual(choices.lists!.operators);
+      expect(chosen(target.choices!, 'events.webhook_fields', 'createWebhook')).toEqual(choices.events!.webhook_fields);
+      // Each name stands below the request that proves it.
+      expect(text).toMatch(/# GET \/v1\/assets\?take=1.* → 200\n/);
+      // What was made is gone but for what the file names, and what the interface cannot delete.
+      expect(
+        [...state.assets.values()].filter(({ name, deleted_ms }) => name.includes('init-') && !deleted_ms),
+      ).toEqual([]);
+      expect([...state.folders.values()].filter(({ name, deleted }) => name.startsWith('init-') && !deleted)).toEqual(
+        [],
+      );
+    }),
+  60_000,
+);
+
+it(
+  'a secret that --set brings is not in the file either',
+  () =>
+    withSecond(async ({ state, seed }) => {
+      const out = join(folder, 'secret.yaml');
+      const set = ['principals.owner.organization.callback_secret=hush-hush', 'allow_leftovers=false'];
+      await conformanceInit(state.base_url, options({ token: [`owner=${seed.tokens.owner}`], set, out }));
+      const text = readFileSync(out, 'utf8');
+      expect(text).not.toContain('hush-hush');
+      expect(text).toContain('${PRINCIPALS_OWNER_ORGANIZATION_CALLBACK_SECRET}');
+      expect(state.webhooks.size).toBe(0);
+    }),
+  60_000,
+);
+
+it('a file that is there is left alone', async () => {
+  const out = join(folder, 'mine.yaml');
+  writeFileSync(out, 'mine');
+  await expect(conformanceInit('http://127.0.0.1:1', options({ out }))).rejects.toThrow(/--force overwrites it/);
+  expect(readFileSync(out, 'utf8')).toBe('mine');
+});
+
+it('nobody answers', async () => {
+  const out = join(folder, 'nobody.yaml');
+  const asked = conformanceInit('http://127.0.0.1:1', options({ out }));
+  await expect(asked).rejects.toThrow(/http:\/\/127\.0\.0\.1:1: .*is the server running\?/);
+  expect(existsSync(out)).toBe(false);
+});
+
+it('a token is refused', () =>
+  withSecond(async ({ state }) => {
+    const asked = conformanceInit(state.base_url, options({ out: join(folder, 'refused.yaml') }));
+    await expect(asked).rejects.toThrow(/--token owner: it seems to be refused/);
+  }));
+
+it.each<[string, Partial<InitOptions>, RegExp]>([
+  ['no token of the owner', { token: ['reader=a'] }, /--token owner=TOKEN is needed/],
+  ['a token of nobody', { token: ['boss=a'] }, /--token boss=…: principals are owner/],
+  ['a token without a name', { token: ['abc'] }, /--token: it takes NAME=VALUE, such as owner=TOKEN/],
+  ['a path of one segment', { model: ['succeeds=sketch'] }, /a path has 2 to 5 segments/],
+])('%s', async (_, wrong, message) => {
+  await expect(conformanceInit('http://127.0.0.1:1', options(wrong))).rejects.toThrow(message);
+});

@@ -1,0 +1,151 @@
+/** Files of one's own, which the lists must show, and what the deletion of one does. */
+import type { ChoiceKey } from '../../src/choices/choices.ts';
+import { chosen } from '../../src/choices/chosen.ts';
+import type { Pairs } from '../../src/choices/query-string.ts';
+import { isAllowedStorage } from '../runner/storage-urls.ts';
+import type { PrincipalName, Target } from '../target/target.ts';
+import type { Answer, Asker } from './asker.ts';
+import type { Findings } from './findings.ts';
+import type { Item, ListStudy } from './list-study.ts';
+import { isUuid } from './places.ts';
+import { search } from './search.ts';
+import { usual_flags, usual_names } from './usual.ts';
+
+export interface OwnAsset {
+  id: string;
+  /** When its file was there, on the asker's clock. */
+  made_ms: number;
+}
+
+const file = new TextEncoder().encode('init\n');
+
+export const plain_names = ['a.txt', 'b.txt', 'c.txt'] as const;
+/** With the characters that grammars use. */
+export const awkward_names = ['q\\%2C,;&|)] and ~"x.txt'] as const;
+
+/** Uploads a small file under each name, behind the prefix. */
+export async function makeAssets(
+  asker: Asker,
+  findings: Findings,
+  target: Target,
+  names: readonly string[],
+): Promise<OwnAsset[]> {
+  const made: OwnAsset[] = [];
+  for (const name of names) {
+    const quote = name.includes('"') ? '"' : '';
+    const filename = `${quote}${asker.prefix}-${name}`;
+    const body = { filename, mime_type: 'text/plain', size_bytes: file.length };
+    const session = await asker.ask({ operation: 'createAssetUpload', body });
+    const { asset_id, upload_url } = session.reply?.record ?? {};
+    if (!isUuid(asset_id) || typeof upload_url !== 'string') {
+      findings.doubt('no file could be uploaded', session.line);
+      continue;
+    }
+    if (made.length === 0 && names === plain_names)
+      findings.find('codes.success', 'createAssetUpload', { session: session.status }, [session]);
+    if (!isAllowedStorage(target.base_url, target.network?.storage_origins, upload_url)) {
+      const { origin } = new URL(upload_url);
+      findings.doubt(`files go to ${origin}, which network.storage_origins does not name`, session.line);
+      break;
+    }
+    const status = await asker.put(upload_url, file, 'text/plain');
+    if (status < 200 || status > 299) findings.doubt('a file was not taken by its presigned URL', `PUT → ${status}`);
+    made.push({ id: asset_id, made_ms: asker.now_ms() });
+  }
+  return made;
+}
+
+/** Seconds that a file may take to show. The permitted lag is 30, and files may come 30 later still. */
+const most_patience_s = 35;
+
+/** Waits until the list shows the files. @returns them as listed, and how long it took at most */
+export async function untilListed(
+  asker: Asker,
+  study: ListStudy,
+  own: readonly OwnAsset[],
+): Promise<{ items: Item[]; lag_ms: number; proof: Answer } | undefined> {
+  const [last] = own.toSorted((a, b) => b.made_ms - a.made_ms);
+  if (!last) return undefined;
+  for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 2_500)) {
+    const asked_ms = asker.now_ms();
+    const { items, answer } = await study.items(study.newestFirst());
+    const shown = items.filter((item) => own.some(({ id }) => id === item.id));
+    if (shown.length === own.length)
+      return { items: shown, lag_ms: Math.max(0, asked_ms - last.made_ms), proof: answer };
+    if (asked_ms - last.made_ms > most_patience_s * 1000) return undefined;
+    await asker.wait(pause_ms);
+  }
+}
+
+/** The flag that presigns URLs: on where reads presign by themselves, and off where lists do not. */
+export async function askPresign(
+  { asker, findings, further }: { asker: Asker; findings: Findings; further: readonly string[] },
+  own: OwnAsset,
+  study: ListStudy,
+): Promise<void> {
+  const named = () => chosen(findings.choices(), 'lists.parameters', 'listAssets')?.presign;
+  const taken = (operation: 'listAssets' | 'getAsset') =>
+    Object.values(chosen(findings.choices(), 'lists.parameters', operation) ?? {});
+  const guesses = (operation: 'listAssets' | 'getAsset', at: 0 | 1) => {
+    const known = chosen(findings.choices(), 'lists.boolean_values', 'listAssets');
+    const flags = known === undefined ? usual_flags : [known, ...usual_flags.filter(([yes]) => yes !== known[0])];
+    const names = [...new Set([named() ?? [], usual_names.presign, further].flat())];
+    const free = names.filter((name) => !taken(operation).includes(name));
+    return flags.flatMap((flag) => free.map((name) => ({ name, flag, pairs: [[name, flag[at]]] as Pairs })));
+  };
+  const isSigned = (url: unknown) => typeof url === 'string' && /^https?:\/\/[^?]+\?./.test(url);
+  const newest = study.newestFirst();
+  const listed = await search(
+    guesses('listAssets', 0).filter(({ name }) => !newest.some(([other]) => other === name)),
+    async (pairs) => asker.ask({ operation: 'listAssets' }, { pairs: [...pairs, ...newest] }),
+    (answer) => {
+      const item = answer.reply?.page?.items.find(({ id }) => id === own.id);
+      return item !== undefined && isSigned(item.url);
+    },
+  );
+  const tell = (operation: 'listAssets' | 'getAsset', { guess, proof }: NonNullable<typeof listed>) => {
+    findings.find('lists.parameters', operation, { presign: guess.name }, [proof]);
+    if (chosen(findings.choices(), 'lists.boolean_values', operation) === undefined)
+      findings.find('lists.boolean_values', operation, guess.flag, [proof]);
+  };
+  if (listed) tell('listAssets', listed);
+  else findings.doubt('listAssets: the name of its presign flag was not found', `${usual_names.presign.length} names`);
+  const plain = await search(
+    guesses('getAsset', 1),
+    async (pairs) => asker.ask({ operation: 'getAsset', path: { id: own.id } }, { pairs }),
+    ({ reply }) => reply?.record !== undefined && !isSigned(reply.record.url),
+  );
+  if (plain) tell('getAsset', plain);
+  else findings.doubt('getAsset: the name of its presign flag was not found', `${usual_names.presign.length} names`);
+}
+
+/** Makes a folder for each caller: whose it is tells where a key acts. And what becomes of one that is deleted twice. */
+export async function askFolders(asker: Asker, findings: Findings, callers: readonly PrincipalName[]) {
+  const organizations: Partial<Record<PrincipalName, string>> = {};
+  for (const caller of callers) {
+    const body = { name: `${asker.prefix}-${caller}` };
+    const created = await asker.ask({ operation: 'createAssetFolder', body }, { caller });
+    const { id, org_id } = created.reply?.record ?? {};
+    if (isUuid(org_id)) organizations[caller] = org_id;
+    if (caller !== 'owner' || !isUuid(id)) continue;
+    findings.find('codes.success', 'createAssetFolder', { created: created.status }, [created]);
+    await askDeletion(asker, findings, id);
+  }
+  return organizations;
+}
+
+async function askDeletion(asker: Asker, findings: Findings, id: string): Promise<void> {
+  const path = { id };
+  const deleted = await asker.ask({ operation: 'deleteAssetFolder', path });
+  if (deleted.reply?.outcome !== 'success') return findings.doubt('what a deletion does', deleted.line);
+  const read = await asker.ask({ operation: 'getAssetFolder', path });
+  const again = await asker.ask({ operation: 'deleteAssetFolder', path });
+  const found: readonly [ChoiceKey, 'getAssetFolder' | 'deleteAssetFolder', string, Answer, string][] = [
+    ['deletion.read', 'getAssetFolder', 'shown', read, 'not_found'],
+    ['deletion.second', 'deleteAssetFolder', 'success', again, 'not_found'],
+  ];
+  for (const [key, operation, success, answer, gone] of found) {
+    const value = answer.reply?.outcome === 'success' ? success : answer.status === 404 ? gone : undefined;
+    if (value !== undefined) findings.find(key, operation, value, [deleted, answer]);
+  }
+}

@@ -1,0 +1,235 @@
+/** Asks a server what it can, question after question, for as long as the budget lasts. */
+import { createReceiver, type Receiver } from '../receiver/receiver.ts';
+import type { LeftBehind } from '../suite/records.ts';
+import {
+  type PrincipalName,
+  principalNames,
+  type Target,
+  type TargetFixtures,
+  type TargetOrganization,
+} from '../target/target.ts';
+import { TargetUnusable } from '../target/unusable.ts';
+import { type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
+import { askFolders, askPresign, awkward_names, makeAssets, plain_names, untilListed } from './asset-questions.ts';
+import { tellEvents } from './event-questions.ts';
+import { createFindings, type Findings } from './findings.ts';
+import { createListStudy, type ListSubject } from './list-study.ts';
+import { isUuid } from './places.ts';
+import { askModels, askWorkflow } from './run-questions.ts';
+import { askAttempts, askEventTypes, askWebhook } from './webhook-questions.ts';
+
+export const budget: Budget = { requests: 300, seconds: 60 };
+
+export interface Asked {
+  /** What is known beforehand: base URL, principals with their tokens, and whatever else a target file may hold. */
+  target: Target;
+  /** Paths of models by the part they play. */
+  models: Readonly<Record<string, string>>;
+  /** Further names that parameters and fields may have. */
+  further: readonly string[];
+}
+
+export interface FoundOut {
+  findings: Findings;
+  /** What was known, with what was found, but for the choices. */
+  target: Target;
+  left_behind: readonly LeftBehind[];
+  requests: number;
+  seconds: number;
+}
+
+const asset_list: ListSubject = {
+  operation: 'listAssets',
+  fields: ['name', 'created_at', 'id', 'size_bytes'],
+  least: 1,
+};
+const type_list: ListSubject = { operation: 'listAssetTypes', fields: ['name'], least: 1 };
+const event_list: ListSubject = { operation: 'listEventTypes', fields: ['code'], least: 1 };
+
+/** @throws TargetUnusable where nobody answers, or the owner's token is refused */
+export async function findOut({ target: known, models, further }: Asked): Promise<FoundOut> {
+  const findings = createFindings();
+  const asker = createAsker(known, budget);
+  const target: Target = structuredClone(known);
+  const receiver = await receiverFor(known);
+  try {
+    await reach(asker, known);
+    try {
+      await askAll({ asker, findings, target, models, further, receiver });
+    } catch (error) {
+      if (!(error instanceof BudgetSpent)) throw error;
+      findings.doubt('not every question was asked', error.message);
+    }
+    const left_behind = await asker.cleanUp(idsIn(target));
+    return { findings, target, left_behind, requests: asker.sent, seconds: asker.now_ms() / 1000 };
+  } finally {
+    await receiver?.close();
+    await asker.close();
+  }
+}
+
+/** Records that the target file names are there for the suite. */
+function idsIn({ fixtures }: Target): string[] {
+  return [fixtures?.workflow?.id ?? []].flat();
+}
+
+/** Whether a server is on this machine, so that it reaches a receiver on loopback and harms nobody. */
+export function isOnThisMachine({ base_url }: Target): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(base_url).hostname);
+}
+
+async function receiverFor(target: Target): Promise<Receiver | undefined> {
+  if (!isOnThisMachine(target) && target.receiver?.public_url === undefined) return undefined;
+  return createReceiver(target.receiver);
+}
+
+/** @throws TargetUnusable */
+async function reach(asker: Asker, { base_url, principals }: Target): Promise<void> {
+  const health = await asker.ask({ operation: 'getHealth' }, { caller: 'nobody' });
+  if (health.status === 0) throw new TargetUnusable(`${base_url}: ${health.line}; is the server running?`);
+  for (const caller of Object.keys(principals) as PrincipalName[]) {
+    const assets = await asker.ask({ operation: 'listAssets' }, { caller });
+    if (![401, 403, 404].includes(assets.status)) continue;
+    // An API key may be refused at the account read, and assets may not be served.
+    const account = await asker.ask({ operation: 'getMe' }, { caller });
+    if (![401, 403].includes(account.status) && !(assets.status === 404 && account.status === 404)) continue;
+    throw new TargetUnusable(
+      `--token ${caller}: it seems to be refused (${assets.line}; ${account.line}); give one that is valid`,
+    );
+  }
+}
+
+interface Questions {
+  asker: Asker;
+  findings: Findings;
+  target: Target;
+  models: Readonly<Record<string, string>>;
+  further: readonly string[];
+  receiver: Receiver | undefined;
+}
+
+async function askAll(questions: Questions): Promise<void> {
+  const { asker, findings, target, models, further, receiver } = questions;
+  const study = (subject: ListSubject) => createListStudy({ asker, findings, further }, subject);
+  const users = await askAccounts(questions);
+  const own = await makeAssets(asker, findings, target, plain_names);
+  const keys = await askFolders(asker, findings, callersWith(target, ['owner', 'outsider', 'no_secret']));
+  nameOrganizations(target, keys, users);
+  const inbox = receiver?.open((arrival) => ({ kind: 'status', status: 200, body: arrival.body.toString() }));
+
+  // Of the runs that are dispatched, one completes.
+  const codes = (await askEventTypes(asker, findings)).toSorted(
+    (a, b) => Number(/comp/.test(b)) - Number(/comp/.test(a)),
+  );
+  const webhook = mayLeaveWebhooks(target)
+    ? await askWebhook(
+        { asker, findings },
+        { url: inbox?.url ?? `https://${asker.prefix}.example.com/`, codes, further },
+      )
+    : undefined;
+  if (!mayLeaveWebhooks(target))
+    findings.doubt('webhooks were not tried, since nothing deletes one', 'say --set allow_leftovers=true to allow it');
+  const runs = { asker, findings, callback_url: inbox?.url, run_ids: new Set<string>() };
+  const fixtures: TargetFixtures = { ...target.fixtures };
+  const found_models = await askModels(runs, models);
+  fixtures.models = { ...found_models, ...fixtures.models };
+  await askCatalog(questions, fixtures);
+  if (fixtures.workflow === undefined) {
+    const owners = [target.principals.owner?.organization, ...users.organizations].flatMap((one) => [
+      one?.slug,
+      one?.id,
+    ]);
+    const candidates = [...owners, ...users.ids].filter((one) => one !== undefined);
+    const workflow = await askWorkflow(runs, [...new Set(candidates)]);
+    if (workflow) fixtures.workflow = workflow;
+  }
+  target.fixtures = fixtures;
+
+  const assets = study(asset_list);
+  await assets.askPages();
+  await assets.askSort();
+  const listed = await untilListed(asker, assets, own);
+  if (listed) {
+    // Of a file that is made just now, the time until it shows is the lag of the list.
+    const late = await makeAssets(asker, findings, target, awkward_names);
+    const special = await untilListed(asker, assets, late);
+    if (special && special.lag_ms > 100) target.consistency_ms ??= Math.ceil((special.lag_ms * 1.5) / 100) * 100;
+    await assets.askFilter(listed.items, special?.items[0]);
+    await askPresign({ asker, findings, further }, own[0]!, assets);
+  } else {
+    findings.doubt('listAssets: none of the uploaded files was found in it', 'filters and flags were not tried');
+  }
+  await assets.askFields();
+
+  if (webhook) await askAttempts(asker, findings, webhook);
+  if (inbox) tellEvents(findings, inbox.arrivals, runs.run_ids);
+
+  const types = study(type_list);
+  await types.askPages();
+  await types.askSort();
+  const { items: samples } = await types.items(types.newestFirst());
+  await types.askFilter(samples.slice(0, 3));
+  await types.askFields();
+
+  await study(event_list).askPages();
+}
+
+function callersWith({ principals }: Target, names: readonly PrincipalName[]): PrincipalName[] {
+  return names.filter((name) => principals[name] !== undefined);
+}
+
+export function mayLeaveWebhooks(target: Target): boolean {
+  const { allow_leftovers, control, hooks } = target;
+  return allow_leftovers ?? (control !== undefined || hooks?.delete_webhook !== undefined || isOnThisMachine(target));
+}
+
+interface Accounts {
+  organizations: readonly TargetOrganization[];
+  ids: readonly string[];
+  of: Partial<Record<PrincipalName, readonly TargetOrganization[]>>;
+}
+
+/** Who the users are, and to which organizations they belong. */
+async function askAccounts({ asker, target }: Questions): Promise<Accounts> {
+  const of: Accounts['of'] = {};
+  const ids: string[] = [];
+  for (const caller of callersWith(target, principalNames)) {
+    const { reply } = await asker.ask({ operation: 'getMe', query: { embed: ['memberships'] } }, { caller });
+    const { id, memberships } = reply?.record ?? {};
+    if (isUuid(id)) ids.push(id);
+    if (!Array.isArray(memberships)) continue;
+    of[caller] = memberships.flatMap(({ org }: { org?: { id?: string; slug?: string } }) =>
+      isUuid(org?.id) ? [{ id: org.id, ...(org.slug !== undefined && { slug: org.slug }) }] : [],
+    );
+  }
+  return { organizations: Object.values(of).flat(), ids, of };
+}
+
+/** A key acts where what it makes belongs; a user has memberships. */
+function nameOrganizations(target: Target, keys: Partial<Record<PrincipalName, string>>, users: Accounts): void {
+  const slugs = new Map(users.organizations.map(({ id, slug }) => [id, slug]));
+  const named = (id: string): TargetOrganization => ({
+    id,
+    ...(slugs.get(id) !== undefined && { slug: slugs.get(id)! }),
+  });
+  for (const name of callersWith(target, principalNames)) {
+    const principal = target.principals[name]!;
+    const own = users.of[name] ?? [];
+    // A reader makes nothing: its role says that it is of the owner's organization.
+    const home = keys[name] ?? (['reader', 'human', 'member'].includes(name) ? keys.owner : undefined) ?? own[0]?.id;
+    if (home !== undefined) principal.organization = { ...named(home), ...principal.organization };
+    const second = own.find(({ id }) => id !== home);
+    if (name === 'member' && second) principal.second_organization ??= { ...second };
+  }
+}
+
+/** The text of a model with a path of two segments is public, or it is not. */
+async function askCatalog({ asker, models }: Questions, fixtures: TargetFixtures): Promise<void> {
+  for (const path of new Set(Object.values(models))) {
+    const [owner, slug, ...others] = path.split('/');
+    if (fixtures.catalog?.public || others.length > 0 || slug === undefined) continue;
+    const draft = { operation: 'getModelText' as const, path: { owner: owner!, slug } };
+    const { reply } = await asker.ask(draft, { caller: 'nobody' });
+    if (reply?.outcome === 'success') fixtures.catalog = { ...fixtures.catalog, public: { owner: owner!, slug } };
+  }
+}

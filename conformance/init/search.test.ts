@@ -1,0 +1,63 @@
+/** The search finds the one guess that a server understands, in few requests, whether strangers are ignored or refused. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Pairs } from '../../src/choices/query-string.ts';
+import type { Answer } from './asker.ts';
+import { search } from './search.ts';
+
+interface Manners {
+  /** The parameter that is understood; undefined where there is none. */
+  known: string | undefined;
+  strangers: 'ignored' | 'named' | 'refused';
+}
+
+/** A server that is asked for one item. */
+function serverWith({ known, strangers }: Manners) {
+  let asked = 0;
+  const ask = async (pairs: Pairs): Promise<Answer> => {
+    asked += 1;
+    const others = pairs.map(([name]) => name).filter((name) => name !== known);
+    const issues = others.map((name) => ({ at: ['query', name], message: '', type: 'unknown' }));
+    const plain = { line: '', status: 0, headers: {}, sent_ms: 0, answered_ms: 0, json: others.length < pairs.length };
+    const reply = { status: 0, json: undefined, refusals: [], defects: [] };
+    if (strangers === 'ignored' || others.length === 0) return { ...plain, reply: { ...reply, outcome: 'success' } };
+    const problem = { code: '', message: '', issues: strangers === 'named' ? issues : [] };
+    return { ...plain, reply: { ...reply, outcome: 'refusal', problem } };
+  };
+  return { ask, asked: () => asked };
+}
+
+const names = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 8 }), { minLength: 1, maxLength: 40 });
+const manners = fc.constantFrom('ignored' as const, 'named' as const, 'refused' as const);
+
+it('the guess that is understood is found, among any others', () =>
+  fc.assert(
+    fc.asyncProperty(names, fc.nat(), manners, async (all, index, strangers) => {
+      const known = all[index % all.length]!;
+      const { ask, asked } = serverWith({ known, strangers });
+      const guesses = all.map((name) => ({ name, pairs: [[name, '1']] as Pairs }));
+      const found = await search(guesses, ask, ({ json }) => json === true);
+      expect(found?.guess.name).toBe(known);
+      // Where a refusal names nothing, each guess may take a request of its own and the halves above it.
+      const bound = { ignored: 2 * Math.ceil(Math.log2(all.length)) + 1, named: 2, refused: 2 * all.length };
+      expect(asked()).toBeLessThanOrEqual(bound[strangers]);
+    }),
+    { numRuns: 60 },
+  ));
+
+it('nothing is found where nothing is understood', () =>
+  fc.assert(
+    fc.asyncProperty(names, manners, async (all, strangers) => {
+      const { ask } = serverWith({ known: undefined, strangers });
+      const guesses = all.map((name) => ({ pairs: [[name, '1']] as Pairs }));
+      expect(await search(guesses, ask, ({ json }) => json === true)).toBeUndefined();
+    }),
+    { numRuns: 30 },
+  ));
+
+it('guesses of one parameter go out one after another', async () => {
+  const { ask, asked } = serverWith({ known: 'q', strangers: 'ignored' });
+  const guesses = ['a', 'b', 'c'].map((value) => ({ value, pairs: [['q', value]] as Pairs }));
+  const found = await search(guesses, ask, ({ json }) => json === true && asked() === 3);
+  expect(found?.guess.value).toBe('c');
+});

@@ -1,0 +1,83 @@
+/**
+ * Finds, among many guesses at how something is written, the one that a server understands. Guesses that do not get in
+ * each other's way go out in one request; what has an effect is halved until one is left.
+ */
+import type { Pairs } from '../../src/choices/query-string.ts';
+import type { Answer } from './asker.ts';
+
+export interface Guess {
+  /** What it puts into the query. */
+  pairs: Pairs;
+}
+
+export interface Found<G extends Guess> {
+  guess: G;
+  proof: Answer;
+}
+
+export interface SearchOptions<G extends Guess> {
+  /** Whether a guess is still worth a request, after all that was learnt by the last ones. */
+  keep?(guess: G): boolean;
+  /** Is told of each guess that was refused for itself. */
+  refused?(guess: G): void;
+}
+
+/**
+ * @param ask sends a query
+ * @param shows whether a successful answer shows what the guess is meant to bring about
+ */
+export async function search<G extends Guess>(
+  guesses: readonly G[],
+  ask: (pairs: Pairs) => Promise<Answer>,
+  shows: (answer: Answer) => boolean,
+  { keep = () => true, refused = () => {} }: SearchOptions<G> = {},
+): Promise<Found<G> | undefined> {
+  for (const round of roundsOf(guesses)) {
+    const found = await among(round);
+    if (found) return found;
+  }
+  return undefined;
+
+  async function among(all: readonly G[]): Promise<Found<G> | undefined> {
+    const group = all.filter(keep);
+    if (group.length === 0) return undefined;
+    const proof = await ask(group.flatMap(({ pairs }) => pairs));
+    if (proof.reply?.outcome === 'success') {
+      if (!shows(proof)) return undefined;
+      return group.length === 1 ? { guess: group[0]!, proof } : either(group);
+    }
+    // Whoever names what is wrong with a query saves the search through it.
+    const named = namedIn(proof);
+    const rest = group.filter(({ pairs }) => !pairs.some(([name]) => named.has(name)));
+    for (const guess of group) if (group.length === 1 || !rest.includes(guess)) refused(guess);
+    if (rest.length < group.length) return among(rest);
+    return group.length === 1 ? undefined : either(group);
+  }
+
+  async function either(group: readonly G[]): Promise<Found<G> | undefined> {
+    const half = Math.ceil(group.length / 2);
+    return (await among(group.slice(0, half))) ?? among(group.slice(half));
+  }
+}
+
+/** The parameters that a refusal complains of. */
+export function namedIn({ reply }: Answer): ReadonlySet<string> {
+  const issues = reply?.problem?.issues ?? [];
+  return new Set(issues.flatMap(({ at: [part, name] }) => (part === 'query' && name !== undefined ? [name] : [])));
+}
+
+/** Of each round, no two guesses use one parameter; the likelier ones come earlier. */
+function roundsOf<G extends Guess>(guesses: readonly G[]): G[][] {
+  const rounds: { guesses: G[]; names: Set<string> }[] = [];
+  for (const guess of guesses) {
+    const names = guess.pairs.map(([name]) => name);
+    const round = rounds.find((one) => !names.some((name) => one.names.has(name)));
+    if (!round) {
+      rounds.push({ guesses: [guess], names: new Set(names) });
+      continue;
+    }
+    round.guesses.push(guess);
+    for (const name of names) round.names.add(name);
+  }
+  return rounds.map((round) => round.guesses);
+}
