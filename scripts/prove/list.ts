@@ -7,6 +7,7 @@ export const all_parts: PartList = {
   fuzz: () => import('../parts/fuzz.ts'),
   abuse: () => import('../parts/abuse.ts'),
   suite: () => import('../parts/suite.ts'),
+  init: () => import('../parts/init.ts'),
   variants: () => import('../parts/variants.ts'),
   rows: () => import('../parts/rows.ts'),
   edges: () => import('../parts/edges.ts'),

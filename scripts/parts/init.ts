@@ -1,0 +1,49 @@
+/** `init` finds out the dialects of servers that it knows nothing of: the second implementation, and drawn ones. */
+import fc from 'fast-check';
+import { budget } from '../../conformance/init/find-out.ts';
+import { reachable } from '../../conformance/permitted/reachable.ts';
+import { choicesDocuments } from '../../src/choices/arbitrary.ts';
+import { count, seed } from '../prove/options.ts';
+import { part } from '../prove/part.ts';
+import { type InitRun, initAgainst, initAgainstSecond } from '../runs/init.ts';
+
+/** Checks that must be judged by what `init` wrote. */
+const least_judged = 220;
+
+export default part({
+  name: 'init',
+  proves: 'init finds out the dialect of a server, and says nothing wrong of it',
+  options: { count: count('so many drawn dialects', 10), seed: seed(1) },
+  quick: () => ({ count: 2 }),
+  soak: { values: ({ seedsOf }) => ({ count: 50, seed: seedsOf(1)[0]! }), counts: { dialects: 'count' } },
+  async run({ count, seed }, { say, tell }) {
+    const drawn = fc.sample(choicesDocuments(), { seed, numRuns: count }).map(reachable);
+    const servers = [
+      ['the second implementation', initAgainstSecond] as const,
+      ...drawn.map((choices, index) => [`dialect ${index + 1}`, () => initAgainst(choices)] as const),
+    ];
+    const problems: string[] = [];
+    const figures: object[] = [];
+    for (const [name, run] of servers) {
+      const found = await run();
+      const { requests, seconds, judged, checks, doubts, open, wrong } = found;
+      say(
+        `${name}: ${judged} of ${checks} checks judged, ${wrong.length} wrong, ${requests} requests, ${seconds.toFixed(1)} s`,
+      );
+      for (const doubt of doubts) tell(`  doubt: ${doubt}`);
+      for (const one of open) tell(`  ${one}`);
+      figures.push({ name, judged, checks, wrong, requests, seconds });
+      problems.push(...problemsOf(found).map((line) => `${name}: ${line}`));
+    }
+    return { figures: { count, seed, servers: figures }, problems };
+  },
+});
+
+function problemsOf({ requests, seconds, judged, wrong }: InitRun): string[] {
+  return [
+    ...wrong,
+    ...(judged < least_judged ? [`${judged} checks are judged, of the ${least_judged} that must be`] : []),
+    ...(requests > budget.requests ? [`${requests} requests`] : []),
+    ...(seconds > budget.seconds ? [`${Math.ceil(seconds)} s`] : []),
+  ];
+}
