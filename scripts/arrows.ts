@@ -187,7 +187,7 @@ export const rooms: Rooms = {
   'conformance/testing': { holds: 'what tests of the suite share', on: ['conformance/runner'], proves: true },
   scripts: {
     holds: 'generation, proofs, the steps of CI',
-    on: ['conformance/testing', 'conformance/trials', 'src/client'],
+    on: ['conformance/second', 'conformance/testing', 'conformance/trials', 'src/client'],
     proves: true,
   },
   bench: { holds: 'figures', on: ['scripts'], proves: true },
