@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { request } from 'undici';
+import { boundedText } from '../../src/input/bounded-text.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import type { PrincipalName, Target, TokenSource } from './target.ts';
 
@@ -87,7 +88,7 @@ async function grant(
       body: form.toString(),
       signal: AbortSignal.timeout(grant_timeout_ms),
     });
-    const body = (await answer.body.json()) as { access_token?: unknown; expires_in?: unknown };
+    const body = grantIn(await boundedText(answer.body));
     if (answer.statusCode < 300 && typeof body.access_token === 'string') {
       const life_s = typeof body.expires_in === 'number' ? body.expires_in : Number.POSITIVE_INFINITY;
       return { token: body.access_token, ends_at: now() + life_s * 1000 };
@@ -95,5 +96,14 @@ async function grant(
     throw new Error(`status ${answer.statusCode} without access_token`);
   } catch (error) {
     throw new InputError(`${key}.oauth2: ${oauth2.token_url} gave no token: ${(error as Error).message}`);
+  }
+}
+
+/** What `JSON.parse` says of a text shows some of it, and there may be a token in it. */
+function grantIn(text: string): { access_token?: unknown; expires_in?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new Error('its answer is no JSON');
   }
 }

@@ -1,5 +1,6 @@
 /** What the suite asks of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
 import { Agent, request } from 'undici';
+import { boundedText } from '../../src/input/bounded-text.ts';
 import type { Target } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 
@@ -47,8 +48,10 @@ export function createControl({ base_url, token }: NonNullable<Target['control']
           ...(body !== undefined && { 'content-type': 'application/json' }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
+        // Also for what comes little by little, without end.
+        signal: AbortSignal.timeout(timeout_ms),
       });
-      return { status: statusCode, text: await answer.text() };
+      return { status: statusCode, text: await boundedText(answer) };
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       throw new TargetUnusable(`control.base_url ${base}: cannot be asked (${code ?? message})`);

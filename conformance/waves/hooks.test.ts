@@ -71,6 +71,26 @@ it('has done nothing where there is nobody to ask', async () => {
   await expect(unreachable.clock()).rejects.toThrow(/^control\.base_url http:\/\/127\.0\.0\.1:9: cannot be asked/);
 });
 
+it('does not read what a control interface answers without end', async () => {
+  let is_closed = false;
+  const listening = createServer((_, response) => {
+    const fill = () => {
+      while (!response.destroyed && response.write(' '.repeat(65_536)));
+    };
+    response.on('drain', fill).on('close', () => {
+      is_closed = true;
+    });
+    fill();
+  });
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
+  const control = createControl({ base_url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}` });
+  await expect(control.clock()).rejects.toThrow(/cannot be asked \(its answer is larger than 1048576 bytes\)$/);
+  expect(await control.cancelRun('r')).toBe(false);
+  await control.close();
+  await new Promise((done) => listening.close(done));
+  expect(is_closed).toBe(true);
+});
+
 it.each(['', '.', '..'])('asks for nothing with the id %j, which would make another path', async (id) => {
   const { base, asked } = await server(204);
   const hooks = createHooks(
