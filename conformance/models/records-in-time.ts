@@ -2,6 +2,7 @@
  * What answers showed of each record, one after another: whether its fields were ever shown with two values by turns, or
  * with two where there can be one alone. Pure.
  */
+import { hash } from 'node:crypto';
 import { bundledDocument, type Schema } from '../../src/contract/document.ts';
 import { isUuid } from '../../src/contract/formats.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -157,6 +158,7 @@ interface SeenRecord {
   /** Its kind and id. */
   id: string;
   record: Members;
+  /** Equal for equal records. */
   text: string;
   /** What may be compared: fields of the document that hold no records themselves. */
   fields(): readonly SeenField[];
@@ -178,7 +180,14 @@ function seenRecord(record: Members, kind: string): SeenRecord {
       return [{ field, value, json: JSON.stringify(value), words }];
     }),
   );
-  return { id, record, text: JSON.stringify(record), fields };
+  return { id, record, text: knownAgain(JSON.stringify(record)), fields };
+}
+
+/** Longer texts are told apart by their digest: that of each record is kept beside it, and records may be enormous. */
+const most_kept_text = 4096;
+
+function knownAgain(text: string): string {
+  return text.length > most_kept_text ? hash('sha256', text) : text;
 }
 
 interface Place {

@@ -37,6 +37,22 @@ describe('a secret that is encoded', () => {
   });
 });
 
+it('is found behind long words that have some of its signs', () => {
+  const whole = Buffer.from(secret).toString('hex');
+  const piece = fc.integer({ min: 4, max: whole.length - 1 }).map((length) => whole.slice(0, length));
+  const words = fc.array(fc.array(piece, { minLength: 1, maxLength: 20 }), { maxLength: 4 });
+  fc.assert(
+    fc.property(
+      words,
+      fc.string({ unit: fc.constantFrom(...'. "'), minLength: 1, maxLength: 60 }),
+      (drawn, between) => {
+        const before = drawn.map((pieces) => pieces.join('z') + between).join('');
+        expect(redactText(`${before}${whole}${between}`, [secret])).toBe(`${before}***${between}`);
+      },
+    ),
+  );
+});
+
 it('leaves other long words and escapes alone', () => {
   const text = `${'4f9d7a2b'.repeat(20)} ${Buffer.from('nothing secret is in this text').toString('base64')} %41%42 \\u0041`;
   expect(redactText(text, [secret])).toBe(text);

@@ -60,12 +60,13 @@ function runCleaner(words: readonly string[], values: Uint8Array, normal: (run: 
     for (let place = 0; place + told_by <= text.length; place += step) {
       if (known[placeOf(text, place)] === 0 || text.length < least) continue;
       const [begin, end] = runAround(text, place);
+      // The rest of the run is looked at once, however many of its signs a word has too.
+      place = Math.max(place, end - step);
       if (end - begin < least) continue;
       const run = normal(text.slice(begin, end));
       if (!words.some((word) => run.includes(word))) continue;
       clean += `${text.slice(done, begin)}***`;
       done = end;
-      place = Math.max(place, end - step);
     }
     return done === 0 ? text : clean + text.slice(done);
   };
