@@ -6,12 +6,26 @@ const step_ms = 50;
 const most_steps = 600;
 /** What is not to come is awaited a little longer than what has to. */
 const longer_ms = 250;
+/** After so many whole waits in a row in which nothing came to any URL, others are as short as this. */
+const most_vain = 2;
+const vain_steps = 40;
 
 /**
- * Waits until the URL is sent something, then a little longer, so that what would come beside it is there too.
+ * Waits until the URL is sent something, then a little longer, so that what would come beside it is there too. Ends the
+ * case where the target told nobody of anything in the last waits, however long they were.
  * @param before how many requests it had before
  */
 export async function hear(ctx: CheckContext, url: string, before = 0): Promise<void> {
-  for (let step = 0; step < most_steps && (await ctx.heard(url)) === before; step++) await ctx.goOn(step_ms);
+  // The same object for all checks of the run.
+  const waits = await ctx.once('waits for events', async () => ({ vain: 0 }));
+  const isSilent = async () => (await ctx.heard(url)) === before;
+  for (let step = 0; step < most_steps && (await isSilent()); step++) {
+    if (waits.vain >= most_vain && step >= vain_steps) {
+      const reason = `budget ended: no event came to ${most_vain} URLs within ${(most_steps * step_ms) / 1000} s each, and no other is waited for`;
+      ctx.stop('inconclusive', reason);
+    }
+    await ctx.goOn(step_ms);
+  }
+  waits.vain = (await isSilent()) ? waits.vain + 1 : 0;
   await ctx.goOn(longer_ms);
 }
