@@ -1,4 +1,4 @@
-import { isIn } from '../../../src/contract/operations.ts';
+import { isIn, operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
@@ -39,7 +39,7 @@ export const userTokens = check<null>({
   control(evidence) {
     const attempts = comparable(evidence);
     if (attempts.length === 0) return 'the owner is answered no read either, so that a refusal proves nothing';
-    if (evidence.facts.principals.human?.organization?.id !== undefined || attempts.some(isSuccess)) return undefined;
+    if (evidence.facts.principals.human?.organization?.id !== undefined || attempts.some(isTaken)) return undefined;
     return { verdict: 'not-claimed', reason: 'a user who names no organization is refused everywhere, which may be' };
   },
   judge: (evidence, tally) => judgeTaken(comparable(evidence), tally),
@@ -49,15 +49,22 @@ export const userTokens = check<null>({
 function comparable(evidence: Evidence<null>): Exchange[] {
   return stepsOf(evidence, 'attempt').filter((attempt) => {
     const { operation } = attempt.request;
-    const is_told = isSuccess(attempt) || isRefused(attempt);
-    return is_told && (operation === 'getMe' || isSuccess(exchangeAt(evidence, `control/${operation}`)));
+    const is_told = isTaken(attempt) || isRefused(attempt);
+    return is_told && (operation === 'getMe' || isTaken(exchangeAt(evidence, `control/${operation}`)));
   });
+}
+
+/** A page for people that asks them to log in is a 200 too. */
+function isTaken(exchange: Exchange | undefined): boolean {
+  const { record, page } = exchange?.decoded ?? {};
+  const is_text = exchange !== undefined && operations[exchange.request.operation].success.kind === 'text';
+  return isSuccess(exchange) && (is_text || record !== undefined || page !== undefined);
 }
 
 /** `user-refused`: not one of several. */
 function judgeTaken(attempts: readonly Exchange[], tally: Tally): Mismatch[] {
   const [first] = attempts;
-  if (!first || attempts.length === 1 || tally.each(attempts).some(isSuccess)) return [];
+  if (!first || attempts.length === 1 || tally.each(attempts).some(isTaken)) return [];
   return [
     {
       code: 'user-refused',

@@ -3,7 +3,9 @@ import { ratableRuns } from '../../arbitraries/ratings.ts';
 import { callersOf, refusedToOther } from '../../models/callers.ts';
 import { ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   by: 'owner' | 'outsider';
@@ -44,7 +46,7 @@ export const unratedRuns = check<Case>({
   control: (evidence) =>
     serverError(evidence) ??
     refusedToOther(evidence.case.by, [exchangeAt(evidence, 'read')]) ??
-    (isSuccess(exchangeAt(evidence, 'read')) ? undefined : 'the run could not be read'),
+    (isSuccess(exchangeAt(evidence, 'read')) ? notTold(evidence) : 'the run could not be read'),
   judge(evidence, tally) {
     const read = exchangeAt(evidence, 'read');
     const shown = ratingOf(read?.decoded?.record);
@@ -63,3 +65,14 @@ export const unratedRuns = check<Case>({
     ];
   },
 });
+
+/** Whoever shows any run, whichever is asked for, or starts one alone, shows nothing of one that nobody rated. */
+function notTold(evidence: Evidence<Case>): string | undefined {
+  const read = exchangeAt(evidence, 'read');
+  const [id, shown] = [read?.request.path.id, read?.decoded?.record?.id];
+  if (!sameId(shown, id)) return 'another run is answered than the one that was asked for';
+  const rated = exchangeAt(evidence, 'rate-another')?.request.path.id;
+  return rated !== undefined && sameId(rated, id)
+    ? 'the run that was rated and the other one have the same id'
+    : undefined;
+}

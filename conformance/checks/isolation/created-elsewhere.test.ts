@@ -34,6 +34,24 @@ it.each<[string, OperationId, Exchange[], string | string[]]>([
     ['made-elsewhere'],
   ],
   [
+    'made here, where it is shown',
+    'createAssetFolder',
+    [...folder(), answered('theirs', 'getAssetFolder', 404), answered('ours', 'getAssetFolder', 200, { id: id('f1') })],
+    'satisfied',
+  ],
+  [
+    'made nowhere',
+    'createAssetFolder',
+    [...folder(), answered('theirs', 'getAssetFolder', 404), answered('ours', 'getAssetFolder', 404)],
+    'stopped',
+  ],
+  [
+    'any folder',
+    'createAssetFolder',
+    [...folder(), answered('theirs', 'getAssetFolder', 200, { id: id('f2') })],
+    'stopped',
+  ],
+  [
     'refused like everything',
     'createAssetFolder',
     [made('own', 'createAssetFolder', 403), made('attempt', 'createAssetFolder', 403)],

@@ -63,12 +63,14 @@ export const createdElsewhere = check<Case>({
     if (!read) return;
     await ctx.settle();
     await ctx.call('owner', read, 'theirs');
-    if (operation === 'createWebhook') await ctx.call('outsider', { ...read, ...acts }, 'ours');
+    // An asset may be shown to nobody until its file is there.
+    if (operation !== 'createAssetUpload') await ctx.call('outsider', { ...read, ...acts }, 'ours');
   },
   control: (evidence) =>
     serverError(evidence) ??
     unproven(evidence, 'own', 'the outsider could not create one of its own without naming anybody') ??
-    unnamed(evidence),
+    unnamed(evidence) ??
+    another(evidence),
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { operation, names_it } = evidence.case;
@@ -93,6 +95,18 @@ function unnamed(evidence: Evidence<Case>): Stop | undefined {
   const id = idIn(exchangeAt(evidence, 'own')?.decoded?.record);
   if (typeof id === 'string' && isUuid(id)) return undefined;
   return { verdict: 'not-claimed', reason: `${evidence.case.operation} answers without the id of what it made` };
+}
+
+/** Whoever shows it to nobody, or any record whichever is asked for, does not show whose it is. */
+function another(evidence: Evidence<Case>): string | undefined {
+  const made = idIn(exchangeAt(evidence, 'attempt')?.decoded?.record);
+  const [theirs, ours] = [exchangeAt(evidence, 'theirs'), exchangeAt(evidence, 'ours')];
+  const shown = theirs?.decoded?.record;
+  if (shown !== undefined && !sameId(shown.id, made)) {
+    return 'another record is answered than the one that was asked for, so that nobody can tell whose it is';
+  }
+  const is_shown = !isRefused(theirs) || !isRefused(ours) || evidence.case.operation === 'createWebhook';
+  return is_shown ? undefined : 'whoever made it is not shown it either, so that nobody can tell whose it is';
 }
 
 function rows(facts: Facts): Case[] {

@@ -45,7 +45,8 @@ export const dispatchedByHeader = check<Case>({
   },
   control: (evidence) =>
     serverError(evidence) ??
-    unproven(evidence, `dispatch-${evidence.case.run}`, 'the same dispatch without the header is refused too'),
+    unproven(evidence, `dispatch-${evidence.case.run}`, 'the same dispatch without the header is refused too') ??
+    unseen(evidence),
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt || !tally.compared(isForeign(evidence))) return [];
@@ -71,6 +72,17 @@ async function dispatched(ctx: CheckContext, run: RunName, organization: string)
     if (run === 'succeeds' || run === 'workflow' || !(error instanceof CaseStopped)) throw error;
     return ctx.stop('not-claimed', error.stop.reason);
   }
+}
+
+/** Whoever shows the run to nobody, or any run whichever is asked for, does not show whose it is. */
+function unseen(evidence: Evidence<Case>): string | undefined {
+  const attempt = exchangeAt(evidence, 'attempt');
+  const id = attempt?.decoded?.record?.run_id;
+  const ours = exchangeAt(evidence, 'ours');
+  if (!isSuccess(attempt) || isForeign(evidence)) return undefined;
+  return isSuccess(ours) && sameId(ours?.decoded?.record?.id, id)
+    ? undefined
+    : 'the owner is not shown the run either that was started, so that nobody can tell whose it is';
 }
 
 /** The outsider can read the run, or the run itself says whose it is. */

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { unratedRuns } from './unrated-runs.ts';
+
+const rating = (id: string) =>
+  answered('rate-another', 'rateRun', 200, { id }, { principal: 'human', path: { id }, sent: { is_positive: true } });
+const read = (id: string, asked: string, feedback_is_positive: boolean | null) =>
+  answered('read', 'getRun', 200, { id, feedback_is_positive, feedback_reason: null }, { path: { id: asked } });
+
+it.each([
+  ['no rating', [rating('r1'), read('r2', 'r2', null)], 'satisfied'],
+  ['a rating', [rating('r1'), read('r2', 'r2', true)], ['rated-by-nobody']],
+  ['no rating of another run than was asked for', [rating('r1'), read('r3', 'r2', null)], 'stopped'],
+  ['no rating, but there is one run alone', [rating('r1'), read('r1', 'r1', null)], 'stopped'],
+] as const)('a run that nobody rated shows %s', (_, exchanges, outcome) => {
+  expect(outcomeOf(unratedRuns, written(exchanges, { case: { by: 'owner', run: 'succeeds' } }))).toEqual(outcome);
+});
