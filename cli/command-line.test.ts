@@ -99,6 +99,13 @@ describe('what is refused says so in one line', () => {
       { words: () => ['conformance', 'replay', file('report.json', '{}')], code: 2, line: /is no report of this kit/ },
     ],
   ];
+  if (process.platform === 'linux') {
+    const words = () => ['conformance', '--check', 'pagination/ties', '--out', '/proc/x/y'];
+    rows.push([
+      'a folder that nobody can make',
+      { words, code: 2, line: /--out \/proc\/x\/y: cannot be written \(E[A-Z]+\)/ },
+    ]);
+  }
   it.each(rows)('%s', async (_, { words, code, line }) => {
     const ended = await kit(...words());
     expect(ended.stderr).toMatch(line);
