@@ -35,6 +35,8 @@ export interface Degenerate {
 
 type Exit = Pick<Degenerate, 'exits' | 'why'>;
 const fails: Exit = { exits: [exitCodes.fails], why: 'it answers, and not as the interface does' };
+/** It starts runs, and tells nobody of them: an event may come half a minute behind its run. */
+const fails_mute: Exit & Pick<Degenerate, 'forced_wait_s'> = { ...fails, forced_wait_s: 30 };
 const unusable: Exit = { exits: [exitCodes.unusable], why: 'nothing can be judged where nothing usable is answered' };
 const tokens: Exit = { exits: [exitCodes.unusable], why: 'every token of the target file is refused' };
 
@@ -110,7 +112,7 @@ export const degenerates: readonly Degenerate[] = [
   {
     name: 'silent-writes',
     does: 'answers the examples of the document, and hangs where anything is to be made',
-    ...fails,
+    ...fails_mute,
     serve: answerWholeRequests((base_url) => {
       const reads = examples(fresh(base_url));
       return (request, response) => void (request.method === 'POST' || reads(request, response));
@@ -189,19 +191,24 @@ export const degenerates: readonly Degenerate[] = [
     ...fails,
     serve: answerWholeRequests(() => (_, response) => sendJson(response, 200, empty_page)),
   },
-  { name: 'endless-next', does: 'has a next on every page', ...fails, serve: answerWholeRequests(endlessNext) },
+  { name: 'endless-next', does: 'has a next on every page', ...fails_mute, serve: answerWholeRequests(endlessNext) },
   {
     name: 'examples',
     does: 'answers the examples of the document',
-    ...fails,
+    ...fails_mute,
     serve: answerWholeRequests(() => examples((text) => text)),
   },
   {
     name: 'fresh-records',
     does: 'answers records that look right, with ids that nobody ever met',
-    ...fails,
+    ...fails_mute,
     serve: answerWholeRequests((base_url) => examples(fresh(base_url))),
   },
-  { name: 'black-hole', does: 'takes everything and keeps nothing', ...fails, serve: answerWholeRequests(blackHole) },
+  {
+    name: 'black-hole',
+    does: 'takes everything and keeps nothing',
+    ...fails_mute,
+    serve: answerWholeRequests(blackHole),
+  },
   { name: 'pet-store', does: 'is another interface', ...fails, serve: answerWholeRequests(() => petStore) },
 ];

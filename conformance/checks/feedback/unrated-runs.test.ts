@@ -3,7 +3,13 @@ import { answered, outcomeOf, written } from '../../testing/written-evidence.sup
 import { unratedRuns } from './unrated-runs.ts';
 
 const rating = (id: string) =>
-  answered('rate-another', 'rateRun', 200, { id }, { principal: 'human', path: { id }, sent: { is_positive: true } });
+  answered(
+    'rate-another',
+    'rateRun',
+    200,
+    { id },
+    { principal: 'human', path: { run_id: id }, sent: { is_positive: true } },
+  );
 const read = (id: string, asked: string, feedback_is_positive: boolean | null) =>
   answered('read', 'getRun', 200, { id, feedback_is_positive, feedback_reason: null }, { path: { id: asked } });
 

@@ -71,7 +71,7 @@ function notTold(evidence: Evidence<Case>): string | undefined {
   const read = exchangeAt(evidence, 'read');
   const [id, shown] = [read?.request.path.id, read?.decoded?.record?.id];
   if (!sameId(shown, id)) return 'another run is answered than the one that was asked for';
-  const rated = exchangeAt(evidence, 'rate-another')?.request.path.id;
+  const rated = exchangeAt(evidence, 'rate-another')?.request.path.run_id;
   return rated !== undefined && sameId(rated, id)
     ? 'the run that was rated and the other one have the same id'
     : undefined;
