@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CheckContext } from '../../suite/context.ts';
 import { answered } from '../../testing/written-evidence.support.ts';
-import { readAll } from './finished-batch.ts';
+import { readAll, readList } from './finished-batch.ts';
 
 /** A run over a target whose list of a batch has so many pages, with an item each. */
 function run(pages: number) {
@@ -30,12 +30,17 @@ function run(pages: number) {
     const items = await readAll(ctx, 'b');
     return [items.length, asked - before];
   };
-  return { counted };
+  return { counted, list: async () => (await readList(ctx, 'b', {}, 'sorted')).length };
 }
 
 it.each([1, 6, 199, 200])('reads a list of %d pages to its end, each time', async (pages) => {
   const { counted } = run(pages);
   for (let time = 1; time <= 3; time++) expect(await counted()).toEqual([pages, pages]);
+});
+
+it('asks a list that had no end for little in any other way too', async () => {
+  const { counted, list } = run(Number.POSITIVE_INFINITY);
+  expect([await list(), await counted(), await list()]).toEqual([60, [200, 200], 5]);
 });
 
 it('walks a list without end once', async () => {

@@ -1,6 +1,6 @@
 /** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { walk } from '../../acts/walk.ts';
+import { max_walk_pages, walk } from '../../acts/walk.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
 import { sizeQuery, withinBounds } from '../../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
@@ -33,13 +33,17 @@ export function itemRequest(batch_id: string, id: string, query: CanonicalQuery 
 
 /** Reads the finished batch's list as it comes, `all/1` and so on: what every other way of asking must agree with. */
 export async function readAll(ctx: CheckContext, batch_id: string): Promise<BatchItem[]> {
-  // The same object each time: two dozen checks want the list, and one without end costs each of them all its pages.
-  const known = await ctx.once(`pages of ${batch_id}`, async () => ({ most: most_pages }));
+  const known = await pagesOf(ctx, batch_id);
   const plan = { caller: 'owner', request: itemsRequest(batch_id), step: 'all', max_pages: known.most } as const;
   const pages = await walk(ctx, plan);
   const has_end = pages.length < known.most || pages.at(-1)?.decoded?.page?.next === null;
   if (!has_end) known.most = pages_without_end;
   return itemsIn(pages);
+}
+
+/** The same object each time: two dozen checks want the list, and one without end costs each of them all its pages. */
+function pagesOf(ctx: CheckContext, batch_id: string): Promise<{ most: number }> {
+  return ctx.once(`pages of ${batch_id}`, async () => ({ most: most_pages }));
 }
 
 /** A page size as drawn, or as much more as lets a walk over so many items come to its end. */
@@ -54,7 +58,8 @@ export async function readList(
   query: CanonicalQuery,
   step: string,
 ): Promise<Exchange[]> {
-  const pages = await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id, query), step });
+  const max_pages = Math.min(max_walk_pages, (await pagesOf(ctx, batch_id)).most);
+  const pages = await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id, query), step, max_pages });
   if (query.page_size !== undefined && pages[0]?.decoded?.outcome === 'refusal') {
     ctx.stop(
       'not-claimed',
