@@ -23,11 +23,11 @@ const fails_in_records: Exit & Pick<Degenerate, 'checks'> = {
   checks: ['schema/*', 'assets/*', 'uploads/*', 'catalog/*', 'document/*'],
 };
 
-/** Who watches for events, and for what does not come, waits as long as the specification lets a sender take. */
+/** Who watches for events, and for what does not come, waits as long as a sender with a long queue takes. */
 const fails_in_events: Exit & Pick<Degenerate, 'checks' | 'forced_wait_s'> = {
   ...fails,
   checks: ['events/*', 'webhooks/*'],
-  forced_wait_s: 180,
+  forced_wait_s: 30,
 };
 
 /** The examples of the document, but for some answers. @param change true where it has answered */
