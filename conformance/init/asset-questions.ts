@@ -89,7 +89,7 @@ export async function askPresign(
   const guesses = (operation: 'listAssets' | 'getAsset', at: 0 | 1) => {
     const known = chosen(findings.choices(), 'lists.boolean_values', 'listAssets');
     const flags = known === undefined ? usual_flags : [known, ...usual_flags.filter(([yes]) => yes !== known[0])];
-    const names = [...new Set([named() ?? [], usual_names.presign, further].flat())];
+    const names = [...new Set([named() ?? [], study.namesFor('presign'), usual_names.presign, further].flat())];
     const free = names.filter((name) => !taken(operation).includes(name));
     return flags.flatMap((flag) => free.map((name) => ({ name, flag, pairs: [[name, flag[at]]] as Pairs })));
   };

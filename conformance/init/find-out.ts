@@ -160,6 +160,7 @@ async function askAll(questions: Questions): Promise<void> {
     findings.doubt('listAssets: none of the uploaded files was found in it', 'filters and flags were not tried');
   }
   await assets.askFields();
+  assets.askRest();
 
   if (webhook) await askAttempts(asker, findings, webhook);
   if (inbox) tellEvents(findings, inbox.arrivals, runs.run_ids);
@@ -170,6 +171,7 @@ async function askAll(questions: Questions): Promise<void> {
   const { items: samples } = await types.items(types.newestFirst());
   await types.askFilter(samples.slice(0, 3));
   await types.askFields();
+  types.askRest();
 
   await study(event_list).askPages();
 }

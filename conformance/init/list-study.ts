@@ -44,11 +44,19 @@ export interface ListStudy {
   /** @param samples three items or more that the list shows; filters tell them apart */
   askFilter(samples: readonly Item[], special?: Item): Promise<void>;
   askFields(): Promise<void>;
+  /** Names that a role may have, after all that was learnt of others. */
+  namesFor(role: keyof typeof usual_names): string[];
+  /** What follows from all else. */
+  askRest(): void;
   /** The query that brings what is newest to the top, as far as it is known. */
   newestFirst(): Pairs;
 }
 
 const wide = 100;
+/** Names in one request: their URL must pass everywhere. */
+const most_at_once = 100;
+/** No list has as many parameters. */
+const most_own_names = 20;
 
 export function createListStudy(
   { asker, findings, further }: { asker: Asker; findings: Findings; further: readonly string[] },
@@ -59,6 +67,8 @@ export function createListStudy(
   const roles = rolesOf(operation);
   const choices = () => findings.choices();
   const names = () => chosen(choices(), 'lists.parameters', operation) ?? {};
+  /** Those of the usual names that are not; empty where that is not known. */
+  const own_names = new Set<string>();
   let stranger_issue: string | undefined;
   let baseline: readonly Item[] = [];
   /** Brings what is newest to the top. */
@@ -90,12 +100,37 @@ export function createListStudy(
     return { ...answer, line: first.line };
   }
 
+  /** Who names every stranger tells by that which of all usual names are none. */
+  async function sweep(): Promise<void> {
+    const all = [...new Set([...Object.values(usual_names).flat(), ...further])];
+    for (let at = 0; at < all.length; at += most_at_once) {
+      const some = all.slice(at, at + most_at_once);
+      await ask(some.map((name) => [name, '1']));
+      for (const name of some) if (!strangers.has(name)) own_names.add(name);
+    }
+    // Who names the first of them alone tells nothing of the others.
+    if (own_names.size > most_own_names) own_names.clear();
+  }
+
+  /** Of one role and one name that are left, each is the other's. */
+  function askRest(): void {
+    const open = roles.filter((role) => names()[role] === undefined && !['cursor', 'backward', 'embed'].includes(role));
+    const used = new Set([...Object.values(names()), 'embed']);
+    const left = [...own_names].filter((name) => !used.has(name));
+    const [role, name] = [open[0], left[0]];
+    if (role === undefined || name === undefined || open.length > 1 || left.length > 1) return;
+    tell(role, name, [
+      { line: `of all names that are tried, only ${[...own_names].join(', ')} are not refused as unknown` },
+    ]);
+  }
+
   function guessed(role: keyof typeof usual_names): string[] {
     const known = names()[role as 'filter'];
     const others = Object.values(choices().lists?.for ?? {}).flatMap(
       (own) => own?.parameters?.[role as 'filter'] ?? [],
     );
-    const all = known === undefined ? [...others, ...usual_names[role], ...further] : [known];
+    const every = own_names.size > 0 ? own_names : new Set([...usual_names[role], ...further]);
+    const all = known === undefined ? [...others, ...every] : [known];
     const taken = new Set(Object.entries(names()).flatMap(([other, name]) => (other === role ? [] : [name])));
     return [...new Set(all)].filter((name) => !strangers.has(name) && !taken.has(name));
   }
@@ -105,7 +140,7 @@ export function createListStudy(
     return name == null ? [] : [[name, String(count)]];
   };
 
-  function tell(role: string, name: string, proof: readonly Answer[]): void {
+  function tell(role: string, name: string, proof: readonly Pick<Answer, 'line'>[]): void {
     findings.find('lists.parameters', operation, { [role]: name }, proof);
   }
 
@@ -119,6 +154,7 @@ export function createListStudy(
     if (refused.reply?.outcome === 'refusal' && namedIn(refused).has(nonsense)) {
       const issue = refused.reply.problem!.issues.find(({ at }) => at[1] === nonsense)!;
       stranger_issue = issueOf(nonsense, issue.type, issue.message);
+      await sweep();
     }
     const first = await page([]);
     baseline = itemsOf(first);
@@ -426,19 +462,25 @@ export function createListStudy(
     ];
     const given = 'condition' in grammar ? grammar.join : undefined;
     const joins = 'parameter' in grammar ? [undefined] : given === undefined ? usual_joins : [given];
+    const refused: { join: string; proof: Answer }[] = [];
+    let taken = 0;
     for (const join of joins) {
       const whole = (join === undefined ? grammar : { ...grammar, join }) as FilterGrammar;
-      // Which parameter it stands in is known by now.
       const [same, apart] = [twice(a), twice(b)].map((filter) => written(declaring(whole, operators), filter));
       if (!same || !apart) continue;
       const proof = await page(same);
+      if (proof.reply?.outcome === 'success') taken += 1;
+      else if (join !== undefined) refused.push({ join, proof });
       if (!showsOnly(proof, by, [a], [a, b])) continue;
       const nothing = await page(apart);
       if (nothing.reply?.outcome === 'success' && itemsOf(nothing).length === 0) {
         return { several: 'and', join, proof: nothing };
       }
     }
-    return undefined;
+    // What is no join stands in the value, which nothing has; one that is refused parts two conditions all the same.
+    const [shortest] = refused.toSorted((one, other) => one.join.length - other.join.length);
+    const is_one = shortest && refused.every(({ join }) => join.includes(shortest.join));
+    return is_one && taken > 0 ? { several: 'none', ...shortest } : undefined;
   }
 
   async function askNull(
@@ -500,7 +542,8 @@ export function createListStudy(
     const found = await search(guesses, page, (answer) => {
       const shown = keys(answer);
       return (
-        shown.length > 0 && shown.every((own) => own.length < before.length && own.length <= 2 && own.includes(one))
+        shown.length > 0 &&
+        shown.every((own) => own.length < before.length && own.includes(one) && !own.includes(other ?? ''))
       );
     });
     if (!found) return doubt('how it is projected was not found', `${guesses.length} names`);
@@ -543,6 +586,8 @@ export function createListStudy(
     askSort,
     askFilter,
     askFields,
+    askRest,
+    namesFor: guessed,
     newestFirst,
   };
 }

@@ -125,7 +125,7 @@ export async function askWebhook(
     {
       ...roles,
       ...(event_types !== undefined && { event_types }),
-      ...(secret_sent ? { secret_from: 'request' } : secret ? { secret_from: 'server', secret: secret.name } : {}),
+      ...(secret_sent ? { secret_from: 'request' } : secret ? { secret_from: 'server' } : {}),
     },
     [made],
   );

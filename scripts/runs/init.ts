@@ -142,9 +142,21 @@ function isRight({ key, operation, value }: Find, real: unknown, truth: ChoicesD
   if (key === 'lists.operators') {
     // A grammar without a place for it sends no word.
     const grammar = Object.values(chosen(truth, 'lists.filter_grammar', place) ?? {});
+    const { eq } = (real ?? {}) as { eq?: string };
     if (!grammar.some((part) => String(part).includes('{operator}'))) return true;
+    if (eq === '' && isDeepStrictEqual(value, { eq: 'eq' })) return true;
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return isDeepStrictEqual(value, real);
+  if (key === 'lists.filter_grammar') {
+    const eq = chosen(truth, 'lists.operators', place)?.eq ?? 'eq';
+    if (isDeepStrictEqual(filled(value, eq), filled(real, eq))) return true;
+  }
   const parts = (real ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(value).every(([part, own]) => isDeepStrictEqual(parts[part], own));
+}
+
+/** Forms of one condition, with the word for eq: two grammars that say the same with no other operator. */
+function filled(grammar: unknown, eq: string): string[] {
+  const { condition, parameter, value } = grammar as { condition?: string; parameter?: string; value?: string };
+  return [condition ?? '', parameter ?? '', value ?? ''].map((part) => part.replace('{operator}', eq));
 }
