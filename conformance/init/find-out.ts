@@ -148,6 +148,7 @@ async function askAll(questions: Questions): Promise<void> {
   const assets = study(asset_list);
   await assets.askPages();
   await assets.askSort();
+  await assets.askFields();
   const listed = await untilListed(asker, assets, own);
   if (listed) {
     // Of a file that is made just now, the time until it shows is the lag of the list.
@@ -159,7 +160,6 @@ async function askAll(questions: Questions): Promise<void> {
   } else {
     findings.doubt('listAssets: none of the uploaded files was found in it', 'filters and flags were not tried');
   }
-  await assets.askFields();
   assets.askRest();
 
   if (webhook) await askAttempts(asker, findings, webhook);
@@ -168,9 +168,9 @@ async function askAll(questions: Questions): Promise<void> {
   const types = study(type_list);
   await types.askPages();
   await types.askSort();
+  await types.askFields();
   const { items: samples } = await types.items(types.newestFirst());
   await types.askFilter(samples.slice(0, 3));
-  await types.askFields();
   types.askRest();
 
   await study(event_list).askPages();

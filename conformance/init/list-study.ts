@@ -82,8 +82,10 @@ export function createListStudy(
       type,
       message,
     } of issues) {
-      if (part === 'query' && name !== undefined && issueOf(name, type, message) === stranger_issue)
-        strangers.add(name);
+      if (part !== 'query' || name === undefined) continue;
+      // A short name may stand in any word of a sentence that does not name it.
+      const issues_alike = [issueOf(name, type, message), issueOf('', type, message)];
+      if (stranger_issue !== undefined && issues_alike.includes(stranger_issue)) strangers.add(name);
     }
     return answer;
   }
@@ -339,7 +341,8 @@ export function createListStudy(
           pairs.every(([own]) => !strangers.has(own)) &&
           (suspects.size === 0 || (name !== undefined && suspects.has(name))),
         refused({ name }) {
-          if (name !== undefined && !strangers.has(name)) suspects.add(name);
+          // Of names that are known to be the list's own, each may be refused for the part that it really plays.
+          if (name !== undefined && own_names.size === 0 && !strangers.has(name)) suspects.add(name);
         },
       });
       if (!found) continue;
@@ -357,7 +360,7 @@ export function createListStudy(
     const eqs = words === undefined ? usualWords('eq') : [words];
     const holder = `${asker.prefix}-filter`;
     const seen = new Set<string>();
-    return stated.flatMap((grammar) => {
+    const guesses = stated.flatMap((grammar) => {
       return (takesWord(grammar) ? eqs : ['eq']).flatMap((eq): FilterGuess[] => {
         const text = written(declaring(grammar, { eq }, { 'lists.parameters': { filter: holder } }), [
           { field, operator: 'eq', value },
@@ -370,6 +373,8 @@ export function createListStudy(
         return guessed('filter').map((name) => ({ pairs: [[name, text[0]![1]]], grammar, eq, name }));
       });
     });
+    // Rare words come behind every grammar with an ordinary one.
+    return guesses.toSorted((one, other) => Number(eqs.indexOf(one.eq) > 3) - Number(eqs.indexOf(other.eq) > 3));
   }
 
   /** Undefined where the grammar cannot say it. */
@@ -614,7 +619,7 @@ export function queryOf(url: string): [string, string][] {
 }
 
 function issueOf(name: string, type: string, message: string): string {
-  return JSON.stringify([type, message.replaceAll(name, '')]);
+  return JSON.stringify([type, name === '' ? message : message.replaceAll(name, '')]);
 }
 
 function valuesOf(items: readonly Item[], field: string): (string | number)[] {
