@@ -122,7 +122,10 @@ export function createListStudy(
     const [role, name] = [open[0], left[0]];
     if (role === undefined || name === undefined || open.length > 1 || left.length > 1) return;
     // A projection that shows no effect may be one to no field at all, of which the suite would have to be told.
-    if (role === 'fields') return doubt('its projection seems to take no field', `${name} is the only name left`);
+    if (role === 'fields') {
+      doubt('its projection seems to take no field', `${name} is the only name left`);
+      return;
+    }
     tell(role, name, [
       { line: `of all names that are tried, only ${[...own_names].join(', ')} are not refused as unknown` },
     ]);
