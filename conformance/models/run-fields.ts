@@ -3,6 +3,7 @@
  * what stands in the free-form objects beside input and output is not known, and embedded models and workflows live on
  * by themselves.
  */
+import { isUsualWord } from './batch-items.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
 
 type RunRecord = Record<string, unknown>;
@@ -38,13 +39,22 @@ const plain = [
 export const lasting_fields = [...identities, ...times, ...plain] as const;
 export type LastingField = (typeof lasting_fields)[number];
 
-/** The fields that differ; null and absent are one. @param onlyShared leaves out what one of the two does not show */
-export function differingFields(one: RunRecord, other: RunRecord, { onlyShared = false } = {}): LastingField[] {
+/**
+ * The fields that differ; null and absent are one.
+ * @param byAnother the two are answers of different operations: what one of them does not show, or may say in words of
+ *   its own, is left out
+ */
+export function differingFields(one: RunRecord, other: RunRecord, { byAnother = false } = {}): LastingField[] {
   return lasting_fields.filter((field) => {
     const [a, b] = [one[field], other[field]];
-    if (!isSet(a) || !isSet(b)) return !onlyShared && isSet(a) !== isSet(b);
-    return !isSame(field, a, b);
+    if (!isSet(a) || !isSet(b)) return !byAnother && isSet(a) !== isSet(b);
+    return !(byAnother && isInOwnWords(field, a, b)) && !isSame(field, a, b);
   });
+}
+
+/** Who acted, and in which state, each operation may say in its own way; words for a state that both know are compared. */
+function isInOwnWords(field: LastingField, a: unknown, b: unknown): boolean {
+  return field === 'created_by' || (field === 'status_code' && !(isUsualWord(a) && isUsualWord(b)));
 }
 
 function isSame(field: LastingField, a: unknown, b: unknown): boolean {

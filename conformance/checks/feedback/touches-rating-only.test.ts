@@ -34,6 +34,7 @@ const settled = {
 it.each<[string, object, object]>([
   ['the rating alone', rated, rated],
   ['what may settle later', settled, settled],
+  ['words of its own for a state', { ...rated, status_code: 'KO' }, rated],
   ['an answer that shows less', { id: 'R1', feedback_is_positive: true }, rated],
 ])('permits %s', (_, answer, after) => {
   expect(outcome(answer, after)).toBe('satisfied');

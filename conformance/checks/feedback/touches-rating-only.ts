@@ -94,7 +94,11 @@ function judgeAnswer(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [field] = steadyDifferences(evidence, rated, true);
   const later = exchangeAt(evidence, 'after')?.decoded?.record;
   // What the rating did change stands in the read behind it too, and is found there.
-  if (field === undefined || !later || differingFields(answer, later).every((name) => tally.compared(name !== field)))
+  if (
+    field === undefined ||
+    !later ||
+    differingFields(answer, later, { byAnother: true }).every((name) => tally.compared(name !== field))
+  )
     return [];
   const message = `a rating is answered with a ${field} that is not the run's`;
   return [
@@ -127,11 +131,11 @@ function judgeAfter(evidence: Evidence<Case>): Mismatch[] {
   ];
 }
 
-/** The fields in which an answer differs from both reads before, which agree. @param onlyShared where it shows them */
+/** The fields in which an answer differs from both reads before, which agree. @param byAnother it is of another operation */
 function steadyDifferences(
   evidence: Evidence<Case>,
   exchange: Exchange | undefined,
-  onlyShared = false,
+  byAnother = false,
 ): LastingField[] {
   const [first, second] = [exchangeAt(evidence, 'before/1'), exchangeAt(evidence, 'before/2')].map(
     (one) => one?.decoded?.record,
@@ -139,5 +143,5 @@ function steadyDifferences(
   const record = exchange?.decoded?.record;
   if (!first || !second || !record || !isSuccess(exchange)) return [];
   const moving = new Set(differingFields(first, second));
-  return differingFields(second, record, { onlyShared }).filter((field) => !moving.has(field));
+  return differingFields(second, record, { byAnother }).filter((field) => !moving.has(field));
 }
