@@ -108,7 +108,7 @@ async function leftBy(lines: readonly object[], more: Partial<ServeOptions> = {}
 
 const prefix = 'mrk0123456789ab';
 
-function lost(operation: string, body: object, place = 1) {
+function lost(operation: string, body: object | undefined, place = 1) {
   return { number: 1_000 + place, operation, body, principal: 'owner' };
 }
 
@@ -119,6 +119,7 @@ it("finds what was created without an answer by its name, and nobody else's", { 
     lost('createAssetUpload', { filename: `${prefix}never.bin`, mime_type: `application/x-${prefix}-2` }, 2),
     lost('createAssetFolder', { name: `${prefix}folder` }, 3),
     lost('createAssetFolder', { name: 'a name like any other' }, 4),
+    lost('createAssetFolder', undefined, 5),
   ]);
   const { base_url, principals } = target;
   const headers = { authorization: `Bearer ${principals.owner!.token}`, 'content-type': 'application/json' };

@@ -1,4 +1,5 @@
 /** Deletes what runs created, newest first, and tells what could not be deleted. */
+import { isObject } from '../../src/json/is-object.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { walk } from '../acts/walk.ts';
 import { ofMediaType } from '../models/queryable.ts';
@@ -88,7 +89,8 @@ export async function removeAll(session: Session, limit: TimeLimit = endless): P
 
   /** Its answer never came: it may be there, or not. */
   async function removeLost(entry: Created, principal: PrincipalName): Promise<Outcome> {
-    const { filename, name, mime_type } = entry.body as Record<string, unknown>;
+    // Some requests are sent without a body on purpose.
+    const { filename, name, mime_type } = isObject(entry.body) ? entry.body : {};
     const own_name = [filename, name].find(isOwn);
     // What bears no name of the run could be somebody else's.
     if (own_name === undefined) return undefined;
