@@ -1,5 +1,6 @@
 /** Waiting for what a URL of the suite's receiver is sent behind the end of a run. */
-import type { CheckContext } from '../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
+import { budgetEnded } from '../suite/exchange.ts';
 
 /** An event comes right behind the end of its run, or half a minute later where a queue is long; in steps of this. */
 const step_ms = 50;
@@ -21,8 +22,8 @@ export async function hear(ctx: CheckContext, url: string, before = 0): Promise<
   const isSilent = async () => (await ctx.heard(url)) === before;
   for (let step = 0; step < most_steps && (await isSilent()); step++) {
     if (waits.vain >= most_vain && step >= vain_steps) {
-      const reason = `budget ended: no event came to ${most_vain} URLs within ${(most_steps * step_ms) / 1000} s each, and no other is waited for`;
-      ctx.stop('inconclusive', reason);
+      const limit = `no event came to ${most_vain} URLs within ${(most_steps * step_ms) / 1000} s each, and no other is waited for`;
+      throw new CaseStopped(budgetEnded(limit));
     }
     await ctx.goOn(step_ms);
   }

@@ -106,10 +106,10 @@ describe('inputs', () => {
   });
 
   it('say which kit judges', () => {
-    expect(kitOf('', '/tmp/x', '/work').call).toEqual(['npx', '--no-install', 'model-run-kit']);
-    expect(kitOf('a/kit.mjs', '/tmp/x', '/work')).toEqual({ call: [process.execPath, 'a/kit.mjs'] });
-    expect(kitOf('0.1.0', '/tmp/x', '/work').install!.slice(-2)).toEqual(['--', 'model-run-kit@0.1.0']);
-    expect(kitOf('./kit.tgz', '/tmp/x', '/work').install!.at(-1)).toBe('/work/kit.tgz');
+    expect(kitOf('', '/tmp/x', '/repository').call).toEqual(['npx', '--no-install', 'model-run-kit']);
+    expect(kitOf('a/kit.mjs', '/tmp/x', '/repository')).toEqual({ call: [process.execPath, 'a/kit.mjs'] });
+    expect(kitOf('0.1.0', '/tmp/x', '/repository').install!.slice(-2)).toEqual(['--', 'model-run-kit@0.1.0']);
+    expect(kitOf('./kit.tgz', '/tmp/x', '/repository').install!.at(-1)).toBe('/repository/kit.tgz');
   });
 });
 
