@@ -10,12 +10,29 @@ import { startFront } from '../permitted/front/proxy.ts';
 import type { Report } from '../reports/report.ts';
 import { default_seed, replayCase, runSuite } from '../runner/run.ts';
 import type { RunOptions } from '../runner/run-options.ts';
-import type { Timers } from '../runner/time-limit.ts';
 import type { Check } from '../suite/check.ts';
-import type { HistoryRecord } from '../suite/records.ts';
 import type { Target } from '../target/target.ts';
 
-export interface EmbeddedRun extends Pick<RunOptions, 'shard' | 'watching' | 'limits' | 'known_failures'> {
+/** What a run is told besides its target; the seed is the default one unless given. */
+type PassedOn = Pick<
+  RunOptions,
+  | 'strict'
+  | 'samples'
+  | 'shrink'
+  | 'single'
+  | 'requirements'
+  | 'time_limit_s'
+  | 'timers'
+  | 'emit'
+  | 'record'
+  | 'shard'
+  | 'watching'
+  | 'limits'
+  | 'known_failures'
+> &
+  Partial<Pick<RunOptions, 'seed'>>;
+
+export interface EmbeddedRun extends PassedOn {
   checks: readonly Check[];
   mutant?: string;
   /** Makes the server another one, in the place of a mutant. */
@@ -30,20 +47,6 @@ export interface EmbeddedRun extends Pick<RunOptions, 'shard' | 'watching' | 'li
   /** What the target file says otherwise. */
   target?: Partial<Target>;
   seed_state?: 'small' | 'full';
-  seed?: number;
-  strict?: boolean;
-  /** Replaces the number of drawn cases. */
-  samples?: number;
-  /** False leaves what fails as large as it was found. */
-  shrink?: boolean;
-  /** One case alone of each check. */
-  single?: boolean;
-  /** The version whose checks decide. */
-  requirements?: string;
-  time_limit_s?: number;
-  timers?: Timers;
-  emit?: RunOptions['emit'];
-  record?(record: HistoryRecord): void;
 }
 
 export async function runEmbedded(run: EmbeddedRun): Promise<Report> {
@@ -64,26 +67,9 @@ export interface StoredCase {
 }
 
 async function embedded(
-  { checks, mutant, wrap, front: manner, choices, told, target: otherwise, seed_state, ...more }: EmbeddedRun,
+  { mutant, wrap, front: manner, clock = 'virtual', choices, told, target: otherwise, seed_state, ...run }: EmbeddedRun,
   act: (options: RunOptions) => Promise<Report>,
 ): Promise<Report> {
-  const {
-    clock = 'virtual',
-    seed = default_seed,
-    strict,
-    samples,
-    shrink,
-    single,
-    requirements,
-    time_limit_s,
-    timers,
-    emit,
-    record,
-    shard,
-    watching,
-    limits,
-    known_failures,
-  } = more;
   const front = manner && (await startFront(manner));
   const publicUrl = front?.url;
   const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
@@ -92,18 +78,8 @@ async function embedded(
   try {
     return await act({
       target: { ...target, ...(told && { choices: told }), ...otherwise },
-      checks,
-      seed,
-      strict,
-      samples,
-      shrink,
-      single,
-      requirements,
-      time_limit_s,
-      timers,
-      emit,
-      record,
-      ...{ shard, watching, limits, known_failures },
+      ...run,
+      seed: run.seed ?? default_seed,
       kit_version: '0',
       document_version,
       replay_options: '',

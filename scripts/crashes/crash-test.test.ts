@@ -6,7 +6,7 @@ import { crashTest } from './crash-test.ts';
 const patience_ms = 180_000;
 
 it.each([
-  ['acknowledges-early', /^folder .*is answered 404/],
+  ['acknowledges-early', /^folder .*is answered 404|^the deletion of a folder was answered 404/],
   ['half-a-file', /^upload .*its file is not whole|^a file was answered/],
   ['forgets-deliveries', /^delivery .* was pending and never came/],
 ])('a server that %s is found out', { timeout: patience_ms }, async (mutant, problem) => {
