@@ -1,8 +1,8 @@
 /** Tries what a target file promises, before anything is judged. What it makes is in the journal, and is removed. */
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { cleanUp } from '../runner/clean-up.ts';
+import { createSession } from '../runner/create-session.ts';
 import { openCase } from '../runner/open-case.ts';
-import { createSession } from '../runner/run.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
 import type { CheckContext } from '../suite/context.ts';

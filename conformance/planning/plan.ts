@@ -3,18 +3,20 @@
  * which is let go up to its first request; how much is asked comes from a run against the reference server.
  */
 import { Decimal } from 'decimal.js';
+import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
 import type { Http } from '../runner/http.ts';
 import { openCase } from '../runner/open-case.ts';
-import { createSession, whyNotRun } from '../runner/run.ts';
 import { seedFor } from '../runner/run-check.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
+import { whyNotRun } from '../runner/why-not-run.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { Scenario } from '../suite/scenario.ts';
 import type { Target } from '../target/target.ts';
+import { unexamined } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import { planWave } from '../waves/plan.ts';
 import type { Stage } from '../waves/stage.ts';
@@ -132,7 +134,7 @@ async function whyNotBegun(session: Session, check: Check, options: RunOptions):
 
 /** As the run says it of a check without a case. */
 function nothingMade(check: Check, options: RunOptions): Stop | undefined {
-  const verdict = toVerdict(check, { cases: 0, comparisons: 0, observations: [] }, options);
+  const verdict = toVerdict(check, unexamined(), options);
   return verdict.verdict === 'could-not-run' ? { verdict: verdict.verdict, reason: verdict.message } : undefined;
 }
 

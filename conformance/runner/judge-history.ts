@@ -10,7 +10,7 @@ import type { CaseRecord } from '../suite/records.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { judgeRecord } from '../verdicts/judge-case.ts';
 import { type KnownFailures, knownStates, knownVerdict } from '../verdicts/known-failures.ts';
-import { type CheckResult, resultOf } from '../verdicts/results.ts';
+import { type CheckResult, resultOf, unexamined } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
@@ -85,7 +85,7 @@ function checksOf({ run, checks: ended }: StoredHistory, { checks, chosen }: Jud
 function judgedAgain(history: StoredHistory, facts: Facts, check: Check): CheckResult {
   const [before, again] = endsOf(history, check);
   const ended = again ?? before;
-  if (ended?.record.stop) return { cases: 0, comparisons: 0, stop: ended.record.stop, observations: [] };
+  if (ended?.record.stop) return unexamined(ended.record.stop);
   const judged = history.cases
     .slice(again ? before!.cases_before : 0)
     .filter((record) => record.check === check.id)

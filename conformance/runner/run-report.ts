@@ -7,6 +7,7 @@ import { requiredClaims } from '../target/areas.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { TargetUnusable } from '../target/unusable.ts';
 import { type KnownFailures, knownStates } from '../verdicts/known-failures.ts';
+import { unexamined } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { RunOptions } from './run-options.ts';
 import type { Session } from './session.ts';
@@ -57,8 +58,6 @@ export function unusableReport(
   const { checks } = options;
   const stop: Stop = { verdict: 'could-not-run', reason: message };
   for (const { id } of checks) session?.history.add({ type: 'check', check: id, stop });
-  const verdicts = checks.map((check) =>
-    toVerdict(check, { cases: 0, comparisons: 0, stop, observations: [] }, options),
-  );
+  const verdicts = checks.map((check) => toVerdict(check, unexamined(stop), options));
   return runReport(options, { started_at, verdicts, left_behind: [], interrupted: false }, session);
 }

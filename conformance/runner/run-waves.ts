@@ -11,7 +11,15 @@ import type { CaseRole } from '../suite/records.ts';
 import type { Scenario } from '../suite/scenario.ts';
 import { type WaveNote, waveNoteOf } from '../suite/wave-note.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
-import { type CheckResult, isDoubtful, isInconclusive, resultOf, type Shrunk, smallest } from '../verdicts/results.ts';
+import {
+  type CheckResult,
+  isDoubtful,
+  isInconclusive,
+  resultOf,
+  type Shrunk,
+  smallest,
+  unexamined,
+} from '../verdicts/results.ts';
 import { plannedCase } from '../waves/planned-case.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase } from './keep-case.ts';
@@ -72,7 +80,7 @@ export async function runWaves(
 /** What was seen before the time was over; what a busy machine can bring about was to be shown again. */
 function cutShort({ check, judged }: Story, stop: Stop): CheckResult {
   const last = judged.at(-1);
-  if (!last) return { cases: 0, comparisons: 0, stop, observations: [] };
+  if (!last) return unexamined(stop);
   const result = resultOf(check, judged, 'partly');
   const is_unconfirmed = last.record.role === 'first' && isDoubtful(last);
   return is_unconfirmed || isInconclusive(check, last) ? { ...result, stop } : result;

@@ -40,6 +40,11 @@ export interface Stop {
   budget?: true;
 }
 
+/** How a case ends that could not be judged this time. */
+export function inconclusive(reason: string): Stop {
+  return { verdict: 'inconclusive', reason };
+}
+
 /** How a case ends where a limit was met. @param limit which one, and what it allows */
 export function budgetEnded(limit: string, more: Pick<Stop, 'operation' | 'silent'> = {}): Stop {
   return { verdict: 'inconclusive', reason: `budget ended: ${limit}`, ...more, budget: true };

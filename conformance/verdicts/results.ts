@@ -42,6 +42,11 @@ export interface CheckResult {
   covered?: readonly string[];
 }
 
+/** Of a check that nothing was shown to. @param stop why */
+export function unexamined(stop?: Stop): CheckResult {
+  return { cases: 0, comparisons: 0, ...(stop && { stop }), observations: [] };
+}
+
 /**
  * @param judged in the order in which they were shown
  * @param shrunk how far the failing one was reduced
@@ -98,7 +103,7 @@ function ofCases(check: Check, judged: readonly JudgedCase[]): Found {
 
 function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): Found {
   const last = first.at(-1);
-  if (!last) return { result: { cases: 0, comparisons: 0, observations: [] } };
+  if (!last) return { result: unexamined() };
   const found = ofWave(last);
   if (!isDoubtful(last)) return found;
   const again = judged.findLast(({ record }) => record.role === 'confirm');
@@ -123,11 +128,11 @@ function ofWave(judged: JudgedCase): Found {
   const cases = trials.filter(({ stop }) => !stop).length;
   switch (outcome.kind) {
     case 'fault':
-      return { result: { cases: 0, comparisons: 0, fault: outcome.message, observations: [] } };
+      return { result: { ...unexamined(), fault: outcome.message } };
     case 'stopped': {
       // A missing fixture is the better reason: without it nothing could have been seen.
       const wanting = trials.find(({ stop }) => stop?.verdict === 'could-not-run')?.stop;
-      return { result: { cases: 0, comparisons: 0, stop: wanting ?? outcome.stop, observations: [] } };
+      return { result: unexamined(wanting ?? outcome.stop) };
     }
     case 'violated':
       return { result: { cases, comparisons: outcome.comparisons, observations: outcome.observations }, shows: judged };

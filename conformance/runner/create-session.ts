@@ -1,0 +1,199 @@
+/** Makes what the parts of one run share: from the target file, the options and the clock of the target. */
+import { randomBytes } from 'node:crypto';
+import { createDialect } from '../../src/choices/dialect.ts';
+import { maskForeign, organizationsOf } from '../reports/foreign-records.ts';
+import { redactJson, secretsOf } from '../reports/redact.ts';
+import type { Facts, PrincipalFacts } from '../suite/evidence.ts';
+import { claimedOperations, requiredClaims } from '../target/areas.ts';
+import { createBudgets } from '../target/budget.ts';
+import { summaryOf } from '../target/summary.ts';
+import type { Target, TargetPrincipal } from '../target/target.ts';
+import { createTokenBook, type TokenBook } from '../target/tokens.ts';
+import { createControl } from '../waves/control.ts';
+import { createStage, type Stage } from '../waves/stage.ts';
+import { openClock, type TargetClock } from '../waves/target-clock.ts';
+import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
+import { createDataSets } from './data-sets.ts';
+import { createHistory, history_version } from './history.ts';
+import { createHttp, default_timeout_s } from './http.ts';
+import { type Created, createJournal } from './journal.ts';
+import { createLiveness } from './liveness.ts';
+import { openCase } from './open-case.ts';
+import { createRoom } from './room.ts';
+import type { RunOptions } from './run-options.ts';
+import { createRunPolling, type RunPolling } from './run-polling.ts';
+import type { Session } from './session.ts';
+import { createSilences } from './silences.ts';
+import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
+import { createUnsettled } from './unsettled.ts';
+
+const default_max_assets = 400;
+
+/**
+ * @param entries of an earlier run, whose cleaning this one goes on with
+ * @throws TargetUnusable when the target file names a control interface that does not answer
+ */
+export async function createSession(
+  options: RunOptions,
+  started_at: string,
+  entries: Created[] = [],
+): Promise<Session> {
+  const target = options.limits ? { ...options.target, limits: options.limits } : options.target;
+  const began = performance.now();
+  const secrets = new Set(secretsOf(target));
+  const tokens = remembering(createTokenBook(target), secrets);
+  const own = organizationsOf(target);
+  const room = createRoom();
+  const history = createHistory((record) => {
+    options.record?.(redactJson(maskForeign(record, own), [...secrets]));
+    room.wrote(options.recorded_bytes?.() ?? 0);
+  });
+  const control = target.control && createControl(target.control);
+  const { time_limit_s } = options;
+  const limit =
+    time_limit_s === undefined
+      ? endless
+      : createTimeLimit(time_limit_s, `--time-limit ${time_limit_s}`, options.timers);
+  const clock = endingWith(limit, await openClock(options.http ? undefined : control));
+  const facts = factsOf(target, options.strict ?? false, clock);
+  history.add({
+    type: 'run',
+    history_version,
+    kit: options.kit_version,
+    document: options.document_version,
+    seed: options.seed,
+    ...(options.samples !== undefined && { samples: options.samples }),
+    started_at,
+    target: summaryOf(options.target),
+    ...(options.command !== undefined && { command: options.command }),
+    replay_options: options.replay_options,
+    ...(target.require && { require: requiredClaims(target) }),
+    checks: options.checks.map(({ id }) => id),
+    ...(options.shard && { shard: options.shard }),
+    facts,
+  });
+  let stage: Promise<Stage> | undefined;
+  let polling: RunPolling | undefined;
+  const session: Session = {
+    target,
+    facts,
+    limit,
+    clock,
+    secrets,
+    ...(control && { control }),
+    stage() {
+      stage ??= createStage(session, openCase(session, 'deliveries').context);
+      return stage;
+    },
+    async close() {
+      limit.close();
+      await (await stage)?.close();
+      await control?.close();
+      await session.http.close();
+    },
+    dialect: createDialect(target.choices ?? {}),
+    tokens,
+    http:
+      options.http ??
+      createHttp({
+        base_url: target.base_url,
+        timeout_s: target.network?.timeout_s,
+        requests_per_second: target.limits?.requests_per_second,
+        waits_s: target.limits?.waits_s,
+        room,
+      }),
+    history,
+    underWay: { requests: new Set(), is_over: false },
+    silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
+    liveness: createLiveness(),
+    unsettled: createUnsettled(facts.consistency_ms, clock),
+    budgets: createBudgets(target),
+    get polledRuns() {
+      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      return polling;
+    },
+    data: createDataSets(target.limits?.assets ?? default_max_assets),
+    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets])), entries),
+    // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
+    prefix: `mrk${randomBytes(6).toString('hex')}`,
+    names: 0,
+    done: new Map(),
+    kit_version: options.kit_version,
+    elapsed_ms: () => Math.round(performance.now() - began),
+    wait: clock.wait,
+  };
+  return session;
+}
+
+/** No wait on it outlasts the run. */
+function endingWith(limit: TimeLimit, clock: TargetClock): TargetClock {
+  if (limit === endless) return clock;
+  const goOn: TargetClock['goOn'] = async (most_ms, sooner) => {
+    limit.check();
+    const { promise: given_up, resolve: giveUp } = Promise.withResolvers<void>();
+    try {
+      await limit.before(clock.goOn(most_ms, sooner ? Promise.race([sooner, given_up]) : given_up));
+    } finally {
+      giveUp();
+    }
+  };
+  return {
+    ...clock,
+    ask_ms: () => limit.before(clock.ask_ms()),
+    goOn,
+    // One step of a stepped clock after the other: none is taken behind the end.
+    async wait(ms) {
+      const end_ms = clock.now_ms() + ms;
+      while (clock.now_ms() < end_ms) await goOn(end_ms - clock.now_ms());
+    },
+  };
+}
+
+/** Tokens that files, commands and servers gave are secrets too: a target may repeat them in what it answers. */
+function remembering(book: TokenBook, secrets: Set<string>): TokenBook {
+  return {
+    ...book,
+    async tokenOf(principal) {
+      const token = await book.tokenOf(principal);
+      secrets.add(token);
+      return token;
+    },
+  };
+}
+
+function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
+  const principals = Object.fromEntries(
+    Object.entries(target.principals).map(([name, principal]) => [name, principalFacts(principal)]),
+  );
+  const operations = claimedOperations(target);
+  const no_webhooks = webhookProblem(target, operations) ?? receiverProblem(target);
+  const no_new_webhooks = no_webhooks ?? creationProblem(target);
+  return {
+    choices: target.choices ?? {},
+    principals,
+    operations,
+    base_url: target.base_url,
+    strict,
+    consistency_ms: target.consistency_ms ?? 0,
+    read_only: target.mode === 'read-only',
+    ...(clock.kind === 'stepped' && { steps_time: true as const }),
+    ...(target.fixtures && { fixtures: target.fixtures }),
+    ...(target.uploads && { uploads: target.uploads }),
+    ...((target.control || target.hooks?.cancel_run) && { cancels_runs: true as const }),
+    ...(no_webhooks && { no_webhooks }),
+    ...(no_new_webhooks && { no_new_webhooks }),
+    ...(target.billing && { restore_threshold: target.billing.restore_threshold }),
+  };
+}
+
+/** Facts are stored with the history: no secret may be among them. */
+function principalFacts({ kind, organization, second_organization }: TargetPrincipal): PrincipalFacts {
+  if (!organization) return { kind };
+  const { callback_secret, ...named } = organization;
+  return {
+    kind,
+    ...(second_organization && { second_organization }),
+    organization: named,
+    ...(callback_secret !== undefined && { signs_callbacks: callback_secret !== null }),
+  };
+}

@@ -1,0 +1,176 @@
+/** Every check of a run in its turn; then once more those that were inconclusive. */
+import { redactJson } from '../reports/redact.ts';
+import type { Report } from '../reports/report.ts';
+import type { Check } from '../suite/check.ts';
+import { CaseStopped } from '../suite/context.ts';
+import { inconclusive, type Stop } from '../suite/exchange.ts';
+import { knownVerdict } from '../verdicts/known-failures.ts';
+import { type CheckResult, unexamined } from '../verdicts/results.ts';
+import { toVerdict } from '../verdicts/to-verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import { watch } from '../verdicts/watch.ts';
+import { runCheck } from './run-check.ts';
+import type { RunEvent, RunOptions } from './run-options.ts';
+import { knownFailuresOf } from './run-report.ts';
+import { runWaves } from './run-waves.ts';
+import type { Session } from './session.ts';
+import { isSilence } from './silences.ts';
+import { whyNotRun } from './why-not-run.ts';
+
+/** So many cases in a row without any answer end the run: the target is gone. */
+const max_silent_checks = 3;
+/** So many checks are tried once more at the end of a run without a time limit. */
+const most_again = 12;
+
+/** @param unfinished what the report says of a run that ends after these verdicts */
+export async function judgeAll(
+  session: Session,
+  options: RunOptions,
+  unfinished: (verdicts: readonly Verdict[]) => Report,
+): Promise<Verdict[]> {
+  const { history, limit } = session;
+  const emit = options.emit ?? (() => {});
+  const known = knownFailuresOf(options);
+  const in_real_time = session.clock.kind === 'real';
+  const ordered = inOrder(options.checks, in_real_time);
+  const byWaves = wavesOf(ordered.filter((check) => check.wave && !whyNotRun(session, check)));
+  const begun = in_real_time ? waitsBegun() : new Map<Check, Promise<CheckResult>>();
+  const verdicts: Verdict[] = [];
+  let silent = 0;
+  for (const [index, check] of ordered.entries()) {
+    emit({ type: 'check-started', check, index, of: ordered.length });
+    const answers_before = history.exchanges.length;
+    const stop = whyNotRun(session, check) ?? whyNotNow();
+    const result = stop
+      ? unheard(check, stop)
+      : watched(
+          check,
+          await inTime(begun.get(check) ?? (check.wave ? byWaves(check) : runCheck(session, check, options))),
+        );
+    const shrunk = result.failing?.shrunk;
+    history.add({ type: 'check', check: check.id, ...(stop && { stop }), ...(shrunk && { shrunk }) });
+    if (!stop) silent = isSilent(answers_before) ? silent + 1 : 0;
+    const verdict = verdictOf(check, result);
+    keep(index, verdict, { type: 'verdict', verdict, index, of: ordered.length });
+  }
+  await tryAgain();
+  tellOfOthers();
+  return verdicts;
+
+  /** One run of waves brings the results of all of them; it begins when the first is asked for. */
+  function wavesOf(checks: readonly Check[]): (check: Check) => Promise<CheckResult> {
+    let waves: Promise<Map<Check, CheckResult>> | undefined;
+    return async (check) => {
+      waves ??= runWaves(session, checks, options);
+      return (await waves).get(check)!;
+    };
+  }
+
+  /** Checks that wait are begun with the run, beside the waves: it takes as long as its longest wait, not as their sum. */
+  function waitsBegun(): Map<Check, Promise<CheckResult>> {
+    const ready = ordered.filter((check) => !whyNotRun(session, check));
+    const first = ready.find(({ wave }) => wave);
+    const started = new Map([
+      ...(first ? [[first, byWaves(first)] as const] : []),
+      ...ready.filter(({ waits }) => waits).map((check) => [check, runCheck(session, check, options)] as const),
+    ]);
+    // Their errors are thrown when their results are awaited.
+    for (const result of started.values()) result.catch(() => {});
+    return started;
+  }
+
+  function whyNotNow(): Stop | undefined {
+    if (options.signal?.aborted) return inconclusive('the run was interrupted');
+    if (limit.over) return limit.over;
+    const is_gone = silent >= max_silent_checks || session.liveness.is_gone;
+    return is_gone ? inconclusive('the target stopped answering earlier in this run') : undefined;
+  }
+
+  /** What was seen before the time was over is told all the same. */
+  function unheard(check: Check, stop: Stop): CheckResult {
+    return stop === limit.over ? watched(check, unexamined(stop)) : unexamined(stop);
+  }
+
+  function watched(check: Check, own: CheckResult): CheckResult {
+    return watch(history, session.facts, check, own);
+  }
+
+  /** What does not end although all its requests and waits were cut off is left behind. */
+  async function inTime(result: Promise<CheckResult>): Promise<CheckResult> {
+    try {
+      return await limit.soonAfter(result);
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+      return unexamined(error.stop);
+    }
+  }
+
+  function isSilent(answers_before: number): boolean {
+    const own = history.exchanges.slice(answers_before);
+    return own.length > 0 && own.every((exchange) => exchange.failure || isSilence(exchange));
+  }
+
+  function verdictOf(check: Check, result: CheckResult): Verdict {
+    const plain = toVerdict(check, result, options);
+    return redactJson(known ? knownVerdict(plain, known) : plain, [...session.secrets]);
+  }
+
+  function keep(index: number, verdict: Verdict, event: RunEvent): void {
+    verdicts[index] = verdict;
+    options.progressed?.(() => unfinished(verdicts));
+    emit(event);
+  }
+
+  /** What was inconclusive is judged once more, when all else is done: what was in its way may be gone. */
+  async function tryAgain(): Promise<void> {
+    const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
+    // Without a limit nobody asked for more than one run.
+    if (options.time_limit_s === undefined && open.length > most_again) return;
+    const again = wavesOf(open.map(({ check }) => check).filter(({ wave }) => wave));
+    // Each wave waits for events, twice: whoever sent none to anybody is not waited for once more.
+    const is_mute = in_real_time && history.arrivals.size === 0;
+    for (const { check, index } of open) {
+      if (options.signal?.aborted || silent >= max_silent_checks || limit.over) return;
+      if (check.wave && is_mute) continue;
+      const own = await inTime(check.wave ? again(check) : runCheck(session, check, options));
+      const result = watched(check, own);
+      const shrunk = result.failing?.shrunk;
+      const before = verdicts[index]!;
+      const first_try = 'message' in before ? before.message : '';
+      history.add({ type: 'check', check: check.id, first_try, ...(shrunk && { shrunk }) });
+      const verdict: Verdict = { ...verdictOf(check, result), first_try };
+      keep(index, verdict, { type: 'tried-again', verdict, before });
+    }
+  }
+
+  /** Rules for every answer that other parts of the run have: an answer of this part can be judged nowhere else. */
+  function tellOfOthers(): void {
+    for (const check of options.watching ?? []) {
+      if (whyNotRun(session, check)) continue;
+      const result = watched(check, unexamined());
+      if (!result.failing && result.fault === undefined) continue;
+      history.add({ type: 'check', check: check.id });
+      const verdict: Verdict = { ...verdictOf(check, result), watched_only: true };
+      const index = verdicts.length;
+      keep(index, verdict, { type: 'verdict', verdict, index, of: index + 1 });
+    }
+  }
+}
+
+/** Checks that judge every answer come last, when all answers are there; before them, in one block, those by waves. */
+function inOrder(checks: readonly Check[], in_real_time: boolean): Check[] {
+  const kindOf = ({ watches, gathers, wave }: Check) =>
+    watches || gathers ? 'watching' : wave ? 'by_waves' : 'acting';
+  const { acting = [], by_waves = [], watching = [] } = Object.groupBy(checks, kindOf);
+  return [...(in_real_time ? acting.toSorted(waitingLast) : acting), ...by_waves, ...watching];
+}
+
+/** Checks that are begun with the run come last, so that the others do not wait for them. */
+function waitingLast(a: Check, b: Check): number {
+  return Number(a.waits ?? false) - Number(b.waits ?? false);
+}
+
+/** Not where a budget ended, which another try does not give back. */
+function isOpen(verdict: Verdict): boolean {
+  return verdict.verdict === 'inconclusive' && !verdict.budget;
+}
