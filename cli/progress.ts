@@ -18,10 +18,15 @@ function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
         `[${event.index + 1}/${event.of}] ${verdict.verdict} ${verdict.check} (${verdict.cases} cases, ${verdict.comparisons} comparisons)${why}\n`,
       );
     }
+    if (event.type === 'pause') stream.write(`[again] ${pauseOf(event)}\n`);
     if (event.type === 'tried-again') {
       stream.write(`[again] ${event.verdict.verdict} ${event.verdict.check}, which was ${event.before.verdict}\n`);
     }
   };
+}
+
+function pauseOf({ ms, checks }: { ms: number; checks: number }): string {
+  return `connections broke: in ${ms / 1000} s the last try of ${checks} ${checks === 1 ? 'check' : 'checks'}`;
 }
 
 function renewed(stream: WriteStream): (event: RunEvent) => void {
@@ -32,6 +37,7 @@ function renewed(stream: WriteStream): (event: RunEvent) => void {
   };
   return (event) => {
     if (event.type === 'check-started') show(`[${event.index + 1}/${event.of}] ${event.check.id}`);
+    if (event.type === 'pause') show(pauseOf(event));
     if (event.type === 'run-finished') show('');
   };
 }

@@ -1,4 +1,5 @@
 /** Every check of a run in its turn; then once more those that were inconclusive. */
+import { setTimeout } from 'node:timers/promises';
 import { redactJson } from '../reports/redact.ts';
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
@@ -21,6 +22,14 @@ import { whyNotRun } from './why-not-run.ts';
 const max_silent_checks = 3;
 /** So many checks are tried once more at the end of a run without a time limit. */
 const most_again = 12;
+/** After a pause as long as a restart behind a load balancer takes. */
+const pause_ms = 20_000;
+
+/** A check by its place in the run. */
+interface Place {
+  check: Check;
+  index: number;
+}
 
 /** @param unfinished what the report says of a run that ends after these verdicts */
 export async function judgeAll(
@@ -121,26 +130,50 @@ export async function judgeAll(
     emit(event);
   }
 
-  /** What was inconclusive is judged once more, when all else is done: what was in its way may be gone. */
+  /**
+   * What was inconclusive is judged once more, when all else is done: what was in its way may be gone. Where connections
+   * broke even then, a last time after a pause.
+   */
   async function tryAgain(): Promise<void> {
     const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
     // Without a limit nobody asked for more than one run.
     if (options.time_limit_s === undefined && open.length > most_again) return;
+    const broken = await triedAgain(open);
+    if (broken.length === 0 || isOver() || limit.left_ms <= pause_ms) return;
+    emit({ type: 'pause', ms: pause_ms, checks: broken.length });
+    await (options.pause ?? pause)(pause_ms, options.signal);
+    await triedAgain(broken);
+  }
+
+  /** @returns which are inconclusive once more, since connections broke */
+  async function triedAgain(open: readonly Place[]): Promise<Place[]> {
     const again = wavesOf(open.map(({ check }) => check).filter(({ wave }) => wave));
     // Each wave waits for events, twice: whoever sent none to anybody is not waited for once more.
     const is_mute = in_real_time && history.arrivals.size === 0;
-    for (const { check, index } of open) {
-      if (options.signal?.aborted || silent >= max_silent_checks || limit.over) return;
+    const broken: Place[] = [];
+    const began = history.exchanges.length;
+    for (const place of open) {
+      const { check, index } = place;
+      if (isOver()) break;
       if (check.wave && is_mute) continue;
+      const since = check.wave ? began : history.exchanges.length;
       const own = await inTime(check.wave ? again(check) : runCheck(session, check, options));
       const result = watched(check, own);
       const shrunk = result.failing?.shrunk;
       const before = verdicts[index]!;
-      const first_try = 'message' in before ? before.message : '';
+      const first_try = before.first_try ?? ('message' in before ? before.message : '');
       history.add({ type: 'check', check: check.id, first_try, ...(shrunk && { shrunk }) });
       const verdict: Verdict = { ...verdictOf(check, result), first_try };
       keep(index, verdict, { type: 'tried-again', verdict, before });
+      if (isOpen(verdict) && history.exchanges.slice(since).some(({ failure }) => failure?.kind === 'reset')) {
+        broken.push(place);
+      }
     }
+    return broken;
+  }
+
+  function isOver(): boolean {
+    return options.signal?.aborted || silent >= max_silent_checks || limit.over !== undefined;
   }
 
   /** Rules for every answer that other parts of the run have: an answer of this part can be judged nowhere else. */
@@ -168,6 +201,11 @@ function inOrder(checks: readonly Check[], in_real_time: boolean): Check[] {
 /** Checks that are begun with the run come last, so that the others do not wait for them. */
 function waitingLast(a: Check, b: Check): number {
   return Number(a.waits ?? false) - Number(b.waits ?? false);
+}
+
+/** Ends sooner where the run is interrupted. */
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await setTimeout(ms, undefined, signal && { signal }).catch(() => {});
 }
 
 /** Not where a budget ended, which another try does not give back. */

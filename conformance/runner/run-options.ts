@@ -29,6 +29,8 @@ export interface RunOptions {
   time_limit_s?: number;
   /** Injected by tests. */
   timers?: Timers;
+  /** Waits so many milliseconds of real time, or until it is called off; injected by tests. */
+  pause?(ms: number, signal: AbortSignal | undefined): Promise<void>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
   /** Failures that are let pass; their implementation is that of the target. */
@@ -60,4 +62,6 @@ export type RunEvent =
   | { type: 'verdict'; verdict: Verdict; index: number; of: number }
   /** At the end of the run: one that was inconclusive. */
   | { type: 'tried-again'; verdict: Verdict; before: Verdict }
+  /** Before a last try of so many checks, on whose connections the target broke off. */
+  | { type: 'pause'; ms: number; checks: number }
   | { type: 'run-finished'; report: Report };

@@ -39,6 +39,52 @@ describe('a check that was inconclusive', () => {
     expect(report.verdicts.map((one) => 'first_try' in one)).toEqual([first_try !== undefined, false]);
   });
 
+  describe('since connections broke', () => {
+    /** Breaks so many requests for event types. */
+    function broken(requests: number, told: object[] = []) {
+      let left = requests;
+      const check = testCheck({
+        id: 'pagination/broken',
+        async run(ctx) {
+          await ctx.call('owner', { operation: 'listEventTypes' }, 'list');
+          return {};
+        },
+        judge: (_, tally) => {
+          tally.compared(true);
+          return [];
+        },
+      });
+      return run([check], {
+        front: { before: ({ path }) => (path.includes('event') && left-- > 0 ? 'reset' : undefined) },
+        pause: async (ms) => void told.push({ ms, left }),
+        emit: (event) => event.type === 'pause' && told.push(event),
+      });
+    }
+
+    it('is tried a last time after a pause', async () => {
+      const told: object[] = [];
+      const report = await broken(6, told);
+      expect(report.totals).toMatchObject({ pass: 1, inconclusive: 0 });
+      expect(told).toEqual([
+        { type: 'pause', ms: 20_000, checks: 1 },
+        { ms: 20_000, left: 0 },
+      ]);
+    });
+
+    it('is not waited for where the second try suffices', async () => {
+      const told: object[] = [];
+      expect((await broken(4, told)).totals).toMatchObject({ pass: 1 });
+      expect(told).toEqual([]);
+    });
+
+    it('stays so where they break for ever', async () => {
+      const told: object[] = [];
+      const { verdicts } = await broken(1_000, told);
+      expect(verdicts[0]).toMatchObject({ verdict: 'inconclusive', first_try: expect.stringContaining('closed') });
+      expect(told).toHaveLength(2);
+    });
+  });
+
   it('is judged from the history as it was in the end', async () => {
     const check = groundless(3);
     const linesOf = createHistoryWriter();

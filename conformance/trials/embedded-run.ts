@@ -23,6 +23,7 @@ type PassedOn = Pick<
   | 'requirements'
   | 'time_limit_s'
   | 'timers'
+  | 'pause'
   | 'emit'
   | 'record'
   | 'shard'
