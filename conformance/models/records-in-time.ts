@@ -2,7 +2,6 @@
  * What answers showed of each record, one after another: whether its fields were ever shown with two values by turns, or
  * with two where there can be one alone. Pure.
  */
-import { hash } from 'node:crypto';
 import { bundledDocument, type Schema } from '../../src/contract/document.ts';
 import { isUuid } from '../../src/contract/formats.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -94,14 +93,14 @@ export function judgeRecords(
     ways.set(way, seen);
     const sight = seen.get(record.id);
     if (!sight) {
-      seen.set(record.id, { text: record.text, first: { record, place } });
+      seen.set(record.id, { last: record.record, first: { record, place } });
       seeFixed(record, place);
       return;
     }
     compared += 1;
     // Most answers show what the last one showed.
-    if (sight.text === record.text) return;
-    sight.text = record.text;
+    if (isEqual(sight.last, record.record)) return;
+    sight.last = record.record;
     sight.fields ??= seeFields(new Map(), sight.first.record, sight.first.place);
     seeFixed(record, place);
     seeFields(sight.fields, record, place);
@@ -158,8 +157,6 @@ interface SeenRecord {
   /** Its kind and id. */
   id: string;
   record: Members;
-  /** Equal for equal records. */
-  text: string;
   /** What may be compared: fields of the document that hold no records themselves. */
   fields(): readonly SeenField[];
 }
@@ -180,14 +177,20 @@ function seenRecord(record: Members, kind: string): SeenRecord {
       return [{ field, value, json: JSON.stringify(value), words }];
     }),
   );
-  return { id, record, text: knownAgain(JSON.stringify(record)), fields };
+  return { id, record, fields };
 }
 
-/** Longer texts are told apart by their digest: that of each record is kept beside it, and records may be enormous. */
-const most_kept_text = 4096;
-
-function knownAgain(text: string): string {
-  return text.length > most_kept_text ? hash('sha256', text) : text;
+/** To the letter, but for the order of members: most answers repeat what was shown, and thousands are compared. */
+function isEqual(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  if (names.length !== Object.keys(other).length) return false;
+  for (const name of names) {
+    if (!Object.hasOwn(other, name) || !isEqual((one as Members)[name], (other as Members)[name])) return false;
+  }
+  return true;
 }
 
 interface Place {
@@ -210,7 +213,7 @@ function isCompared({ field, value, exchange }: Shown, kind: string, by: Place['
 
 /** What was shown of a record last; and of its fields so far, where it has not always been the same. */
 interface Sight {
-  text: string;
+  last: Members;
   first: { record: SeenRecord; place: Place };
   fields?: Map<string, Turns>;
 }

@@ -20,34 +20,24 @@ export function watch(
   if (!check.watches) return own;
   let { cases, comparisons, is_answered } = own;
   const covered = new Set(own.covered);
-  // Data sets are part of the evidence of many cases; their exchanges are judged once.
-  const judged = new Set<number>();
-  for (const record of history.cases) {
-    if (!isWatched(check, record)) continue;
-    for (const number of record.exchanges) {
-      const exchange = history.exchanges[number - 1]!;
-      if (judged.has(number)) continue;
-      judged.add(number);
-      if (exchange.received === undefined || !check.watches(exchange)) continue;
-      cases += 1;
-      const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts };
-      const outcome = judgeCase(check, evidence);
-      if (outcome.kind === 'fault') return { ...own, cases, comparisons, fault: outcome.message };
-      if (outcome.kind === 'stopped') continue;
-      comparisons += outcome.comparisons;
-      if (hasAnswer(evidence)) is_answered = true;
-      if (outcome.kind === 'satisfied') {
-        for (const clause of check.covers?.(evidence) ?? []) covered.add(clause);
-        continue;
-      }
-      const failing = { case: null, mismatches: outcome.mismatches, exchanges: [exchange], shrunk: 'no' as const };
-      return {
-        ...own,
-        cases,
-        comparisons,
-        failing: { ...failing, seen_in: { check: record.check, case: record.case } },
-      };
+  for (const { number, shown_by } of sights(history.cases)) {
+    const exchange = history.exchanges[number - 1]!;
+    if (exchange.received === undefined || !check.watches(exchange)) continue;
+    const record = shown_by.find((one) => isWatched(check, one));
+    if (!record) continue;
+    cases += 1;
+    const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts };
+    const outcome = judgeCase(check, evidence);
+    if (outcome.kind === 'fault') return { ...own, cases, comparisons, fault: outcome.message };
+    if (outcome.kind === 'stopped') continue;
+    comparisons += outcome.comparisons;
+    if (hasAnswer(evidence)) is_answered = true;
+    if (outcome.kind === 'satisfied') {
+      for (const clause of check.covers?.(evidence) ?? []) covered.add(clause);
+      continue;
     }
+    const failing = { case: null, mismatches: outcome.mismatches, exchanges: [exchange], shrunk: 'no' as const };
+    return { ...own, cases, comparisons, failing: { ...failing, seen_in: { check: record.check, case: record.case } } };
   }
   return {
     ...own,
@@ -56,6 +46,29 @@ export function watch(
     ...(is_answered && { is_answered }),
     ...(check.covers && { covered: [...covered] }),
   };
+}
+
+/** An exchange, and the first case of each check that showed it: a data set is part of the evidence of many cases. */
+interface Sight {
+  number: number;
+  shown_by: CaseRecord[];
+}
+
+/** Of a run so far: many rules ask for them, one after another. */
+const seen = new WeakMap<readonly CaseRecord[], { cases: number; by_number: Map<number, Sight> }>();
+
+function sights(cases: readonly CaseRecord[]): Iterable<Sight> {
+  const known = seen.get(cases) ?? { cases: 0, by_number: new Map<number, Sight>() };
+  seen.set(cases, known);
+  for (; known.cases < cases.length; known.cases++) {
+    const record = cases[known.cases]!;
+    for (const number of record.exchanges) {
+      const sight = known.by_number.get(number);
+      if (!sight) known.by_number.set(number, { number, shown_by: [record] });
+      else if (sight.shown_by.every(({ check }) => check !== record.check)) sight.shown_by.push(record);
+    }
+  }
+  return known.by_number.values();
 }
 
 /** Hostile input is judged only by the check that sent it: a record that shows it as it was sent is no fault of shape. */
@@ -68,10 +81,9 @@ export function gathered(
   history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
   check: Check,
 ): Map<string, Exchange[]> {
-  const watched = history.cases.filter((record) => isWatched(check, record));
-  const numbers = [...new Set(watched.flatMap((record) => record.exchanges))].sort((a, b) => a - b);
+  const watched = [...sights(history.cases)].filter(({ shown_by }) => shown_by.some((one) => isWatched(check, one)));
   const groups = new Map<string, Exchange[]>();
-  for (const number of numbers) {
+  for (const { number } of watched.sort((one, other) => one.number - other.number)) {
     const exchange = history.exchanges[number - 1]!;
     const group = exchange.received && check.gathers!(exchange);
     if (group === undefined) continue;

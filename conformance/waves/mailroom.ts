@@ -6,7 +6,7 @@ import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
-import { readArrival } from './read-arrival.ts';
+import { readArrival, readSignature } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
 import { type Group, groupOf, type StagedInbox, type StagedRun } from './staged.ts';
 import type { WaveSession } from './wave-session.ts';
@@ -67,7 +67,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   async function receive(inbox: StagedInbox, arrival: Arrival, records: Map<Arrival, ArrivalRecord>): Promise<Reply> {
     if (isQuestion(arrival)) return replyFor(200);
     const times = await timesOf(arrival);
-    const read = readArrival(inbox.channel, arrival, reading);
+    const read = readArrival(arrival, reading);
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
     if (!run) {
       if (tellsOfEvent(read)) inbox.strangers += 1;
@@ -87,6 +87,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       ...(!isAt(inbox.url, arrival.target) && { other_target: arrival.target }),
       headers: arrival.headers,
       ...read,
+      ...readSignature(inbox.channel, arrival, reading),
       answer,
       ...(first && { repeat_of: first.number }),
     };

@@ -5,7 +5,7 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { sign } from '../../src/webhooks/sign.ts';
-import { headerOf, readArrival } from './read-arrival.ts';
+import { headerOf, readArrival, readSignature } from './read-arrival.ts';
 import { createSigners } from './signers.ts';
 
 type Lines = readonly (readonly [string, string])[];
@@ -14,7 +14,8 @@ function read(body: Uint8Array | string, headers: Lines = [], choices: ChoicesDo
   const signers = createSigners(choices);
   signers.add('webhook/1', 'secret');
   const reading = { dialect: createDialect(choices), signers, header_prefix: 'Service-' };
-  return readArrival('webhook', { body: Buffer.from(body), headers }, reading);
+  const arrival = { body: Buffer.from(body), headers };
+  return { ...readArrival(arrival, reading), ...readSignature('webhook', arrival, reading) };
 }
 
 const payload = { event: 'run.failed', delivery: { id: 'delivery-1' }, run_id: 'run-1' };

@@ -11,29 +11,15 @@ export interface ReadingOptions {
   header_prefix: string;
 }
 
-type Read = Pick<
-  ArrivalRecord,
-  | 'body'
-  | 'body_base64'
-  | 'digest'
-  | 'event'
-  | 'delivery_id'
-  | 'run_id'
-  | 'request_id'
-  | 'signature'
-  | 'signed_by'
-  | 'scheme'
-  | 'written_otherwise'
->;
+type Read = Pick<ArrivalRecord, 'body' | 'body_base64' | 'digest' | 'event' | 'delivery_id' | 'run_id' | 'request_id'>;
+type ReadSignature = Pick<ArrivalRecord, 'signature' | 'signed_by' | 'scheme' | 'written_otherwise'>;
 
 export function readArrival(
-  channel: ArrivalRecord['channel'],
   { body, headers }: Pick<Arrival, 'body' | 'headers'>,
-  { dialect, signers, header_prefix }: ReadingOptions,
+  { dialect, header_prefix }: Omit<ReadingOptions, 'signers'>,
 ): Read {
   const text = body.toString('utf8');
   const is_text = Buffer.from(text).equals(body);
-  const signature = headerOf(headers, `${header_prefix}Signature`);
   const request_id = headerOf(headers, `${header_prefix}Request-Id`);
   return {
     body: is_text ? text : null,
@@ -41,9 +27,17 @@ export function readArrival(
     digest: createHash('sha256').update(body).digest('hex'),
     ...readEvent(text, dialect),
     ...(request_id !== undefined && { request_id }),
-    ...(signature !== undefined && { signature }),
-    ...(signature === undefined ? { signed_by: [] } : signers.of(channel, body, signature)),
   };
+}
+
+/** Apart, since it tries every secret: events of strangers, which may be many, are not worth it. */
+export function readSignature(
+  channel: ArrivalRecord['channel'],
+  { body, headers }: Pick<Arrival, 'body' | 'headers'>,
+  { signers, header_prefix }: Omit<ReadingOptions, 'dialect'>,
+): ReadSignature {
+  const signature = headerOf(headers, `${header_prefix}Signature`);
+  return signature === undefined ? { signed_by: [] } : { signature, ...signers.of(channel, body, signature) };
 }
 
 /** Several lines of one name are joined, as everywhere in HTTP. */
