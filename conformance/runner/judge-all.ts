@@ -136,8 +136,9 @@ export async function judgeAll(
    */
   async function tryAgain(): Promise<void> {
     const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
-    // Without a limit nobody asked for more than one run.
-    if (options.time_limit_s === undefined && open.length > most_again) return;
+    // Without a limit nobody asked for more than one run. All that waves show is shown again by as many as one shows.
+    const costs = open.filter(({ check }) => !check.wave).length + (open.some(({ check }) => check.wave) ? 1 : 0);
+    if (options.time_limit_s === undefined && costs > most_again) return;
     const broken = await triedAgain(open);
     if (broken.length === 0 || isOver() || limit.left_ms <= pause_ms) return;
     emit({ type: 'pause', ms: pause_ms, checks: broken.length });

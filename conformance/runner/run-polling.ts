@@ -30,6 +30,8 @@ interface FailedDispatch {
   dispatch?: Exchange;
 }
 
+type Polled = ReadonlyMap<RunName, PolledRun | FailedDispatch>;
+
 /** What this needs of a session. */
 export interface RunPollingParts {
   target: Target;
@@ -61,6 +63,8 @@ export interface RunPolling {
 /** The first wait between two reads in real time, and the longest. */
 const first_pause_ms = 20;
 const longest_pause_ms = 500;
+/** So often runs are dispatched for all checks, in the whole of a run of the suite. */
+const most_tries = 6;
 /** A step of a clock that the suite moves: no longer than to the next thing that is due. */
 const most_step_ms = 1_000;
 
@@ -68,7 +72,8 @@ const most_step_ms = 1_000;
 export function createRunPolling(session: RunPollingParts, borrowing: () => CheckContext): RunPolling {
   const { target, facts, clock, budgets } = session;
   const hooks = createHooks(target, session.control);
-  let all: Promise<Map<RunName, PolledRun | FailedDispatch>> | undefined;
+  let all: Promise<Polled> | undefined;
+  let tries = 1;
 
   async function dispatch(
     ctx: CheckContext,
@@ -117,10 +122,20 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
   }
 
-  async function pollAll(): Promise<Map<RunName, PolledRun | FailedDispatch>> {
+  /** What broke the dispatch of one may be gone by now. */
+  async function polled(name: RunName): Promise<PolledRun | FailedDispatch> {
+    all ??= poll(offeredRuns(target, facts.operations));
+    const found = (await all).get(name)!;
+    if (!('stop' in found) || !isPassing(found.stop) || tries >= most_tries) return found;
+    tries += 1;
+    all = all.then(async (known) => new Map([...known, ...(await poll([name]))]));
+    return (await all).get(name)!;
+  }
+
+  async function poll(names: readonly RunName[]): Promise<Polled> {
     const ctx = borrowing();
     const begun = new Map<RunName, BegunRun | FailedDispatch>();
-    for (const name of offeredRuns(target, facts.operations)) begun.set(name, await begin(ctx, name));
+    for (const name of names) begun.set(name, await begin(ctx, name));
     const open = () => [...begun.values()].filter((one) => 'run' in one).filter(({ run }) => !run.ended);
     for (let pause_ms = first_pause_ms; ; pause_ms = Math.min(longest_pause_ms, pause_ms * 1.5)) {
       const now_ms = clock.now_ms();
@@ -166,8 +181,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       if (!offeredRuns(target, facts.operations).includes(name)) {
         return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
       }
-      all ??= pollAll();
-      const found = (await all).get(name)!;
+      const found = await polled(name);
       if ('stop' in found) {
         if (found.dispatch) borrow([found.dispatch]);
         throw new CaseStopped(found.stop);
@@ -177,4 +191,9 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     },
     cancel: (id) => hooks.cancelRun(id),
   };
+}
+
+/** Neither an answer of the target nor the end of a budget, which would be the same once more. */
+function isPassing({ verdict, budget }: Stop): boolean {
+  return verdict === 'inconclusive' && !budget;
 }

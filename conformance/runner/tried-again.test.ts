@@ -1,5 +1,7 @@
 /** What is inconclusive is judged once more at the end of the run, when what was in its way may be gone. */
 import { describe, expect, it } from 'vitest';
+import { allChecks } from '../checks/all.ts';
+import type { FrontManner, PassingRequest } from '../permitted/front/manner.ts';
 import type { Check } from '../suite/check.ts';
 import { testCheck } from '../testing/test-session.support.ts';
 import { type EmbeddedRun, runEmbedded } from '../trials/embedded-run.ts';
@@ -97,6 +99,17 @@ describe('a check that was inconclusive', () => {
     });
     expect(again.verdicts).toEqual(report.verdicts);
     expect(report.verdicts[0]).toMatchObject({ verdict: 'pass', first_try: 'there is no ground at try 3' });
+  });
+
+  it('counts as one with all others that judge deliveries', async () => {
+    const checks = allChecks.filter(({ id }) => /^(retry\/callback|signature\/|events\/)/.test(id));
+    let left = 26;
+    const front = {
+      before: ({ path }: PassingRequest) => (path.includes('/dud/') && left-- > 0 ? 'reset' : undefined),
+    };
+    const { totals, verdicts } = await run(checks, { front: front as FrontManner });
+    expect(totals).toMatchObject({ inconclusive: 0, fail: 0 });
+    expect(verdicts.filter((one) => 'first_try' in one).length).toBeGreaterThan(12);
   });
 
   it('is let be where too many are', async () => {

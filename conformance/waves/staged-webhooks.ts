@@ -60,11 +60,12 @@ export function createStagedWebhooks(
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
       }
+      if (answer.stop) return { note, inbox, stop: answer.stop };
       if (secret?.includes(signs)) takes_signs = false;
       else if (secret !== undefined && secret.length > 64) takes_long_secrets = false;
       const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
       const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
-      stop = answer.stop ?? {
+      stop = {
         verdict: 'could-not-run',
         reason: `the suite could make no webhook: ${why}`,
         operation: 'createWebhook',
