@@ -1,6 +1,6 @@
 /** Outgoing events: makes deliveries of a run that ends, sends them, and repeats by the rules of their channel. */
 import type { Attempt, EventCode } from '../contract/types.ts';
-import { isDiskFull } from '../store/disk-full.ts';
+import { diskTroubleOf } from '../store/disk-trouble.ts';
 import type { DeliveryRow, RunRow } from '../store/run-rows.ts';
 import { type AttemptInFlight, sendAttempt } from './attempt.ts';
 import { timestampOf } from './clock.ts';
@@ -27,7 +27,7 @@ export interface DeliveryEngine {
 }
 
 /** Until a delivery is sent again whose attempt a full disk has kept from being recorded. */
-const room_wait_ms = 1_000;
+const disk_wait_ms = 1_000;
 
 export interface DeliveryEngineOptions {
   manners: EventManners;
@@ -65,9 +65,11 @@ export function createDeliveryEngine(
       const after = await attemptAndRecord(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
       take(after);
     } catch (error) {
-      if (!isDiskFull(error)) throw error;
+      const trouble = diskTroubleOf(error);
+      if (!trouble) throw error;
+      if (trouble === 'failed') world.onFault(error);
       // That it was sent could not be written down: so it is sent again, as after a crash.
-      take({ ...delivery, next_attempt_at: new Date(world.parts.clock.now_ms() + room_wait_ms).toISOString() });
+      take({ ...delivery, next_attempt_at: new Date(world.parts.clock.now_ms() + disk_wait_ms).toISOString() });
     } finally {
       recorded.resolve();
     }

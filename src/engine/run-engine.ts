@@ -1,5 +1,5 @@
 /** Runs run: from queued over running to their end, on the clock of the world. */
-import { isDiskFull } from '../store/disk-full.ts';
+import { diskTroubleOf } from '../store/disk-trouble.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import { chargingOf } from './charging.ts';
 import { timestampOf } from './clock.ts';
@@ -73,8 +73,8 @@ const internal_error = {
   failure_message: 'The run could not be carried out.',
 } as const;
 
-/** Until a step is tried again that a full disk has kept from being done. */
-const room_wait_ms = 1_000;
+/** Until a step is tried again that a disk which was full or failed has kept from being done. */
+const disk_wait_ms = 1_000;
 
 async function keep(world: EngineWorld, run: RunRow): Promise<void> {
   const kept = await withScript(world, run);
@@ -88,7 +88,9 @@ async function doNext(world: RunWorld, id: string): Promise<number | undefined> 
   try {
     return await goOn(world, run, await planOf(world, run.record));
   } catch (error) {
-    if (isDiskFull(error)) return world.parts.clock.now_ms() + room_wait_ms;
+    const trouble = diskTroubleOf(error);
+    if (trouble === 'failed') world.onFault(error);
+    if (trouble) return world.parts.clock.now_ms() + disk_wait_ms;
     // Callers wait for the end of a run: it comes, and the fault is told to whoever runs the server.
     await finishRun(world, run, { end: internal_error });
     world.onFault(error);

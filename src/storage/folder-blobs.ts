@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { makeFolder } from '../input/make-folder.ts';
 import { type BlobInfo, type BlobStore, BlobsClosed, bounded, WrongSize } from './blob-store.ts';
@@ -29,6 +29,7 @@ export async function createFolderBlobs(
   { fsync = false }: FolderBlobsOptions = {},
 ): Promise<FolderBlobs> {
   makeFolder(folder);
+  if (fsync) await syncedToDisk(dirname(resolve(folder)));
   await removeUnfinished(folder);
   const inTurn = createTurns();
   const closing = new AbortController();

@@ -2,7 +2,7 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { DatabaseSync as Database } from 'node:sqlite';
 import { InputError } from '../input/input-error.ts';
-import { isDiskFull } from './disk-full.ts';
+import { diskAdvice, diskTroubleOf } from './disk-trouble.ts';
 import { likeTest } from './like.ts';
 import { application_id, schema_version, unfinished_id } from './schema.ts';
 import { schema_steps } from './schema-steps.ts';
@@ -140,7 +140,8 @@ function explain(error: unknown): string {
   if (errcode === sqlite_not_a_database) return no_database;
   // The lower byte is the code, https://sqlite.org/rescode.html#extrc
   if (errcode !== undefined && (errcode & 0xff) === sqlite_corrupt) return damaged;
-  if (isDiskFull(error)) return 'there is no room for it on its disk; make some, or name another file';
+  const trouble = diskTroubleOf(error);
+  if (trouble) return diskAdvice(trouble, error);
   return `cannot be opened: ${message}`;
 }
 

@@ -22,7 +22,7 @@ import type { WorldRegistry } from '../world-registry.ts';
 import { answer, type Incoming } from './answer.ts';
 import { type Headers, pass } from './door.ts';
 import { withPreferenceApplied } from './prefer.ts';
-import { diskFullReply, toReply } from './to-reply.ts';
+import { statelessReply, toReply } from './to-reply.ts';
 
 /**
  * Bytes of a request line and its headers, and so of a path parameter: the longest filter in percent signs, and the
@@ -198,10 +198,9 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const passage = await pass(arrival, operation, headers, closing.signal);
       if (passage.kind === 'turned_away') return send(request, reply, passage.wire);
       if (passage.kind === 'dropped') return drop(request, reply);
-      const { world, leave } = await enterWorld(visit.world);
+      const { world, is_stateless, leave } = await enterWorld(visit.world);
       try {
-        // A reset found no room, and there is no state until the next one.
-        if (world.is_over && !visit.world.is_over) return send(request, reply, diskFullReply(operation.id));
+        if (is_stateless) return send(request, reply, statelessReply(operation.id));
         const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
         // A reset happened while the request was under way. Its effects are gone, so the connection is dropped instead
         // of telling of a success.

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import type { World, Worlds } from '../parts.ts';
 import { createCors } from '../requests/cors.ts';
 import { enterWorld, inProcessAddress } from '../requests/visit.ts';
-import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
+import { type StorageReply, serveBlob, statelessFile } from '../storage/serve-blob.ts';
 import type { InProcess } from '../world-options.ts';
 import { createApplication } from './application.ts';
 
@@ -47,14 +47,12 @@ async function fetchBlob(lasting: World, path: string, request: Request): Promis
   const asked = { method: request.method, headers: Object.fromEntries(request.headers) };
   const cross_origin = cors.headers(asked, lasting);
   if (cors.answers(asked)) return new Response(null, { status: 204, headers: cross_origin });
-  const { world, leave } = await enterWorld(lasting);
+  const { world, is_stateless, leave } = await enterWorld(lasting);
   try {
-    const reply = await serveBlob(world, {
-      ...asked,
-      path,
-      query: new URL(request.url).searchParams,
-      body: request.body ?? nothing(),
-    });
+    const query = new URL(request.url).searchParams;
+    const reply = is_stateless
+      ? statelessFile()
+      : await serveBlob(world, { ...asked, path, query, body: request.body ?? nothing() });
     const body = request.method === 'HEAD' || hasNoBody(reply.status) ? null : await webBody(reply.body);
     return new Response(body, { status: reply.status, headers: { ...cross_origin, ...reply.headers } });
   } finally {

@@ -1,20 +1,22 @@
 /** The one door of errors: whatever was thrown leaves the server as an answer in the operation's envelope. */
 import type { CanonicalRequest, WireReply } from '../../choices/canonical.ts';
 import { type OperationId, operations } from '../../contract/operations.ts';
-import { isDiskFull } from '../../store/disk-full.ts';
+import { type DiskTrouble, diskTroubleOf } from '../../store/disk-trouble.ts';
 import type { World } from '../parts.ts';
 import { Refused } from '../refused.ts';
 
 /**
- * A refusal keeps what it says. A full disk is told to the caller, who may try again when there is room. Anything else is a fault of this server: it goes to `world.onFault`, and the caller
- * learns no more than that there was one.
+ * A refusal keeps what it says. A disk that is full or fails is told to the caller, who may try again when that is
+ * mended. All but a full disk is a fault of this server: it goes to `world.onFault`, and the caller learns no more than
+ * that there was one.
  * @param request as far as it is known; undefined where no operation answers, which counts as envelope 7.1
  */
 export function toReply(world: World, request: CanonicalRequest | undefined, error: unknown): WireReply {
   try {
     if (error instanceof Refused) return world.parts.dialect.encodeProblem(request?.operation, error.reply);
-    if (isDiskFull(error)) return problemReply(request, disk_full);
-    world.onFault(error);
+    const trouble = diskTroubleOf(error);
+    if (trouble !== 'full') world.onFault(error);
+    if (trouble) return problemReply(request, disk_problems[trouble]);
   } catch (thrown) {
     world.onFault(thrown);
   }
@@ -33,15 +35,28 @@ const fault: ServerProblem = {
   message: 'The server failed to answer this request.',
 };
 
-export const disk_full: ServerProblem = {
-  status: 507,
-  code: 'insufficient_storage',
-  message: 'The disk of this server is full, and nothing of this request was kept. Make room, and send it again.',
+/** https://www.rfc-editor.org/rfc/rfc4918#section-11.5, which says nothing of why it cannot be stored. */
+const unstored = { status: 507, code: 'insufficient_storage' } as const;
+
+export const disk_problems: Readonly<Record<DiskTrouble, ServerProblem>> = {
+  full: {
+    ...unstored,
+    message: 'The disk of this server is full, and nothing of this request was kept. Make room, and send it again.',
+  },
+  failed: {
+    ...unstored,
+    message: 'The disk of this server fails, and this request may not have been kept. Mend that, and send it again.',
+  },
 };
 
 /** For whom there is no state to answer from. */
-export function diskFullReply(operation: OperationId): WireReply {
-  return problemReply({ operation, path: {}, query: {} }, disk_full);
+export const stateless_problem: ServerProblem = {
+  ...unstored,
+  message: 'A reset or a restore came to nothing, since the disk was full or failed. Mend that, and reset this server.',
+};
+
+export function statelessReply(operation: OperationId): WireReply {
+  return problemReply({ operation, path: {}, query: {} }, stateless_problem);
 }
 
 function problemReply(request: CanonicalRequest | undefined, { status, code, message }: ServerProblem): WireReply {

@@ -3,8 +3,8 @@
 import type { Issue, Refusal, WireReply } from '../../choices/canonical.ts';
 import { InputError } from '../../input/input-error.ts';
 import { pointerOf } from '../../json/pointer.ts';
-import { isDiskFull } from '../../store/disk-full.ts';
-import { disk_full } from '../application/to-reply.ts';
+import { diskTroubleOf } from '../../store/disk-trouble.ts';
+import { disk_problems } from '../application/to-reply.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import { Refused } from '../refused.ts';
 import { GuardRefusal } from './guard.ts';
@@ -34,8 +34,10 @@ const statuses: Partial<Record<Refusal, number>> = {
 /** @param onFault is told of what is a fault of the server */
 export function errorReply(thrown: unknown, onFault: (fault: unknown) => void): WireReply {
   if (thrown instanceof GuardRefusal) return turnedAwayReply(thrown);
-  if (isDiskFull(thrown)) {
-    const { status, code, message } = disk_full;
+  const trouble = diskTroubleOf(thrown);
+  if (trouble) {
+    if (trouble !== 'full') onFault(thrown);
+    const { status, code, message } = disk_problems[trouble];
     return jsonReply(status, { code, message, errors: [] });
   }
   const error = refusedOf(thrown);

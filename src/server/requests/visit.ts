@@ -31,6 +31,8 @@ export function visitOf(worlds: Worlds, request: IncomingMessage): Visit | undef
 export interface EnteredWorld {
   /** The world with the state that it had when the request came in: see `World.now`. */
   world: World;
+  /** A reset found no room or no disk, and there is no state until the next one. */
+  is_stateless: boolean;
   /** To be called when the request has been answered. */
   leave(): void;
 }
@@ -38,7 +40,8 @@ export interface EnteredWorld {
 /** Lets a request into a world, as soon as nobody is exchanging its state. */
 export async function enterWorld(world: World): Promise<EnteredWorld> {
   const leave = await world.activity.enter();
-  return { world: world.now(), leave };
+  const now = world.now();
+  return { world: now, is_stateless: now.is_over && !world.is_over, leave };
 }
 
 /** An address in process, which no socket can have, carries the origin of the URL that was asked for. */

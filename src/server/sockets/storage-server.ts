@@ -7,7 +7,7 @@ import { ConnectionCut } from '../../storage/connection-cut.ts';
 import type { World, Worlds } from '../parts.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
 import { enterWorld, worldOf } from '../requests/visit.ts';
-import { type StorageReply, serveBlob } from '../storage/serve-blob.ts';
+import { type StorageReply, serveBlob, statelessFile } from '../storage/serve-blob.ts';
 
 /** @param origins of pages that may read what storage answers */
 export function createStorageServer(worlds: Worlds, origins: CorsOrigins = '*'): Server {
@@ -43,9 +43,9 @@ async function respond(
   isLast: () => boolean,
 ): Promise<void> {
   if (!found) return respondWithin(found, request, response, isLast);
-  const { world, leave } = await enterWorld(found.world);
+  const { world, is_stateless, leave } = await enterWorld(found.world);
   try {
-    await respondWithin({ ...found, world }, request, response, isLast);
+    await respondWithin({ ...found, world, is_stateless }, request, response, isLast);
   } catch (error) {
     if (!world.is_over) throw error;
     // A reset has overtaken the request.
@@ -56,21 +56,24 @@ async function respond(
 }
 
 async function respondWithin(
-  found: { world: World; url: string } | undefined,
+  found: { world: World; url: string; is_stateless?: boolean } | undefined,
   request: IncomingMessage,
   response: ServerResponse,
   isLast: () => boolean,
 ): Promise<void> {
   const [path = '', query] = (found?.url ?? '').split(/\?(.*)/s);
-  const reply: StorageReply = found
-    ? await serveBlob(found.world, {
-        method: request.method ?? 'GET',
-        path,
-        query: new URLSearchParams(query),
-        headers: request.headers as Record<string, string | undefined>,
-        body: request.iterator({ destroyOnReturn: false }),
-      })
-    : { status: 404, headers: {} };
+  const answer = async (): Promise<StorageReply> => {
+    if (!found) return { status: 404, headers: {} };
+    if (found.is_stateless) return statelessFile();
+    return serveBlob(found.world, {
+      method: request.method ?? 'GET',
+      path,
+      query: new URLSearchParams(query),
+      headers: request.headers as Record<string, string | undefined>,
+      body: request.iterator({ destroyOnReturn: false }),
+    });
+  };
+  const reply = await answer();
   // What is left of a refused upload is read and dropped: a client still sending would never see the answer otherwise.
   if (!request.complete) request.resume();
   if (found) response.setHeader('date', httpDateOf(found.world.parts.clock));

@@ -8,10 +8,10 @@ import { cutAfter } from '../../storage/connection-cut.ts';
 import { type GrantCheck, session_parameter } from '../../storage/presigner.ts';
 import { parseRange } from '../../storage/range.ts';
 import { readSession } from '../../storage/upload-session.ts';
-import { isDiskFull } from '../../store/disk-full.ts';
+import { diskTroubleOf } from '../../store/disk-trouble.ts';
 import { thumbnailKey } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
-import { disk_full } from '../application/to-reply.ts';
+import { disk_problems, stateless_problem } from '../application/to-reply.ts';
 import type { StorageFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
 import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
@@ -40,7 +40,7 @@ export async function serveBlob(world: World, request: StorageRequest): Promise<
   const log = (status: number | null) =>
     logArrival(arrival, { method, path: query.size > 0 ? `${path}?${query}` : path, headers }, status);
   try {
-    const reply = await meet(arrival, request).catch(withoutRoom);
+    const reply = await meet(arrival, request).catch((error: unknown) => unstored(world, error));
     log(reply.status);
     return { ...reply, headers: { ...reply.headers, [requestIdHeader(world)]: arrival.id } };
   } catch (error) {
@@ -49,10 +49,18 @@ export async function serveBlob(world: World, request: StorageRequest): Promise<
   }
 }
 
-/** @throws what is no matter of room */
-function withoutRoom(error: unknown): StorageReply {
-  if (!isDiskFull(error)) throw error;
-  const { status, code, message } = disk_full;
+/** @throws what is no matter of the disk */
+function unstored(world: World, error: unknown): StorageReply {
+  const trouble = diskTroubleOf(error);
+  if (!trouble) throw error;
+  if (trouble !== 'full') world.onFault(error);
+  const { status, code, message } = disk_problems[trouble];
+  return refusal(status, code, message);
+}
+
+/** For whom there is no state to answer from. */
+export function statelessFile(): StorageReply {
+  const { status, code, message } = stateless_problem;
   return refusal(status, code, message);
 }
 

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { isDiskFull } from '../../store/disk-full.ts';
+import { diskTroubleOf } from '../../store/disk-trouble.ts';
 import { type TestWorld, testWorld } from './world.support.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: functions of every kind
@@ -174,7 +174,7 @@ test.each(['reset', 'restore'])(
       );
       const is_over = !full.happened();
       full[Symbol.dispose]();
-      if (refused !== undefined) expect(isDiskFull(refused), String(refused)).toBe(true);
+      if (refused !== undefined) expect(diskTroubleOf(refused), String(refused)).toBe('full');
       // Who asks meanwhile is told to try again, or answered.
       expect([200, 507]).toContain((await world.ask('owner', 'GET /v1/assets?limit=1')).status);
       await done();

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../input/make-folder.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
 import { createFolderBlobs, type FolderBlobs, linkBlobs } from '../../storage/folder-blobs.ts';
@@ -96,6 +96,7 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
   const copies = `${file}.snapshots`;
   const blobs_folder = `${file}.blobs`;
   const restored = restoredIn(file);
+  const synchronous = fsync ? 'full' : 'normal';
   let open: { store: SqliteStore; blobs: FolderBlobs };
   let is_ours = false;
 
@@ -112,7 +113,16 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
     return latest === undefined ? state : { ...state, latest_ms: Date.parse(latest) };
   }
 
+  /** Before anything takes the place of a state that was restored: that is what the next start would find. */
+  async function finishRestore(): Promise<void> {
+    if (!existsSync(restored)) return;
+    // Only where nobody has it open.
+    await openStore({ file }).close();
+    await putRestored(file, fsync);
+  }
+
   async function openCopy(folder: string): Promise<OpenState> {
+    await finishRestore();
     const draft = `${restored}.draft`;
     removeFolder(draft);
     makeFolder(draft, 0o700);
@@ -121,17 +131,13 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
     if (fsync) for (const name of ['records', 'blobs', '.']) await syncedToDisk(join(draft, name));
     // From here on the copy is what is kept: whoever opens the file next puts it in its place.
     renameSync(draft, restored);
-    putRestored(file);
-    return opened(openStore({ file, synchronous: fsync ? 'full' : 'normal' }), false);
+    await putRestored(file, fsync);
+    return opened(openStore({ file, synchronous }), false);
   }
 
   return {
     async open() {
-      if (existsSync(restored)) {
-        // Only where nobody has it open.
-        await openStore({ file }).close();
-        putRestored(file);
-      }
+      await finishRestore();
       const kept = await openFile();
       // What a process left behind that ended suddenly; what this one copied since then is its own.
       if (!is_ours) for (const left of [copies, `${restored}.draft`]) removeFolder(left);
@@ -139,7 +145,8 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
       return kept;
     },
     async openAnew() {
-      const store = openStore({ file });
+      await finishRestore();
+      const store = openStore({ file, synchronous });
       await orClosed(store, async () => store.setWhole(false));
       await store.close();
       return openFile();
@@ -171,9 +178,12 @@ async function orClosed<Result>(store: SqliteStore, work: () => Promise<Result>)
 const restoredIn = (file: string): string => `${file}.restored`;
 
 /** May end at any step, and be done again. */
-function putRestored(file: string): void {
+async function putRestored(file: string, fsync: boolean): Promise<void> {
   const restored = restoredIn(file);
   const [records, blobs] = [join(restored, 'records'), join(restored, 'blobs')];
+  // Without power, names that are gone must not have been all that reached the disk.
+  const named = async () => fsync && (await syncedToDisk(dirname(resolve(file))));
+  await named();
   if (existsSync(blobs)) {
     removeFolder(`${file}.blobs`);
     renameSync(blobs, `${file}.blobs`);
@@ -183,6 +193,7 @@ function putRestored(file: string): void {
     removeStore(file);
     renameSync(records, file);
   }
+  await named();
   removeFolder(restored);
 }
 

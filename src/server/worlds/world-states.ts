@@ -1,7 +1,7 @@
 /** The states that a world goes through: the first one, and those that a reset or a restore puts in its place. */
 import type { ResolvedChoices } from '../../choices/choices.ts';
 import { InputError } from '../../input/input-error.ts';
-import { isDiskFull } from '../../store/disk-full.ts';
+import { diskAdvice, diskTroubleOf } from '../../store/disk-trouble.ts';
 import type { World, WrapParts } from '../parts.ts';
 import { putEmittedEvents } from '../records/emitted-events.ts';
 import { plantLiveWork } from '../seed/plant-work.ts';
@@ -44,8 +44,9 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
     .open()
     .then((kept) => orClosed(createState(basis, kept), (made) => begun(made, seeding)))
     .catch((error: unknown) => {
-      if (!isDiskFull(error)) throw error;
-      throw new InputError(`${data}: there is no room for it on its disk; make some, or name another file`);
+      const trouble = diskTroubleOf(error);
+      if (!trouble || error instanceof InputError) throw error;
+      throw new InputError(`${data}: ${diskAdvice(trouble, error)}`, { cause: error });
     });
   let is_closed = false;
 
@@ -57,7 +58,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
     });
   }
 
-  /** Where no state takes the place of this one, what the place holds goes on; on a full disk there may be none. */
+  /** Where no state takes the place of this one, what the place holds goes on; on a disk that is full or fails there may be none. */
   async function exchanged(next: () => Promise<WorldState>): Promise<void> {
     await state.close();
     try {

@@ -1,0 +1,26 @@
+/** SQLite's result codes, https://sqlite.org/rescode.html */
+const sqlite_full = 13;
+const sqlite_failed = [10 /* an error of the file system */, 14 /* a file, or its log, that does not open */];
+/** Those of the system. */
+const system_full = ['ENOSPC', 'EDQUOT'];
+const system_failed = ['EIO', 'EROFS'];
+
+/** There is no room for what was to be kept, or the disk did not do as it was told. Nothing else is lost. */
+export type DiskTrouble = 'full' | 'failed';
+
+/** @returns undefined for an error that is none of the disk */
+export function diskTroubleOf(error: unknown): DiskTrouble | undefined {
+  const { code, errcode, cause } = (error ?? {}) as { code?: unknown; errcode?: unknown; cause?: unknown };
+  // The lower byte is the code.
+  const result = typeof errcode === 'number' ? errcode & 0xff : undefined;
+  if (result === sqlite_full || system_full.includes(String(code))) return 'full';
+  if ((result !== undefined && sqlite_failed.includes(result)) || system_failed.includes(String(code))) return 'failed';
+  return cause === undefined ? undefined : diskTroubleOf(cause);
+}
+
+/** What is wrong, and what mends it, for whoever names the file. */
+export function diskAdvice(trouble: DiskTrouble, error: unknown): string {
+  if (trouble === 'full') return 'there is no room for it on its disk; make some, or name another file';
+  const { message } = error as Error;
+  return `its disk fails (${message}); mend that, or name another file`;
+}
