@@ -23,12 +23,20 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   // It keeps both cores busy by itself.
   variants: { alone: true },
   browser: { after: ['chromium'] },
+  disk: { after: ['strace'] },
   // Both build the package in one place.
   clients: { after: ['chromium', 'package'] },
 };
 
+/** A Debian package, installed where it is missing. */
+function debian(name: string, title: string): Step {
+  return shell(name, title, `. scripts/ci/ensure-package.sh\nensure_package ${name}`, { limit_s: 600 });
+}
+
 export const steps: readonly Step[] = [
-  shell('chromium', 'Chromium is there', '. scripts/browser/ensure-chromium.sh\nensure_chromium', { limit_s: 600 }),
+  debian('chromium', 'Chromium is there'),
+  // Two at once would lock each other out.
+  { ...debian('strace', 'strace is there'), after: ['chromium'] },
   shell(
     'node',
     'the scripts run on Node.js 24',

@@ -15,6 +15,13 @@ const mutants: Readonly<Record<string, WrapParts>> = {
       insertFolder: async (folder) => void wait(late_ms).then(() => parts.store.insertFolder(folder)),
     }),
   }),
+  /** Says that a folder is kept, whatever the disk said. */
+  'hides-faults': (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, {
+      insertFolder: (folder) => parts.store.insertFolder(folder).catch(() => {}),
+    }),
+  }),
   /** Says that a file is kept when half of it is. */
   'half-a-file': (parts) => ({
     ...parts,

@@ -30,5 +30,6 @@ export const all_parts: PartList = {
   clients: () => import('../parts/clients.ts'),
   browser: () => import('../parts/browser.ts'),
   crashes: () => import('../parts/crashes.ts'),
+  disk: () => import('../parts/disk.ts'),
   supply: () => import('../parts/supply.ts'),
 };
