@@ -55,7 +55,11 @@ export async function createFolderBlobs(
     const before = await describe(key);
     // The rename is the one step that makes the new bytes the blob: before it the old ones are whole.
     const draft = join(folder, `${file}.json`);
-    await writeFile(draft, JSON.stringify(description), { flush: fsync });
+    await writeFile(draft, JSON.stringify(description), { flush: fsync }).catch(async (error: unknown) => {
+      // On a full disk, what was refused must not keep its room. That of a rename which failed might be in use.
+      for (const left of [draft, join(folder, file)]) await rm(left, { force: true });
+      throw error;
+    });
     await rename(draft, descriptionOf(key));
     if (fsync) await syncedToDisk(folder);
     if (before) await rm(join(folder, before.file), { force: true });

@@ -120,3 +120,22 @@ describe('without a state', () => {
     expect(String(refused)).toContain(`${data}: its disk fails (EIO: i/o error); mend that, or name another file`);
   });
 });
+
+test('what was refused for want of room keeps none', async () => {
+  const data = await dataFile();
+  const world = await testWorld({ data });
+  const file = { filename: 'a.txt', mime_type: 'text/plain', size_bytes: 4 };
+  const { json } = await world.ask('owner', 'POST /v1/asset-uploads', { body: file });
+  const before = await fsp.readdir(`${data}.blobs`);
+  const { writeFile } = fsp;
+  fsp.writeFile = async () => {
+    throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+  };
+  syncBuiltinESMExports();
+  const headers = { 'content-type': 'text/plain' };
+  const answer = await world.fetch(new Request(json.upload_url, { method: 'PUT', body: 'kept', headers }));
+  fsp.writeFile = writeFile;
+  syncBuiltinESMExports();
+  expect(answer.status).toBe(507);
+  expect(await fsp.readdir(`${data}.blobs`)).toEqual(before);
+});
