@@ -24,6 +24,7 @@ export default part({
     operation: texts('of these operations and events', 'ID'),
     operator: texts('by these operators', 'NAME'),
     place: texts('at these places', 'POINTER'),
+    only: texts('for these callers, or at these occasions alone', 'WORD'),
     sample: count('so many of each kind, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
     quick: flag('as few of each kind as take some seconds'),
     write: flag('writes the shares into docs/proof.md, where all of a kind were tried'),
@@ -31,7 +32,7 @@ export default part({
   },
   quick: () => ({ kind: kinds, quick: true }),
   soak: { values: () => ({ kind: kinds }), counts: { faults: 'sample' } },
-  async run({ kind, operation, operator, place, sample, quick, write, list }, { commit, say, tell }) {
+  async run({ kind, operation, operator, place, only, sample, quick, write, list }, { commit, say, tell }) {
     const explanations = readExplanations();
     const problems: string[] = [];
     const figures: Record<string, object> = {};
@@ -41,7 +42,11 @@ export default part({
       const chosen = maker
         .faults()
         .filter(
-          (one) => isAmong(operation, one.operation) && isAmong(operator, one.operator) && isAmong(place, one.place),
+          (one) =>
+            isAmong(operation, one.operation) &&
+            isAmong(operator, one.operator) &&
+            isAmong(place, one.place) &&
+            isAmong(only, one.only ?? ''),
         );
       const most = quick ? (maker.sample ?? quick_sample) : sample;
       const is_whole = chosen.length === maker.faults().length && most >= chosen.length;

@@ -8,7 +8,7 @@ import type { Put, PutInto } from './put.ts';
 const late_ms = 1_000;
 
 export const withEffect: PutInto = (parts, put) => {
-  const { operation, operator, isMeant, note } = put;
+  const { operation, operator, isMeant, isDue, note } = put;
   const original = parts.handlers[operation];
   if (operator === 'twice') {
     return {
@@ -17,7 +17,7 @@ export const withEffect: PutInto = (parts, put) => {
         ...parts.handlers,
         async [operation](call: Call) {
           const reply = await original(call);
-          if (!isMeant()) return reply;
+          if (!isMeant() || !isDue()) return reply;
           note();
           return original(call).catch(() => reply);
         },
@@ -25,25 +25,42 @@ export const withEffect: PutInto = (parts, put) => {
     };
   }
   const { method } = operations[operation];
-  const handlers = method === 'POST' ? hiding(parts.handlers, put) : delaying(parts.handlers, put);
+  const handlers =
+    method === 'POST' ? hiding(parts.handlers, put, hiddenAtFirst(operator)) : delaying(parts.handlers, put);
   return { ...parts, handlers: { ...parts.handlers, ...handlers } };
 };
 
-/** What was made is not there: for some time, or for ever. */
-function hiding(handlers: Handlers, { operation, operator, isMeant, note }: Put): Partial<Handlers> {
-  const until_ms = new Map<string, number>();
-  const isHidden = (call: Call, id: unknown) => (until_ms.get(String(id)) ?? 0) > call.world.parts.clock.now_ms();
+/** For some time, or for ever. */
+function hiddenAtFirst(operator: string): (call: Call) => () => boolean {
+  return ({ world }) => {
+    const { clock } = world.parts;
+    const until_ms = operator === 'later' ? clock.now_ms() + late_ms : Number.POSITIVE_INFINITY;
+    return () => clock.now_ms() < until_ms;
+  };
+}
+
+/**
+ * What was made is not there.
+ * @param begin is told that something was made, and tells from then on whether it is hidden
+ */
+export function hiding(
+  handlers: Handlers,
+  { operation, isMeant, isDue, note }: Put,
+  begin: (call: Call) => () => boolean,
+): Partial<Handlers> {
+  const hidden = new Map<string, () => boolean>();
+  const isHidden = (id: unknown) => hidden.get(String(id))?.() ?? false;
 
   function withoutHidden(handler: Handler): Handler {
     return async (call) => {
-      if (until_ms.size === 0) return handler(call);
-      if (Object.values(call.request.path).some((id) => isHidden(call, id))) {
+      if (hidden.size === 0) return handler(call);
+      if (Object.values(call.request.path).some(isHidden)) {
         note();
         throw new Refused('not_found');
       }
       const reply = await handler(call);
       if (reply.kind !== 'page') return reply;
-      const items = reply.page.items.filter(({ id, run_id }) => !isHidden(call, id) && !isHidden(call, run_id));
+      const items = reply.page.items.filter(({ id, run_id }) => !isHidden(id) && !isHidden(run_id));
       if (items.length < reply.page.items.length) note();
       return { ...reply, page: { ...reply.page, items } };
     };
@@ -58,16 +75,15 @@ function hiding(handlers: Handlers, { operation, operator, isMeant, note }: Put)
       const reply = await handlers[operation](call);
       const id =
         reply.kind === 'record' ? (reply.record.id ?? reply.record.run_id ?? reply.record.asset_id) : undefined;
-      if (id === undefined || !isMeant()) return reply;
-      const wait_ms = operator === 'later' ? late_ms : Number.POSITIVE_INFINITY;
-      until_ms.set(String(id), call.world.parts.clock.now_ms() + wait_ms);
+      if (id === undefined || !isMeant() || !isDue()) return reply;
+      hidden.set(String(id), begin(call));
       return reply;
     },
   };
 }
 
 /** A deletion or a change that comes later, or never. */
-function delaying(handlers: Handlers, { operation, operator, isMeant, note }: Put): Partial<Handlers> {
+function delaying(handlers: Handlers, { operation, operator, isMeant, isDue, note }: Put): Partial<Handlers> {
   const original = handlers[operation];
   const change = operations[operation].method === 'DELETE' ? undefined : undoing(handlers);
   const gone = new Map<string, HandlerReply>();
@@ -79,7 +95,7 @@ function delaying(handlers: Handlers, { operation, operator, isMeant, note }: Pu
       if (change) {
         const undo = await change(call);
         const reply = await original(call);
-        if (!undo) return reply;
+        if (!undo || !isDue()) return reply;
         note();
         await original({ ...call, request: { ...call.request, body: undo } });
         if (operator === 'later') timers.at(clock.now_ms() + late_ms, again);
@@ -89,7 +105,7 @@ function delaying(handlers: Handlers, { operation, operator, isMeant, note }: Pu
       const known = gone.get(key);
       if (known) return known;
       // What is not there, or is somebody else's, is refused as before.
-      if (!(await isThere(handlers, call))) return original(call);
+      if (!(await isThere(handlers, call)) || !isDue()) return original(call);
       note();
       const reply: HandlerReply = { kind: 'empty', success: 'deleted' };
       gone.set(key, reply);
@@ -120,7 +136,7 @@ function readerOf(id: OperationId): OperationId | undefined {
 }
 
 /** The body that puts back what a change is about to change; undefined where that is not known. */
-function undoing(handlers: Handlers): (call: Call) => Promise<Record<string, unknown> | undefined> {
+export function undoing(handlers: Handlers): (call: Call) => Promise<Record<string, unknown> | undefined> {
   return async (call) => {
     if (call.operation.id === 'updateBalance') {
       const balance = await call.world.parts.store.balance(call.caller!.organization_id);

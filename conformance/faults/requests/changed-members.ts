@@ -8,11 +8,11 @@ import type { PutInto } from './put.ts';
 
 type AnyRecord = Record<string, unknown>;
 
-export const withHeader: PutInto = (parts, { operation, operator, isMeant, note }) => ({
+export const withHeader: PutInto = (parts, { operation, operator, isMeant, isDue, note }) => ({
   ...parts,
   authorize(world, found, request, token) {
     const { organization, ...without } = request;
-    if (found.id !== operation || organization === undefined || !isMeant()) {
+    if (found.id !== operation || organization === undefined || !isMeant() || !isDue()) {
       return parts.authorize(world, found, request, token);
     }
     note();
@@ -22,7 +22,7 @@ export const withHeader: PutInto = (parts, { operation, operator, isMeant, note 
 });
 
 export function withMember(of: 'query' | 'body'): PutInto {
-  return (parts, { operation, name, operator, isMeant, note }) => {
+  return (parts, { operation, name, operator, isMeant, isDue, note }) => {
     const place = of === 'query' ? queryPlace(name) : bodyPlace(operations[operation], name);
     /** A server that reads no value has one of its own: the first that it met. */
     let known: unknown;
@@ -34,21 +34,24 @@ export function withMember(of: 'query' | 'body'): PutInto {
       switch (operator) {
         case 'ignored': {
           const own = place.is_needed ? known : undefined;
-          if (own !== value) note();
+          if (own === value || !isDue()) return request;
+          note();
           return place.write(request, own);
         }
         case 'cut': {
           const short = cut(value);
-          if (short !== undefined) note();
-          return short === undefined ? request : place.write(request, short);
+          if (short === undefined || !isDue()) return request;
+          note();
+          return place.write(request, short);
         }
         case 'refused':
+          if (!isDue()) return request;
           note();
           throw new Refused('invalid');
         case 'refused-at-lower-bound':
         case 'refused-at-upper-bound': {
           const bound = operator === 'refused-at-lower-bound' ? place.bounds.lower : place.bounds.upper;
-          if (sizeOf(value) !== bound) return request;
+          if (sizeOf(value) !== bound || !isDue()) return request;
           note();
           throw new Refused('invalid');
         }
@@ -67,7 +70,7 @@ export function withMember(of: 'query' | 'body'): PutInto {
           known ??= place.read(request);
           return request;
         } catch (error) {
-          if (!(error instanceof Refused) || !isAbout(error, of, name)) throw error;
+          if (!(error instanceof Refused) || !isAbout(error, of, name) || !isDue()) throw error;
           const request = parts.validate(world, found, place.write(sent, known));
           note();
           return request;

@@ -11,11 +11,11 @@ import type { PutInto } from './put.ts';
 /** One endpoint for each envelope, to be written like it. */
 const speakers = { envelope: 'getMe', validation: 'getHealth' } as const;
 
-export const withEnvelope: PutInto = (parts, { operation, name, operator, isMeant, note }) =>
+export const withEnvelope: PutInto = (parts, { operation, name, operator, isMeant, isDue, note }) =>
   withPart(parts, 'dialect', (dialect) => ({
     encodeProblem(of, reply) {
       const wire = dialect.encodeProblem(of, reply);
-      if (of !== operation || reply.refusal !== name || !isMeant()) return wire;
+      if (of !== operation || reply.refusal !== name || !isMeant() || !isDue()) return wire;
       note();
       if (operator !== 'other-envelope') return inForm(wire, operator);
       const own = Object.values(operations[operation].errors)[0];
@@ -32,11 +32,12 @@ function inForm(wire: WireReply, form: string): WireReply {
 }
 
 /** The request that would have been refused is carried out, and refused afterwards where that is the fault. */
-export const withRefusalTaken: PutInto = (parts, { operation, name, operator, isMeant, passage, note }) => {
+export const withRefusalTaken: PutInto = (parts, { operation, name, operator, isMeant, isDue, passage, note }) => {
   const refusal = name as Refusal;
   let good_request: CanonicalRequest | undefined;
   let good_reply: HandlerReply | undefined;
-  const isIt = (error: unknown): error is Refused => error instanceof Refused && error.refusal === refusal && isMeant();
+  const isIt = (error: unknown): error is Refused =>
+    error instanceof Refused && error.refusal === refusal && isMeant() && isDue();
   const passed = (error: unknown) => {
     note();
     if (operator === 'refused-and-done') passage().refused = error;

@@ -8,6 +8,8 @@ export interface Put extends Whose {
   /** The second word of the place, such as `name` of `body name`. */
   name: string;
   operator: string;
+  /** Whether it takes this occasion; asked once for each, after `isMeant`. */
+  isDue(): boolean;
   /** It has changed something. */
   note(): void;
 }

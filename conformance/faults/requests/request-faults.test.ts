@@ -27,11 +27,24 @@ test('a body is broken field by field, and at the bounds that the document gives
     'body mime_type',
     'body size_bytes',
   ]);
-  const at_bounds = faults.filter(({ place, operator }) => place === 'body size_bytes' && operator.endsWith('-bound'));
+  const at_bounds = faults.filter(
+    ({ place, operator, only }) => place === 'body size_bytes' && operator.endsWith('-bound') && only === undefined,
+  );
   expect(at_bounds.map(({ operator }) => operator)).toEqual([
     'beyond-bound',
     'refused-at-lower-bound',
     'refused-at-upper-bound',
   ]);
   expect(placesOf('dispatchModelRun2')).toContain('body (inputs)');
+});
+
+test.each([
+  ['getAsset', 'query embed', 'cut', ['api-keys', 'reader', 'second-organization', 'user-tokens']],
+  ['createWebhook', 'body url', 'cut', ['api-keys', 'second-organization', 'user-tokens']],
+  ['getAsset', 'refusal not_found', 'html', []],
+  ['deleteAsset', 'effect', 'undone-in-a-day', ['api-keys', 'second-organization', 'user-tokens']],
+  ['getModelText', 'refusal not_found', 'taken', ['after-first', 'after-first-of-each', 'after-third', 'first-time']],
+])('%s has faults of its %s, %s, for these alone: %j', (operation, place, operator, expected) => {
+  const found = faults.filter((one) => one.operation === operation && one.place === place && one.operator === operator);
+  expect(found.flatMap(({ only }) => only ?? []).toSorted()).toEqual(expected);
 });

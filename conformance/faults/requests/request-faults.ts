@@ -3,6 +3,9 @@ import { type Refusal, refusals } from '../../../src/choices/canonical.ts';
 import { isIn, type Operation, operationIds, operations } from '../../../src/contract/operations.ts';
 import type { MachineFault } from '../machine-fault.ts';
 import { boundsOf, fieldsOf, other_fields } from './body-fields.ts';
+import { undone_operators } from './undone-effects.ts';
+import { when_words } from './when.ts';
+import { whom_words } from './whom.ts';
 
 export const organization_header = 'X-Organization-Id';
 
@@ -10,11 +13,10 @@ export const envelope_operators = ['other-envelope', 'html', 'empty'] as const;
 /** One of these alone decides about each request that was refused. */
 export const carried_out_operators = ['taken', 'refused-and-done'] as const;
 
-export const whom_words = ['api-keys', 'user-tokens', 'second-organization'] as const;
-export type Whom = (typeof whom_words)[number];
-
-/** What is tried for one kind of caller, too: what a second code path would forget. */
-const operators_for_some = ['ignored', 'taken', 'not-done', 'twice'];
+/** What is tried at some occasions, too: what wears off, or comes later. */
+const operators_by_time: readonly string[] = ['ignored', 'beyond-bound', 'taken', 'refused-and-done', 'not-done'];
+/** Whose first occasion is a mistake of its own; a parameter may be met first where nobody looks. */
+const operators_at_first: readonly string[] = ['taken', 'refused-and-done', 'not-done'];
 
 /** Dispatches of models differ in the number of segments of their paths alone. */
 export const tried_operations = operationIds.filter(
@@ -30,16 +32,30 @@ export function requestFaults(): MachineFault[] {
       ...refusalFaults(operation),
       ...effectFaults(operation),
     ].map(([place, operator]): MachineFault => ({ kind: 'request', operation: id, place, operator }));
-    return named.flatMap((fault) => [fault, ...forSome(fault, operation)]);
+    return named.flatMap((fault) => [fault, ...forSome(fault, operation), ...atTimes(fault)]);
   });
 }
 
 type Named = readonly [place: string, operator: string];
 
-function forSome(fault: MachineFault, { anonymous }: Operation): MachineFault[] {
-  if (anonymous || !operators_for_some.includes(fault.operator)) return [];
-  if (fault.place === 'refusal unauthenticated') return [];
-  return whom_words.map((only) => ({ ...fault, only }));
+/** For one kind of caller: what a second code path would forget. How a refusal is written is open for all of them. */
+function forSome(fault: MachineFault, { anonymous, method }: Operation): MachineFault[] {
+  const { place, operator } = fault;
+  if (anonymous || isEnvelope(operator, place) || place === 'refusal unauthenticated') return [];
+  // Who reads alone carries out nothing else.
+  return whom_words.filter((only) => only !== 'reader' || method === 'GET').map((only) => ({ ...fault, only }));
+}
+
+function atTimes(fault: MachineFault): MachineFault[] {
+  const { operator } = fault;
+  if (!operators_by_time.includes(operator)) return [];
+  return when_words
+    .filter((only) => only !== 'first-time' || operators_at_first.includes(operator))
+    .map((only) => ({ ...fault, only }));
+}
+
+function isEnvelope(operator: string, place: string): boolean {
+  return place.startsWith('refusal ') && (envelope_operators as readonly string[]).includes(operator);
 }
 
 function parameterFaults({ anonymous, query_parameters }: Operation): Named[] {
@@ -87,8 +103,11 @@ function refusalFaults(operation: Operation): Named[] {
     );
 }
 
-function effectFaults({ method }: Operation): Named[] {
-  return method === 'GET' ? [] : ['not-done', 'later', 'twice'].map((operator): Named => ['effect', operator]);
+function effectFaults({ id, method }: Operation): Named[] {
+  if (method === 'GET') return [];
+  // The next change of a balance is one of the same record, and leaves nothing to undo.
+  const undone = undone_operators.filter((operator) => id !== 'updateBalance' || operator !== 'undone-by-next');
+  return ['not-done', 'later', 'twice', ...undone].map((operator): Named => ['effect', operator]);
 }
 
 /** There is nothing that could be done. */

@@ -2,7 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Parts } from '../../../src/server/parts.ts';
 import type { TokenRow } from '../../../src/store/rows.ts';
-import type { Whom } from './request-faults.ts';
+import { hashOf } from '../../../src/store/token-hash.ts';
+
+export const whom_words = ['api-keys', 'user-tokens', 'second-organization', 'reader'] as const;
+export type Whom = (typeof whom_words)[number];
+export const isWhom = (only: string | undefined): only is Whom => (whom_words as readonly unknown[]).includes(only);
 
 /** One request on its way through changed parts. */
 export interface Passage {
@@ -21,10 +25,15 @@ export interface Whose {
   isMeant(): boolean;
 }
 
-/** @param main the organization that is not the second one */
+/** Where a request acts, as far as that is known. */
+export function organizationOf({ acts_in, named, token }: Passage): string | undefined {
+  return acts_in ?? named ?? token?.organization_id ?? undefined;
+}
+
 export function followed(parts: Parts, only: Whom | undefined): { parts: Parts; whose: Whose } {
   const passages = new AsyncLocalStorage<Passage>();
   let first_organization: string | null | undefined;
+  let reader: string | undefined;
   const passage = () => passages.getStore() ?? {};
 
   const followedParts: Parts = {
@@ -34,6 +43,7 @@ export function followed(parts: Parts, only: Whom | undefined): { parts: Parts; 
       // Before anything is waited for, so that it holds for all that the caller does next.
       passages.enterWith(mine);
       first_organization ??= world.principals.owner?.organization.id;
+      reader ??= hashOf(world.principals.reader?.token ?? '');
       return parts.authenticate(world, operation, authorization).then((token) => {
         mine.token = token;
         return token;
@@ -52,7 +62,7 @@ export function followed(parts: Parts, only: Whom | undefined): { parts: Parts; 
   };
 
   function isMeant(): boolean {
-    const { token, named, acts_in } = passage();
+    const { token } = passage();
     switch (only) {
       case undefined:
         return true;
@@ -61,9 +71,11 @@ export function followed(parts: Parts, only: Whom | undefined): { parts: Parts; 
       case 'user-tokens':
         return token?.kind === 'user';
       case 'second-organization': {
-        const organization = acts_in ?? named ?? token?.organization_id;
-        return organization != null && organization !== first_organization;
+        const organization = organizationOf(passage());
+        return organization !== undefined && organization !== first_organization;
       }
+      case 'reader':
+        return token !== undefined && token.hash === reader;
     }
   }
 

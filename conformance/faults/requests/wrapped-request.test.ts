@@ -121,3 +121,79 @@ test('a fault for the second organization leaves the first alone', async () => {
   expect(await count()).toBe(1);
   expect(await count(second(world))).toBeGreaterThanOrEqual(1);
 });
+
+test.each([
+  ['first-time', [201, 401, 401]],
+  ['after-first', [401, 201, 201]],
+] as const)('who has no token is taken for somebody at some occasions: %s', async (only, expected) => {
+  const { world } = await faulty('createAssetFolder', 'refusal unauthenticated', 'taken', only);
+  const statuses: number[] = [];
+  for (const name of ['a', 'b', 'c']) statuses.push((await make(world, name, null)).status);
+  expect(statuses).toEqual(expected);
+});
+
+test('a rule is obeyed once for each organization', async () => {
+  const { world } = await faulty('listAssets', 'query limit', 'refused', 'after-first-of-each');
+  const statuses: number[] = [];
+  for (const more of [{}, second(world), {}, second(world)]) {
+    statuses.push((await world.ask('member', 'GET /v1/assets?limit=1', more)).status);
+  }
+  expect(statuses).toEqual([200, 200, 422, 422]);
+});
+
+test('a parameter is ignored for the reader alone', async () => {
+  const { world } = await faulty('listAssets', 'query limit', 'ignored', 'reader');
+  const count = async (who: string) => (await world.ask(who, 'GET /v1/assets?limit=1')).json.items.length;
+  expect([await count('owner'), (await count('reader')) > 1]).toEqual([1, true]);
+});
+
+const readFolder = (world: TestWorld, id: string) => world.ask('owner', `GET /v1/asset-folders/${id}`);
+const pass: Record<string, (world: TestWorld, id: string) => Promise<unknown>> = {
+  'undone-by-requests': async (world, id) => {
+    for (let count = 0; count < 5; count++) await readFolder(world, id);
+  },
+  'undone-by-write': (world) => world.ask('owner', 'PATCH /v1/billing/balance', { body: { low_balance_threshold: 1 } }),
+  'undone-in-an-hour': (world) => world.advance(3_600_000),
+  'undone-in-a-day': (world) => world.advance(24 * 3_600_000),
+};
+
+test.each(Object.entries(pass))('what was made is gone again: %s', async (operator, goOn) => {
+  const { world, isMet } = await faulty('createAssetFolder', 'effect', operator);
+  const { id } = (await make(world, 'x')).json;
+  expect([(await readFolder(world, id)).status, isMet()]).toEqual([200, false]);
+  await goOn(world, id);
+  expect([(await readFolder(world, id)).status, isMet()]).toEqual([404, true]);
+});
+
+test.each(Object.entries(pass))('what was deleted is there again: %s', async (operator, goOn) => {
+  const { world } = await faulty('deleteAssetFolder', 'effect', operator);
+  const { id } = (await make(world, 'x')).json;
+  await world.ask('owner', `DELETE /v1/asset-folders/${id}`);
+  expect((await world.parts.store.folder(id))?.deleted_at).not.toBeNull();
+  await goOn(world, id);
+  expect((await world.parts.store.folder(id))?.deleted_at).toBeNull();
+});
+
+test('a deleted asset is off the list until it returns', async () => {
+  const { world } = await faulty('deleteAsset', 'effect', 'undone-in-an-hour');
+  const first = async () => (await world.ask('owner', 'GET /v1/assets?limit=1')).json.items[0].id;
+  const id = await first();
+  await world.ask('owner', `DELETE /v1/assets/${id}`);
+  expect(await first()).not.toBe(id);
+  await world.advance(3_600_000);
+  expect(await first()).toBe(id);
+});
+
+test('a rating is put back when another run is rated', async () => {
+  const { world, isMet } = await faulty('rateRun', 'effect', 'undone-by-next');
+  const runs: string[] = [];
+  for (const prompt of ['a', 'b']) {
+    runs.push((await world.ask('owner', 'POST /v1/models/trial/spark/runs', { body: { prompt } })).json.run_id);
+  }
+  const rate = (id: string) => world.ask('human', `PATCH /v1/runs/${id}/feedback`, { body: { is_positive: true } });
+  const rating = async (id: string) => (await world.ask('human', `GET /v1/runs/${id}`)).json.feedback_is_positive;
+  await rate(runs[0]!);
+  expect([await rating(runs[0]!), isMet()]).toEqual([true, false]);
+  await rate(runs[1]!);
+  expect([await rating(runs[0]!), await rating(runs[1]!), isMet()]).toEqual([null, true, true]);
+});

@@ -6,8 +6,9 @@ import { withEffect } from './changed-effects.ts';
 import { withHeader, withMember } from './changed-members.ts';
 import { withEnvelope, withRefusalTaken } from './changed-refusals.ts';
 import type { PutInto } from './put.ts';
-import type { Whom } from './request-faults.ts';
-import { followed } from './whom.ts';
+import { undone_operators, withUndoneEffect } from './undone-effects.ts';
+import { dueBy, type When } from './when.ts';
+import { followed, isWhom, organizationOf } from './whom.ts';
 
 export function wrappedRequest({ operation, place, operator, only }: MachineFault): WrappedFault {
   let is_met = false;
@@ -17,11 +18,15 @@ export function wrappedRequest({ operation, place, operator, only }: MachineFaul
   return {
     isMet: () => is_met,
     wrap(original) {
-      const { parts, whose } = followed(original, only as Whom | undefined);
+      const { parts, whose } = followed(original, isWhom(only) ? only : undefined);
+      const isDue = dueBy(
+        isWhom(only) ? undefined : (only as When | undefined),
+        () => organizationOf(whose.passage()) ?? '',
+      );
       const note = () => {
         is_met = true;
       };
-      return changed(parts, { ...whose, operation: operation as OperationId, name, operator, note });
+      return changed(parts, { ...whose, operation: operation as OperationId, name, operator, isDue, note });
     },
   };
 }
@@ -29,6 +34,7 @@ export function wrappedRequest({ operation, place, operator, only }: MachineFaul
 function changeOf(kind: string, operator: string): PutInto {
   if (kind === 'header') return withHeader;
   if (kind === 'query' || kind === 'body') return withMember(kind);
-  if (kind === 'effect') return withEffect;
+  if (kind === 'effect')
+    return (undone_operators as readonly string[]).includes(operator) ? withUndoneEffect : withEffect;
   return operator === 'taken' || operator === 'refused-and-done' ? withRefusalTaken : withEnvelope;
 }
