@@ -76,7 +76,10 @@ export function hiding(
       const id =
         reply.kind === 'record' ? (reply.record.id ?? reply.record.run_id ?? reply.record.asset_id) : undefined;
       if (id === undefined || !isMeant() || !isDue()) return reply;
-      hidden.set(String(id), begin(call));
+      const isGone = begin(call);
+      hidden.set(String(id), isGone);
+      // A workflow is dispatched by its slug.
+      if (reply.kind === 'record' && operation === 'createGraphWorkflow') hidden.set(String(reply.record.slug), isGone);
       return reply;
     },
   };

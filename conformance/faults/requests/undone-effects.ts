@@ -18,13 +18,14 @@ export const undone_operators = [
   'undone-by-requests',
   'undone-by-write',
   'undone-by-next',
-  'undone-in-an-hour',
+  'undone-in-minutes',
   'undone-in-a-day',
 ] as const;
 
 /** More than a check needs to look at what it has just done. */
 const requests_between = 5;
-const hour_ms = 3_600_000;
+const minutes_ms = 5 * 60_000;
+const day_ms = 24 * 3_600_000;
 
 export const withUndoneEffect: PutInto = (parts, put) => {
   const moments = createMoments(put);
@@ -49,8 +50,8 @@ function createMoments({ operation, operator }: Put): Moments {
     'undone-by-requests': () => requests / requests_between,
     'undone-by-write': () => others,
     'undone-by-next': () => same,
-    'undone-in-an-hour': () => now_ms() / hour_ms,
-    'undone-in-a-day': () => now_ms() / (24 * hour_ms),
+    'undone-in-minutes': () => now_ms() / minutes_ms,
+    'undone-in-a-day': () => now_ms() / day_ms,
   };
   const measure = passed[operator];
   if (!measure) throw new Error(`there is no operator ${operator}`);
