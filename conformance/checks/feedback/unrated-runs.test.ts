@@ -21,3 +21,17 @@ it.each([
 ] as const)('a run that nobody rated shows %s', (_, exchanges, outcome) => {
   expect(outcomeOf(unratedRuns, written(exchanges, { case: { by: 'owner', run: 'succeeds' } }))).toEqual(outcome);
 });
+
+const readAnother = (id: string, feedback_is_positive: boolean | null) =>
+  answered('read-another', 'getRun', 200, { id, feedback_is_positive }, { principal: 'human', path: { id } });
+const rated = (id: string, feedback_is_positive: boolean | null) =>
+  answered('rate-another', 'rateRun', 200, { id, feedback_is_positive }, { principal: 'human', path: { run_id: id } });
+
+it.each([
+  ['keeps its rating', rated('r1', true), readAnother('r1', true), 'satisfied'],
+  ['loses its rating', rated('r1', true), readAnother('r1', null), ['rating-lost']],
+  ['whose answer shows no rating may show none later', rated('r1', null), readAnother('r1', null), 'satisfied'],
+] as const)('a run that was rated %s', (_, rating_of_it, later, outcome) => {
+  const exchanges = [rating_of_it, read('r2', 'r2', null), later];
+  expect(outcomeOf(unratedRuns, written(exchanges, { case: { by: 'owner', run: 'succeeds' } }))).toEqual(outcome);
+});

@@ -5,7 +5,8 @@ import { ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'owner' | 'outsider';
@@ -17,8 +18,8 @@ const praise = { is_positive: true, reason: 'as it should be' };
 /** Runs of the suite are rated by nobody but the suite. */
 export const unratedRuns = check<Case>({
   id: 'feedback/unrated-runs',
-  title: 'A run that nobody rated shows no rating',
-  how: 'A run is dispatched and, once it has ended, rated by a person. Another one, which succeeds or fails, of the same organization or of another, is dispatched and read until its end: it shows neither a rating nor a reason.',
+  title: 'A run that nobody rated shows no rating, and takes none from another',
+  how: 'A run is dispatched and, once it has ended, rated by a person. Another one, which succeeds or fails, of the same organization or of another, is dispatched and read until its end: it shows neither a rating nor a reason, and the first one keeps its own.',
   clauses: ['feedback.read-back'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -31,10 +32,8 @@ export const unratedRuns = check<Case>({
       }),
     ),
   async run(ctx, { by, run }) {
-    if (ctx.facts.principals.human) {
-      const { id } = await ctx.polledRun('succeeds');
-      await ctx.call('human', ratingRequest(ctx.facts, 'human', id, praise), 'rate-another');
-    }
+    const rated = ctx.facts.principals.human && (await ctx.polledRun('succeeds')).id;
+    if (rated) await ctx.call('human', ratingRequest(ctx.facts, 'human', rated, praise), 'rate-another');
     await allowed(ctx, by, async () => {
       const dispatched = await ctx.dispatch(by, run, 'dispatch');
       const id = dispatched.decoded?.record?.run_id;
@@ -42,6 +41,9 @@ export const unratedRuns = check<Case>({
       await ctx.untilEnd(by, { id, name: run }, 'end');
       return ctx.call(by, runRequest(ctx.facts, by, id), 'read');
     });
+    if (!rated || by !== 'owner') return;
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', rated), 'read-another');
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -50,7 +52,7 @@ export const unratedRuns = check<Case>({
   judge(evidence, tally) {
     const read = exchangeAt(evidence, 'read');
     const shown = ratingOf(read?.decoded?.record);
-    if (!tally.compared(shown.is_positive !== null || shown.reason !== null)) return [];
+    if (!tally.compared(shown.is_positive !== null || shown.reason !== null)) return judgeKept(evidence, tally);
     return [
       {
         code: 'rated-by-nobody',
@@ -65,6 +67,27 @@ export const unratedRuns = check<Case>({
     ];
   },
 });
+
+/** A rating that its answer showed stays while others write other things. */
+function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [rated, later] = ['rate-another', 'read-another'].map((step) => exchangeAt(evidence, step));
+  const [was, is] = [rated?.decoded?.record, later?.decoded?.record];
+  if (!isSuccess(rated) || !was || !is || !sameId(was.id, is.id)) return [];
+  const { is_positive } = ratingOf(was);
+  if (is_positive === null || !tally.compared(ratingOf(is).is_positive !== is_positive)) return [];
+  return [
+    {
+      code: 'rating-lost',
+      clause: 'feedback.read-back',
+      message: 'a run that was rated shows its rating no longer once another run was dispatched',
+      expected: ratingOf(was),
+      actual: ratingOf(is),
+      operation: 'getRun',
+      pointer: '/feedback_is_positive',
+      exchange: later?.number,
+    },
+  ];
+}
 
 /** Whoever shows any run, whichever is asked for, or starts one alone, shows nothing of one that nobody rated. */
 function notTold(evidence: Evidence<Case>): string | undefined {

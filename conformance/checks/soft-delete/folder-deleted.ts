@@ -3,12 +3,14 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { allowed } from '../../acts/allowed.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { refusedToOther } from '../../models/callers.ts';
 import { judgeDeclaredRead, marksOf, observeDeletedRead, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -20,12 +22,14 @@ interface Case {
   again: boolean;
   /** A user deletes it, or it is the folder of another organization; left out, the owner, who made it. */
   by?: 'human' | 'outsider';
+  /** Before the last read another folder is made, and time goes by. */
+  meanwhile?: true;
 }
 
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
-  how: 'A folder is deleted, by the owner, by a user or by another organization, read several times, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
+  how: 'A folder is deleted, by the owner, by a user or by another organization, read several times, once with another folder made in between and ten minutes gone by where time is stepped, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
@@ -37,9 +41,12 @@ export const folderDeleted = check<Case>({
       ...(is_colleague ? (['human'] as const) : []),
       ...(facts.principals.outsider ? (['outsider'] as const) : []),
     ];
-    return { ...cases, named: by.map((one) => ({ reads: 1, again: false, by: one })) };
+    return {
+      ...cases,
+      named: [{ reads: 2, again: false, meanwhile: true }, ...by.map((one) => ({ reads: 1, again: false, by: one }))],
+    };
   },
-  async run(ctx, { reads, again, by }) {
+  async run(ctx, { reads, again, by, meanwhile }) {
     const deleter = by ?? ('owner' as const);
     const maker = by === 'outsider' ? by : ('owner' as const);
     const path = { id: await allowed(ctx, maker, () => freshFolder(ctx, maker, 'gone')) };
@@ -52,7 +59,10 @@ export const folderDeleted = check<Case>({
     }
     await ctx.settle();
     let shows = deletion.decoded?.outcome !== 'success' || declares(ctx.facts.choices);
-    for (let done = 1; done <= reads; done++) shows = tells(await read(`after/${done}`)) || shows;
+    for (let done = 1; done <= reads; done++) {
+      if (meanwhile && done === reads) await somethingElse(ctx);
+      shows = tells(await read(`after/${done}`)) || shows;
+    }
     if (again) {
       const second = await ctx.call('owner', { operation: 'deleteAssetFolder', path }, 'again');
       shows ||= second.decoded?.outcome === 'refusal';
@@ -92,6 +102,13 @@ export const folderDeleted = check<Case>({
     ];
   },
 });
+
+/** What was undone at the next write, or when a copy of it had ended, is seen afterwards. */
+async function somethingElse(ctx: CheckContext): Promise<void> {
+  await freshFolder(ctx, 'owner', 'other');
+  await ctx.settle();
+  await muchLater(ctx);
+}
 
 /** Whether a read says anything of the deletion: it is refused, or has a place for its marks. */
 function tells(read: Exchange): boolean {

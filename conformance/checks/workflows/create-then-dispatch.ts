@@ -1,4 +1,5 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
@@ -8,11 +9,18 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
+/** In messages. */
+const about = {
+  alone: '',
+  'as a deleted one': 'with the name of a deleted one ',
+  'before another': 'before another one ',
+};
+
 /** Any text will do; it is looked for in the run. */
 export const text_sent = 'A lighthouse, seen from the water';
 
-/** What the new workflow is called: as no other one, or as one that was deleted before. */
-type Case = null | 'as a deleted one';
+/** What the new workflow is called: as no other one, or as one that was deleted before. Or one more is made before it is dispatched. */
+type Case = null | 'as a deleted one' | 'before another';
 
 export interface Notes {
   workflow: { id: string; owner: string; slug: string };
@@ -25,7 +33,7 @@ export interface Notes {
 export const createThenDispatch = check<Case, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
-  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again.',
+  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and one after which another one was made, ten minutes later where time is stepped.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.dispatch-path',
@@ -36,11 +44,19 @@ export const createThenDispatch = check<Case, Notes>({
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: ({ operations }) =>
-    table<Case>(operations.includes('deleteGraphWorkflow') ? [null, 'as a deleted one'] : [null]),
+    table<Case>([
+      null,
+      'before another',
+      ...(operations.includes('deleteGraphWorkflow') ? (['as a deleted one'] as const) : []),
+    ]),
   async run(ctx, named) {
     await ctx.polledRun('workflow');
-    const made = named === null ? freshWorkflow(ctx, 'owner', 'new') : namedAsDeleted(ctx);
+    const made = named === 'as a deleted one' ? namedAsDeleted(ctx) : freshWorkflow(ctx, 'owner', 'new');
     const { id, owner, slug } = await made;
+    if (named === 'before another') {
+      await freshWorkflow(ctx, 'owner', 'another');
+      await muchLater(ctx);
+    }
     const callback_url = await ctx.receiverUrl('new');
     const path = { owner, slug };
     let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent, callback_url });
@@ -67,7 +83,7 @@ export const createThenDispatch = check<Case, Notes>({
           {
             code: 'not-dispatched',
             clause: 'workflows.create-then-dispatch',
-            message: `a workflow that was just created ${evidence.case ? 'with the name of a deleted one ' : ''}cannot be dispatched (${statusOf(dispatch)})`,
+            message: `a workflow that was just created ${about[evidence.case ?? 'alone']}cannot be dispatched (${statusOf(dispatch)})`,
             expected: 'a 2xx',
             actual: { status: statusOf(dispatch), ...dispatch.request.path },
             operation: 'dispatchGraphWorkflowRun',

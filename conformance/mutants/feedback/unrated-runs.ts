@@ -1,4 +1,5 @@
 import { unratedRuns } from '../../checks/feedback/unrated-runs.ts';
+import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRater } from '../other-ratings.ts';
@@ -20,6 +21,30 @@ export const mutants = mutantsOf(unratedRuns, {
         return rate(call);
       });
       return withRecord(rated, 'getRun', (run) => ({ ...run, feedback_reason: run.feedback_reason ?? last }));
+    },
+  },
+  'put-back-by-the-next-run': {
+    breaks: ['feedback.read-back'],
+    mistake: 'The list of runs is kept whole, and each new run writes it back as it was before the last ratings.',
+    applyTo(parts) {
+      const rated = new Set<string>();
+      const lost = new Set<string>();
+      const forgetful = withPart(parts, 'store', (store) => ({
+        async rateRun(id, rating) {
+          rated.add(id);
+          lost.delete(id);
+          return store.rateRun(id, rating);
+        },
+      }));
+      const started = withPart(forgetful, 'runs', (runs) => ({
+        start(run) {
+          for (const id of rated) lost.add(id);
+          return runs.start(run);
+        },
+      }));
+      return withRecord(started, 'getRun', (run) =>
+        lost.has(String(run.id)) ? { ...run, feedback_is_positive: null, feedback_reason: null } : run,
+      );
     },
   },
   'judged-by-a-model': {

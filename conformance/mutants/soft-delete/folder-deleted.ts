@@ -56,6 +56,29 @@ export const mutants = mutantsOf(folderDeleted, {
       }));
     },
   },
+  'next-one-brings-it-back': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake:
+      'The list of folders is kept as one document, and a new folder is written into a copy from before the deletion.',
+    applyTo(parts) {
+      const gone = new Set<string>();
+      const back = new Set<string>();
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteFolder(id, deletion) {
+          gone.add(id);
+          return store.softDeleteFolder(id, deletion);
+        },
+        async insertFolder(folder) {
+          for (const id of gone) back.add(id);
+          return store.insertFolder(folder);
+        },
+        async folder(id) {
+          const folder = await store.folder(id);
+          return folder && back.has(id) ? { ...folder, deleted_at: null, deleted_by: null } : folder;
+        },
+      }));
+    },
+  },
   'third-read-finds-it': {
     breaks: ['soft-delete.stays-deleted'],
     mistake: 'Reads go round three copies, and the third has not heard of the deletion.',

@@ -29,6 +29,28 @@ export const mutants = mutantsOf(createThenDispatch, {
       }));
     },
   },
+  'newest-one-alone': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'The route of a new workflow is put in a place that the next one takes, before the table is read anew.',
+    applyTo(parts) {
+      const routed = new Set<unknown>();
+      let newest: unknown;
+      return withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun }) => ({
+        async createGraphWorkflow(call) {
+          const reply = await createGraphWorkflow(call);
+          if (reply.kind !== 'record') return reply;
+          newest = reply.record.slug;
+          routed.add(newest);
+          return reply;
+        },
+        async dispatchGraphWorkflowRun(call) {
+          const { slug } = call.request.path;
+          if (routed.has(slug) && slug !== newest) throw new Refused('not_found');
+          return dispatchGraphWorkflowRun(call);
+        },
+      }));
+    },
+  },
   'last-one-again': {
     breaks: ['workflows.dispatch-path'],
     mistake: 'The workflow of an organization is kept at hand after its first dispatch, under no name.',
