@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { freshFolder } from '../../acts/fresh-folder.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { marksOf } from '../../models/deletion.ts';
@@ -15,6 +16,8 @@ interface Case {
   names: readonly string[];
   /** A folder of that name was made and deleted before. */
   again?: true;
+  /** They are read much later. */
+  late?: true;
 }
 
 const plain = /^[a-z0-9]{1,8}$/;
@@ -24,7 +27,7 @@ const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 's
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it. One has the name of a folder that was deleted, and is a live one. Such names may be refused, and so may others than the owner.',
+  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it, and ten minutes later where time is stepped. One has the name of a folder that was deleted, and is a live one. Such names may be refused, and so may others than the owner.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
@@ -36,14 +39,14 @@ export const folderReadBack = check<Case>({
       ...drawn(fc.record({ by, names }), 4),
       named: [
         ...unusual.map((name): Case => ({ by: 'owner', names: [name] })),
-        ...callersOf(facts).map((one): Case => ({ by: one, names: ['one', 'two'] })),
+        ...callersOf(facts).map((by): Case => ({ by, names: ['one', 'two'], ...(by === 'owner' && { late: true }) })),
         ...(facts.operations.includes('deleteAssetFolder')
           ? [{ by: 'owner', names: ['gone'], again: true } as const]
           : []),
       ],
     };
   },
-  async run(ctx, { by, names, again }) {
+  async run(ctx, { by, names, again, late }) {
     const acts = actsIn(ctx.facts, by);
     const ids: string[] = [];
     for (const [index, name] of names.entries()) {
@@ -62,6 +65,7 @@ export const folderReadBack = check<Case>({
       }
       ids.push(id as string);
     }
+    if (late) await muchLater(ctx);
     for (const [index, id] of ids.entries()) {
       await ctx.call(by, { operation: 'getAssetFolder', path: { id }, ...acts }, `read/${index + 1}`);
     }

@@ -6,6 +6,7 @@ import { withRecord } from '../changed-replies.ts';
 import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
+const cached_ms = 5 * 60_000;
 /** As many characters as the column takes. */
 const kept = 16;
 
@@ -30,6 +31,26 @@ export const mutants = mutantsOf(folderReadBack, {
         first ??= caller?.organization_id;
         return caller?.organization_id === first ? folder : { ...folder, name: 'Folder 1' };
       });
+    },
+  },
+  'never-written-down': {
+    breaks: ['folders.read'],
+    mistake: 'A new folder is put into the cache, for five minutes, and the job that writes it down was never started.',
+    applyTo(parts) {
+      const made_ms = new Map<unknown, number>();
+      return withHandlers(parts, ({ createAssetFolder, getAssetFolder }) => ({
+        async createAssetFolder(call) {
+          const reply = await createAssetFolder(call);
+          if (reply.kind === 'record') made_ms.set(reply.record.id, call.world.parts.clock.now_ms());
+          return reply;
+        },
+        async getAssetFolder(call) {
+          const since_ms = made_ms.get(call.request.path.id);
+          const is_gone = since_ms !== undefined && call.world.parts.clock.now_ms() >= since_ms + cached_ms;
+          if (is_gone) throw new Refused('not_found');
+          return getAssetFolder(call);
+        },
+      }));
     },
   },
   'other-alphabets-lost': {
