@@ -16,7 +16,7 @@ export async function tryControl(target: Target): Promise<Finding> {
       return doubt('control', missing.reason, 'without it no webhook is judged');
     return notTried(target.hooks ? 'hooks are tried when they are needed' : 'the target file names none');
   }
-  const control = createControl(target.control);
+  const control = createControl(target.control, target);
   try {
     const { mode } = await control.clock();
     return well(`the control interface answers; its clock is ${mode}`);

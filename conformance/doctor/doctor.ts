@@ -1,4 +1,5 @@
 /** Tries what a target file promises, before anything is judged. What it makes is in the journal, and is removed. */
+import { request } from 'undici';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { cleanUp } from '../runner/clean-up.ts';
 import { createSession } from '../runner/create-session.ts';
@@ -8,14 +9,18 @@ import type { Session } from '../runner/session.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { LeftBehind } from '../suite/records.ts';
+import { createAgent } from '../target/agent.ts';
+import { proxyFor } from '../target/proxies.ts';
 import type { Target } from '../target/target.ts';
 import { lineOf, tryCallers } from './callers.ts';
 import { speaksTls, tryConnection } from './connection.ts';
 import { tryControl } from './control.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { tryFixtures } from './fixtures.ts';
+import { entryOf, gatewayDoubts, isPage, titleOf } from './gateway.ts';
 import { tryReceiver } from './receiver.ts';
 import { tryStorage } from './storage.ts';
+import { clientCertificate, wantsClientCertificate } from './tls-fault.ts';
 
 export interface Diagnosis {
   base_url: string;
@@ -42,7 +47,7 @@ const most_ahead_ms = 5_000;
 /** @param options of a run without checks: the journal and the history go where those of a run do */
 export async function diagnose(options: RunOptions): Promise<Diagnosis> {
   const { target } = options;
-  const connected = await tryConnection(target.base_url);
+  const connected = await tryConnection(target);
   const { findings, is_dead, set_up_ms } = connected;
   const diagnosis: Diagnosis = {
     base_url: target.base_url,
@@ -71,6 +76,7 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
         if (stored.list_lag_ms !== undefined) diagnosis.measured.list_lag_ms = stored.list_lag_ms;
       }
     }
+    if (known) findings.push(...gatewayDoubts(session.history.exchanges));
     findings.push(await tryReceiver(target));
     diagnosis.left_behind = await cleanUp(session);
     return diagnosis;
@@ -86,14 +92,9 @@ async function tryHealth(session: Session, ctx: CheckContext, diagnosis: Diagnos
   const probe = await answerOrStop(() => ctx.call('nobody', { operation: 'getHealth' }, 'health'));
   const exchange = probe.exchange ?? session.history.exchanges.at(-1);
   if (!exchange?.received) {
-    const is_tls = base_url.startsWith('http:') && (await speaksTls(base_url));
+    const is_tls = base_url.startsWith('http:') && (await speaksTls(session.target));
     diagnosis.is_dead = !is_tls;
-    const why = exchange?.failure?.message ?? probe.stop?.reason ?? '';
-    findings.push(
-      is_tls
-        ? connection.problem('base_url', 'the port speaks TLS, not plain HTTP', 'let base_url begin with https://')
-        : health.problem('base_url', `GET /v1/health: ${why}`, 'look into the log of what answers there'),
-    );
+    findings.push(is_tls ? tlsUnasked : unanswered(session, exchange, probe.stop?.reason ?? ''));
     return false;
   }
   const { status, headers } = exchange.received;
@@ -101,15 +102,14 @@ async function tryHealth(session: Session, ctx: CheckContext, diagnosis: Diagnos
   if (ahead_ms !== undefined && session.clock.kind !== 'stepped') diagnosis.measured.clock_ahead_ms = ahead_ms;
   const listed = await answerOrStop(() => ctx.call('owner', { operation: 'listAssets' }, 'somebody'));
   const other = listed.exchange ?? session.history.exchanges.at(-1)!;
-  if (isPage(exchange) && (isPage(other) || other.received === undefined)) {
-    const says = `${status} ${headers['content-type']}${titleOf(exchange.received.body)}: a gateway or a web page answers in its place`;
-    findings.push(
-      health.problem('base_url', says, 'give what it asks for under network.headers, or the base URL behind it'),
-    );
+  if (isPage(exchange.received) && (!other.received || isPage(other.received))) {
+    const title = titleOf(exchange.received.body);
+    const said = `${status} ${headers['content-type']}${title === undefined ? '' : ` “${title}”`}`;
+    findings.push(pageInPlace(session, exchange, said));
     return false;
   }
   if (status >= 300) {
-    const elsewhere = await answeringBase(base_url);
+    const elsewhere = await answeringBase(session.target);
     const mend = elsewhere === undefined ? 'give what stands before /v1 in every path' : `write ${elsewhere}`;
     // Health need not be served where all else is.
     if (elsewhere !== undefined || (other.received?.status ?? 404) === 404) {
@@ -128,36 +128,73 @@ async function tryHealth(session: Session, ctx: CheckContext, diagnosis: Diagnos
   return true;
 }
 
+const tlsUnasked = connection.problem(
+  'base_url',
+  'the port speaks TLS, not plain HTTP',
+  'let base_url begin with https://',
+);
+
+/** Connections are taken there, and the first request on one is not answered. */
+function unanswered({ target }: Session, exchange: Exchange | undefined, reason: string): Finding {
+  const { kind, message = reason } = exchange?.failure ?? {};
+  const { host } = new URL(target.base_url);
+  if (wantsClientCertificate(message)) {
+    const [code = message] = /ERR_\w+/.exec(message) ?? [];
+    const { key, says, mend } = clientCertificate(host, code);
+    return connection.problem(key, says, mend);
+  }
+  if (kind === 'gateway') {
+    const mend = 'give what the gateway asks for under network.headers, or correct the entry';
+    return health.problem('network.gateway', `GET /v1/health: ${message}`, mend);
+  }
+  const proxy = proxyFor(new URL(target.base_url), target.network);
+  if (proxy && message.startsWith('the proxy')) {
+    return connection.problem(proxy.said_by, `${proxy.url.host}: ${message}`, 'write http://USER:PASSWORD@HOST:PORT');
+  }
+  return health.problem('base_url', `GET /v1/health: ${message}`, 'look into the log of what answers there');
+}
+
+/** A page where every answer of the API is JSON. @param said its status, type and title */
+function pageInPlace({ target }: Session, exchange: Exchange, said: string): Finding {
+  const { body } = exchange.received!;
+  // As nginx, Apache and others tell of it, which ask for it and go on without.
+  if (/(SSL|client|TLS) certificate/i.test(body)) {
+    const { key, says, mend } = clientCertificate(new URL(target.base_url).host, said);
+    return connection.problem(key, says, mend);
+  }
+  const says = `${said}: a gateway or a web page answers in its place`;
+  const mend = `give what it asks for under network.headers, or the base URL behind it; where it answers so now and then, paste into network.gateway: ${entryOf(exchange.received!)}`;
+  return health.problem('base_url', says, mend);
+}
+
 function aheadBy({ received }: Exchange, now_ms: number): number | undefined {
   const date = Date.parse(received?.headers.date ?? '');
   // The Date is cut to whole seconds: half of one is added on average.
   return Number.isNaN(date) ? undefined : Math.round((date + 500 - now_ms) / 100) * 100;
 }
 
-function isPage({ received }: Exchange): boolean {
-  return /^text\/html/i.test(received?.headers['content-type'] ?? '');
-}
-
-function titleOf(body: string): string {
-  const title = /<title>([^<]{1,60})/i.exec(body)?.[1]?.trim();
-  return title ? ` “${title}”` : '';
-}
-
 /** Of the base URLs that are meant most often where another is given, one at which the health probe answers. */
-async function answeringBase(base_url: string): Promise<string | undefined> {
+async function answeringBase({ base_url, network }: Target): Promise<string | undefined> {
   const { origin, pathname } = new URL(base_url);
   const without = base_url.replace(/\/v1$/, '');
   const candidates = [...new Set([without, origin, `${origin}/api`])].filter((one) => one !== base_url);
   if (pathname === '/' && candidates.length === 0) return undefined;
-  for (const one of candidates) {
-    try {
-      const answer = await fetch(`${one}/v1/health`, { redirect: 'manual', signal: AbortSignal.timeout(5_000) });
-      const is_json = /json/.test(answer.headers.get('content-type') ?? '');
-      await answer.body?.cancel();
-      if (answer.ok && is_json) return one;
-    } catch {
-      // Nobody there either.
+  const dispatcher = createAgent(base_url, network);
+  try {
+    for (const one of candidates) {
+      try {
+        // All of them have the base URL's origin.
+        const signal = AbortSignal.timeout(5_000);
+        const answer = await request(`${one}/v1/health`, { dispatcher, signal, headers: network?.headers ?? {} });
+        const is_json = /json/.test(String(answer.headers['content-type']));
+        await answer.body.dump();
+        if (answer.statusCode < 300 && is_json) return one;
+      } catch {
+        // Nobody there either.
+      }
     }
+    return undefined;
+  } finally {
+    await dispatcher.destroy();
   }
-  return undefined;
 }

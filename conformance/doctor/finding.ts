@@ -3,6 +3,7 @@
 export const parts = [
   'connection',
   'health',
+  'gateway',
   'credentials',
   'organizations',
   'fixtures',

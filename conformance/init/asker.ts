@@ -69,10 +69,10 @@ export class BudgetSpent extends Error {}
 
 export function createAsker(target: Target, budget: Budget, now: () => number = () => performance.now()): Asker {
   const { base_url, network } = target;
-  const http = createHttp({ base_url, ...(network?.timeout_s && { timeout_s: network.timeout_s }) });
+  const http = createHttp({ base_url, ...(network && { network }) });
   const tokens = createTokenBook(target);
   const journal = createJournal();
-  const control = target.control && createControl(target.control);
+  const control = target.control && createControl(target.control, target);
   const began = now();
   const prefix = `init-${randomBytes(3).toString('hex')}`;
   let sent = 0;

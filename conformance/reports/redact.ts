@@ -31,10 +31,22 @@ export function secretsOf(target: Target): string[] {
   return [
     ...texts,
     ...Object.values(target.network?.headers ?? {}),
+    ...secretsOfWay(target.network),
     ...hooks,
     ...organizations.flatMap((organization) => organization?.callback_secret ?? []),
     ...(target.webhooks?.reuse ?? []).map(({ secret }) => secret),
     ...(target.control?.token === undefined ? [] : [target.control.token]),
+  ];
+}
+
+function secretsOfWay({ proxy, client_certificate }: NonNullable<Target['network']> = {}): string[] {
+  const { passphrase } = client_certificate ?? {};
+  const { username = '', password = '' } = proxy !== undefined && URL.canParse(proxy) ? new URL(proxy) : {};
+  const user_information = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return [
+    ...(passphrase === undefined ? [] : [passphrase]),
+    ...(password === '' ? [] : [password, decodeURIComponent(password)]),
+    ...(username === '' ? [] : [Buffer.from(user_information).toString('base64')]),
   ];
 }
 

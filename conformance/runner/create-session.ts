@@ -48,7 +48,7 @@ export async function createSession(
     options.record?.(redactJson(maskForeign(record, own), [...secrets]));
     room.wrote(options.recorded_bytes?.() ?? 0);
   });
-  const control = target.control && createControl(target.control);
+  const control = target.control && createControl(target.control, target);
   const { time_limit_s } = options;
   const limit =
     time_limit_s === undefined
@@ -97,7 +97,7 @@ export async function createSession(
       options.http ??
       createHttp({
         base_url: target.base_url,
-        timeout_s: target.network?.timeout_s,
+        ...(target.network && { network: target.network }),
         requests_per_second: target.limits?.requests_per_second,
         waits_s: target.limits?.waits_s,
         room,

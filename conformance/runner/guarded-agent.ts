@@ -2,7 +2,9 @@
  * The second guard of credentials, which knows nothing of the first: whoever sends what by this agent, a connection to
  * another host than the base URL's is given no header but a few harmless ones.
  */
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
+import { type AgentOptions, createAgent } from '../target/agent.ts';
+import type { TargetNetwork } from '../target/target.ts';
 
 /** All that anybody else than the target is told. */
 export const harmless_headers: readonly string[] = ['accept', 'user-agent', 'content-type', 'content-length'];
@@ -10,10 +12,13 @@ export const harmless_headers: readonly string[] = ['accept', 'user-agent', 'con
 /** Somebody was about to hand credentials to a stranger. */
 export class CredentialsAstray extends Error {}
 
-/** @throws CredentialsAstray from each request to another origin that has any other header */
-export function createGuardedAgent(base_url: string, options: Agent.Options): Dispatcher {
+/**
+ * It looks at where a request is meant to go, whatever proxy it goes through.
+ * @throws CredentialsAstray from each request to another origin that has any other header
+ */
+export function createGuardedAgent(base_url: string, network: TargetNetwork, options?: AgentOptions): Dispatcher {
   const base = new URL(base_url);
-  return new Agent(options).compose((dispatch) => (request, handler) => {
+  return createAgent(base_url, network, options).compose((dispatch) => (request, handler) => {
     const { protocol, hostname, port } = new URL(String(request.origin));
     const is_at_home = protocol === base.protocol && hostname === base.hostname && port === base.port;
     const others = is_at_home ? [] : namesOf(request.headers).filter((name) => !harmless_headers.includes(name));

@@ -6,6 +6,8 @@ import { randomBytes } from 'node:crypto';
 import { request } from 'undici';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import type { TransportFailure } from '../suite/exchange.ts';
+import { gatewayEntry, mediaTypeOf } from '../target/gateway.ts';
+import type { TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader, type KeptPart } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
 import { CredentialsAstray, createGuardedAgent, harmless_headers } from './guarded-agent.ts';
@@ -59,7 +61,8 @@ export interface Http {
 export interface HttpOptions {
   /** Credentials go below it, and nowhere else. */
   base_url: string;
-  timeout_s?: number;
+  /** The way there; `headers` of it are for whoever writes requests. */
+  network?: TargetNetwork;
   requests_per_second?: number;
   /** Seconds that the target may keep the run waiting, in all. */
   waits_s?: number;
@@ -71,14 +74,11 @@ export interface HttpOptions {
 
 /** An HTTP client for one run. */
 export function createHttp(options: HttpOptions): Http {
-  const timeout_ms = (options.timeout_s ?? default_timeout_s) * 1000;
+  const { network = {} } = options;
+  const timeout_ms = (network.timeout_s ?? default_timeout_s) * 1000;
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const { base_url } = options;
-  const agent = createGuardedAgent(base_url, {
-    headersTimeout: timeout_ms,
-    bodyTimeout: timeout_ms,
-    connect: { timeout: timeout_ms },
-  });
+  const agent = createGuardedAgent(base_url, network, { timeout_ms });
   const spacing_ms = options.requests_per_second ? 1000 / options.requests_per_second : 0;
   let next_at = 0;
   let sent = 0;
@@ -139,11 +139,15 @@ export function createHttp(options: HttpOptions): Http {
     async send(outgoing, limit = endless) {
       let is_repeat = false;
       for (let attempt = 1; ; attempt++) {
-        const answer: HttpAnswer = { ...(await followed(outgoing, limit)), ...(is_repeat && { is_repeat }) };
-        is_repeat ||= answer.received !== undefined && doubtful.has(answer.received.status);
+        const found: HttpAnswer = { ...(await followed(outgoing, limit)), ...(is_repeat && { is_repeat }) };
+        const { received } = found;
+        const answer = withoutGateways(found, network);
+        is_repeat ||= received !== undefined && doubtful.has(received.status);
         if (answer.received && !busy.has(answer.received.status)) waits.served();
-        if (attempt === busy_tries || !answer.received || !busy.has(answer.received.status)) return answer;
-        const told_ms = Number(answer.received.headers['retry-after'] ?? Number.NaN) * 1000;
+        const is_worth_another =
+          received && (busy.has(received.status) || (answer.failure?.kind === 'gateway' && outgoing.method === 'GET'));
+        if (attempt === busy_tries || !is_worth_another) return answer;
+        const told_ms = Number(received.headers['retry-after'] ?? Number.NaN) * 1000;
         const asked_ms = Number.isFinite(told_ms)
           ? Math.min(Math.max(0, told_ms), max_retry_after_ms)
           : busy_wait_ms * 2 ** (attempt - 1);
@@ -165,6 +169,16 @@ export function createHttp(options: HttpOptions): Http {
 /** True for a status that tells nothing about a clause, since the target was busy or a gateway stood in the way. */
 export function tellsNothing(status: number): boolean {
   return busy.has(status);
+}
+
+/** What a gateway answers in its place is no answer of the target's. */
+function withoutGateways(answer: HttpAnswer, network: TargetNetwork): HttpAnswer {
+  const { received, ...rest } = answer;
+  const place = received && gatewayEntry(network.gateway, received);
+  if (place === undefined) return answer;
+  const said = `${received!.status} ${mediaTypeOf(received!)}`.trim();
+  const message = `a gateway answered in its place: ${said}, which is network.gateway[${place}] of the target file`;
+  return { ...rest, failure: { kind: 'gateway', message } };
 }
 
 /** A W3C trace context of its own for each request, so that the target's log can be read beside the report. */
@@ -206,11 +220,24 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
   );
 }
 
+/** As undici tells of them, which has no field for the status. */
+function faultOfProxy(code: string | undefined, message = ''): string | undefined {
+  const [, status] =
+    /^Proxy response \((\d+)\)/.exec(message) ?? /^Proxy Authentication Required \((\d+)\)/.exec(message) ?? [];
+  if (status === '407') return 'the proxy wants other credentials (407)';
+  if (status !== undefined) return `the proxy opens no way there (${status})`;
+  return code?.startsWith('UND_ERR_PRX_') ? `the proxy breaks the connection (${code})` : undefined;
+}
+
 function describe(error: unknown, timeout_ms: number): NonNullable<HttpAnswer['failure']> {
   if (error instanceof CredentialsAstray) return { kind: 'refused', message: error.message };
   if (error instanceof AnswerOutOfBounds)
     return { kind: 'too_large', message: error.message, ...(error.kept && { kept: error.kept }) };
   const { name, code, message } = error as { name?: string; code?: string; message?: string };
+  const of_proxy = faultOfProxy(code, message);
+  if (of_proxy !== undefined) return { kind: 'refused', message: of_proxy };
+  if (/CERT|SIGNATURE|_ISSUER|^ERR_(SSL|TLS)_/.test(code ?? ''))
+    return { kind: 'refused', message: `no TLS (${code})` };
   if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
     return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };
   }

@@ -116,7 +116,7 @@ export async function judgeAll(
 
   function isSilent(answers_before: number): boolean {
     const own = history.exchanges.slice(answers_before);
-    return own.length > 0 && own.every((exchange) => exchange.failure || isSilence(exchange));
+    return own.length > 0 && own.every((exchange) => exchange.failure || isSilence(exchange, exchange.sent.method));
   }
 
   function verdictOf(check: Check, result: CheckResult): Verdict {

@@ -59,7 +59,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     const { received } = answer;
     const ended_ms = session.elapsed_ms();
     const is_cut = answer.failure?.kind === 'cut';
-    if (!is_cut) session.silences.note(silence, isSilence(answer), [at_ms, ended_ms]);
+    if (!is_cut) session.silences.note(silence, isSilence(answer, outgoing.method), [at_ms, ended_ms]);
     // Storage may be somebody else's.
     if (rest.decode && !is_cut) {
       const is_usable = received !== undefined && !tellsNothing(received.status);
@@ -293,7 +293,7 @@ function undeclared(error: unknown): CaseStopped {
 function usable(exchange: Exchange, budget?: string): Exchange {
   const { operation } = exchange.request;
   const line = lineOf(exchange.sent);
-  const silent = isSilence(exchange) && { silent: true as const };
+  const silent = isSilence(exchange, exchange.sent.method) && { silent: true as const };
   if (exchange.failure) {
     if (budget !== undefined) throw new CaseStopped(budgetEnded(`${budget} (${line})`, { operation, ...silent }));
     const reason = `${line}: ${exchange.failure.message}`;

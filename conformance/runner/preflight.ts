@@ -3,6 +3,7 @@ import { request } from 'undici';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
+import { createAgent } from '../target/agent.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { openCase } from './open-case.ts';
@@ -73,14 +74,20 @@ const poll_ms = 200;
 /** Waits until anything answers at the base URL, or the time is over; what it answers is for `preflight` to judge. */
 export async function waitUntilAnswers(target: Target, seconds: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
-  for (;;) {
-    try {
-      const answer = await request(`${target.base_url}/v1/health`, { signal: AbortSignal.timeout(poll_ms * 10) });
-      await answer.body.dump();
-      return;
-    } catch {
-      if (performance.now() > deadline) return;
-      await new Promise((done) => setTimeout(done, poll_ms));
+  const dispatcher = createAgent(target.base_url, target.network);
+  try {
+    for (;;) {
+      try {
+        const signal = AbortSignal.timeout(poll_ms * 10);
+        const answer = await request(`${target.base_url}/v1/health`, { dispatcher, signal });
+        await answer.body.dump();
+        return;
+      } catch {
+        if (performance.now() > deadline) return;
+        await new Promise((done) => setTimeout(done, poll_ms));
+      }
     }
+  } finally {
+    await dispatcher.destroy();
   }
 }

@@ -42,14 +42,18 @@ export function createSilences(timeout_ms = Number.POSITIVE_INFINITY): Silences 
   };
 }
 
-/** Nothing came in time, or nothing to an end, or the target was busy however often it was asked: each costs. */
-export function isSilence({
-  failure,
-  received,
-}: Pick<HttpAnswer, 'failure'> & { received?: { status: number } }): boolean {
+/**
+ * Nothing came in time, or nothing to an end, or the target was busy or a gateway in its place however often it was
+ * asked: each costs.
+ */
+export function isSilence(
+  { failure, received }: Pick<HttpAnswer, 'failure'> & { received?: { status: number } },
+  method: string,
+): boolean {
   return (
     failure?.kind === 'timeout' ||
     failure?.kind === 'too_large' ||
+    (failure?.kind === 'gateway' && method === 'GET') ||
     (received !== undefined && tellsNothing(received.status))
   );
 }

@@ -2,8 +2,8 @@
 import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 
-/** Why an exchange has no answer; `cut`: the run ended before it came. */
-export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable' | 'cut';
+/** Why an exchange has no answer; `gateway`: it was somebody else's; `cut`: the run ended before it came. */
+export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable' | 'gateway' | 'cut';
 
 export interface Exchange {
   /** Counts from 1 within the run. */

@@ -13,6 +13,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import { families } from './areas.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import type { Target } from './target.ts';
+import { trustOf, withFilesIn } from './trust.ts';
 
 /**
  * @param file path of a YAML or JSON target file
@@ -40,7 +41,9 @@ export function parseTarget(
   const { file } = value.choices ?? {};
   const choices =
     typeof file === 'string' ? loadChoices(resolve(folder, file)) : value.choices && loadChoices(source, value.choices);
-  return { ...value, base_url: value.base_url.replace(/\/+$/, ''), choices };
+  const network = value.network && withFilesIn(folder, value.network);
+  refuseUnusableWay(source.name, network);
+  return { ...value, base_url: value.base_url.replace(/\/+$/, ''), choices, ...(network && { network }) };
 }
 
 function refuseUnknownNames(name: string, target: Target): void {
@@ -74,6 +77,32 @@ function refuseUserInformation(name: string, { base_url }: Target): void {
   const { username, password } = new URL(base_url);
   if (username === '' && password === '') return;
   throw new InputError(`${name}: base_url: takes no user and password; put tokens under principals`);
+}
+
+/** User and password stand in a URL with their signs escaped. */
+function isReadable(url: string): boolean {
+  try {
+    const { username, password } = new URL(url);
+    return typeof decodeURIComponent(username + password) === 'string';
+  } catch {
+    return false;
+  }
+}
+
+/** What files of the network hold is seen before anything is sent. */
+function refuseUnusableWay(name: string, network: Target['network']): void {
+  const { proxy } = network ?? {};
+  if (proxy !== undefined && !isReadable(proxy)) {
+    throw new InputError(
+      `${name}: network.proxy: is no URL that can be read; write % as %25 and # as %23 in the password`,
+    );
+  }
+  try {
+    trustOf(network);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new InputError(`${name}: ${error.message}`);
+  }
 }
 
 function applySetting(value: unknown, [key, text]: Setting): unknown {

@@ -5,7 +5,7 @@ import type { Target } from './target.ts';
 export interface TargetSummary {
   implementation: Target['implementation'] | null;
   base_url: string;
-  /** SHA-256 of the target file's content without its tokens. */
+  /** SHA-256 of the target file's content without its tokens and the files of one machine. */
   hash: string;
   /** What it claims; absent where it claims all. */
   areas?: Target['areas'];
@@ -13,7 +13,9 @@ export interface TargetSummary {
   mutant?: string;
 }
 
-const secret_keys = new Set(['token', 'callback_secret', 'secret']);
+const secret_keys = new Set(['token', 'callback_secret', 'secret', 'proxy', 'passphrase']);
+/** Files of this machine: another's are elsewhere, and the target is the same. */
+const local_keys = new Set(['ca', 'client_certificate']);
 
 export function summaryOf(target: Target): TargetSummary {
   const { implementation = null, base_url, areas, mutant } = target;
@@ -21,6 +23,8 @@ export function summaryOf(target: Target): TargetSummary {
 }
 
 function hashOf(target: Target): string {
-  const without_tokens = JSON.stringify(target, (key, value) => (secret_keys.has(key) ? undefined : value));
+  const without_tokens = JSON.stringify(target, (key, value) =>
+    secret_keys.has(key) || local_keys.has(key) ? undefined : value,
+  );
   return createHash('sha256').update(without_tokens).digest('hex');
 }

@@ -110,6 +110,35 @@ export interface TargetUploads {
   name_ending?: string;
 }
 
+/** What a gateway in front answers in place of the server: all that is named must fit. */
+export interface GatewayAnswer {
+  status: number;
+  /** Without parameters: `text/html`. */
+  content_type?: string;
+  /** A header with this value, whatever the case of its letters. */
+  header?: { name: string; value: string };
+  body_contains?: string;
+}
+
+/** The way to the target. */
+export interface TargetNetwork {
+  /** Sent to the base URL's origin alone. */
+  headers?: Record<string, string>;
+  /** Origins that presigned URLs may point at; left out, the base URL's host at any port. */
+  storage_origins?: readonly string[];
+  /** Seconds that one answer may take. */
+  timeout_s?: number;
+  /** URL of an HTTP proxy, with user and password where it asks for them. Left out: as the environment says. */
+  proxy?: string;
+  /** A file of PEM certificates that are trusted beside the known authorities. */
+  ca?: string;
+  /** Shown to the base URL's origin alone; both files are PEM. */
+  client_certificate?: { cert: string; key: string; passphrase?: string };
+  /** `HOST:PORT` to connect to in the place of the base URL's, which `Host` and TLS go on naming. */
+  connect_to?: string;
+  gateway?: readonly GatewayAnswer[];
+}
+
 export interface Target {
   implementation?: { name: string; version?: string; url?: string; contact?: string };
   /** The fault that was seeded into the reference server on purpose. */
@@ -137,13 +166,6 @@ export interface Target {
   allow_leftovers?: boolean;
   /** Where the target reaches the suite. Left out: a free port of loopback, where the target is on this machine. */
   receiver?: { bind?: { host?: string; port?: number }; public_url?: string };
-  network?: {
-    /** Sent to the base URL's origin alone. */
-    headers?: Record<string, string>;
-    /** Origins that presigned URLs may point at; left out, the base URL's host at any port. */
-    storage_origins?: readonly string[];
-    /** Seconds that one answer may take. */
-    timeout_s?: number;
-  };
+  network?: TargetNetwork;
   limits?: TargetLimits;
 }

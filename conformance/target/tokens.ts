@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import { request } from 'undici';
 import { boundedText } from '../../src/input/bounded-text.ts';
 import { InputError } from '../../src/input/input-error.ts';
+import { createAgent } from './agent.ts';
 import type { PrincipalName, Target, TokenSource } from './target.ts';
 
-/** A token is renewed when less than this is left of its life. */
+/** A token is renewed when less than this is left of its life, or than a third of it. */
 const renew_before_ms = 30_000;
 const command_timeout_ms = 30_000;
 const grant_timeout_ms = 30_000;
@@ -21,34 +22,52 @@ export interface TokenBook {
 
 /** @throws InputError from `tokenOf`, when a file, command or token endpoint gives no token */
 export function createTokenBook(target: Target, now: () => number = Date.now): TokenBook {
-  const held = new Map<PrincipalName, { token: string; ends_at: number }>();
+  const held = new Map<PrincipalName, Granted>();
+  const under_way = new Map<PrincipalName, Promise<Granted>>();
   const seen = new Set<string>();
   return {
     async tokenOf(principal) {
       const found = held.get(principal);
-      if (found && found.ends_at - now() > renew_before_ms) return found.token;
+      if (found && now() < found.renew_at) return found.token;
       const source = target.principals[principal]?.token;
       if (source === undefined) throw new InputError(`principals.${principal}: the target file has no such principal`);
-      const fresh = await obtain(source, `principals.${principal}.token`, now);
-      held.set(principal, fresh);
-      seen.add(fresh.token);
-      return fresh.token;
+      // Who asks meanwhile waits for the same one.
+      const asked = under_way.get(principal) ?? obtain(source, `principals.${principal}.token`, target, now);
+      under_way.set(principal, asked);
+      try {
+        const fresh = await asked;
+        held.set(principal, fresh);
+        seen.add(fresh.token);
+        return fresh.token;
+      } finally {
+        under_way.delete(principal);
+      }
     },
     secrets: () => [...seen],
   };
 }
 
-async function obtain(
-  source: TokenSource,
-  key: string,
-  now: () => number,
-): Promise<{ token: string; ends_at: number }> {
-  if (typeof source === 'string') return { token: source, ends_at: Number.POSITIVE_INFINITY };
-  if ('file' in source) return { token: readTokenFile(source.file, key), ends_at: Number.POSITIVE_INFINITY };
+interface Granted {
+  token: string;
+  renew_at: number;
+}
+
+async function obtain(source: TokenSource, key: string, target: Target, now: () => number): Promise<Granted> {
+  if (typeof source === 'string') return { token: source, renew_at: Number.POSITIVE_INFINITY };
+  if ('file' in source) return { token: readTokenFile(source.file, key), renew_at: Number.POSITIVE_INFINITY };
+  // Its life begins no sooner than it is asked for.
+  const asked_at = now();
   if ('command' in source) {
-    return { token: await runTokenCommand(source.command, key), ends_at: now() + source.ttl * 1000 };
+    return { token: await runTokenCommand(source.command, key), renew_at: asked_at + useOf(source.ttl) };
   }
-  return grant(source.oauth2, key, now);
+  const { token, life_s } = await grant(source.oauth2, key, target);
+  return { token, renew_at: asked_at + useOf(life_s) };
+}
+
+/** How long it is used, in milliseconds, of the seconds that it lives. */
+function useOf(life_s: number): number {
+  const life_ms = life_s * 1000;
+  return Math.max(life_ms - renew_before_ms, (life_ms * 2) / 3);
 }
 
 function readTokenFile(file: string, key: string): string {
@@ -76,26 +95,35 @@ async function runTokenCommand(command: string, key: string): Promise<string> {
 async function grant(
   oauth2: { token_url: string; client_id: string; client_secret: string; scope?: string },
   key: string,
-  now: () => number,
-): Promise<{ token: string; ends_at: number }> {
+  { base_url, network }: Target,
+): Promise<{ token: string; life_s: number }> {
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: oauth2.client_id });
   form.set('client_secret', oauth2.client_secret);
   if (oauth2.scope !== undefined) form.set('scope', oauth2.scope);
+  const is_home = new URL(oauth2.token_url).origin === new URL(base_url).origin;
+  const dispatcher = createAgent(base_url, network);
   try {
     const answer = await request(oauth2.token_url, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+      dispatcher,
+      headers: {
+        ...(is_home && network?.headers),
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'application/json',
+      },
       body: form.toString(),
       signal: AbortSignal.timeout(grant_timeout_ms),
     });
     const body = grantIn(await boundedText(answer.body));
     if (answer.statusCode < 300 && typeof body.access_token === 'string') {
       const life_s = typeof body.expires_in === 'number' ? body.expires_in : Number.POSITIVE_INFINITY;
-      return { token: body.access_token, ends_at: now() + life_s * 1000 };
+      return { token: body.access_token, life_s };
     }
     throw new Error(`status ${answer.statusCode} without access_token`);
   } catch (error) {
     throw new InputError(`${key}.oauth2: ${oauth2.token_url} gave no token: ${(error as Error).message}`);
+  } finally {
+    await dispatcher.destroy();
   }
 }
 

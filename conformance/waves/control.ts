@@ -1,6 +1,7 @@
 /** What the suite asks of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
-import { Agent, request } from 'undici';
+import { request } from 'undici';
 import { boundedText } from '../../src/input/bounded-text.ts';
+import { createAgent } from '../target/agent.ts';
 import type { Target } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 
@@ -29,10 +30,13 @@ const timeout_ms = 60_000;
 /** Shorter than what servers keep theirs: who writes into one that the other side is just closing gets no answer. */
 const keep_alive_ms = 1_000;
 
-export function createControl({ base_url, token }: NonNullable<Target['control']>): Control {
-  const agent = new Agent({
-    headersTimeout: timeout_ms,
-    bodyTimeout: timeout_ms,
+/** @param way by which it is reached, as the target is */
+export function createControl(
+  { base_url, token }: NonNullable<Target['control']>,
+  way?: Pick<Target, 'base_url' | 'network'>,
+): Control {
+  const agent = createAgent(way?.base_url ?? base_url, way?.network, {
+    timeout_ms,
     keepAliveTimeout: keep_alive_ms,
     keepAliveMaxTimeout: keep_alive_ms,
   });

@@ -1,5 +1,6 @@
 /** Acts that the interface has no operation for, by a control interface or by a request of the target file. */
 import { request } from 'undici';
+import { createAgent } from '../target/agent.ts';
 import type { HookRequest, Target } from '../target/target.ts';
 import type { Control } from './control.ts';
 
@@ -13,6 +14,7 @@ const timeout_ms = 20_000;
 
 export function createHooks(target: Target, control: Control | undefined): Hooks {
   const { delete_webhook, cancel_run } = target.hooks ?? {};
+  const ask = (hook: HookRequest, id: string) => asked(target, hook, id);
   return {
     async deleteWebhook(id) {
       if (leadsAway(id)) return false;
@@ -30,12 +32,18 @@ function leadsAway(id: string): boolean {
   return /^\.{0,2}$/.test(id);
 }
 
-async function ask({ method = 'POST', url, headers = {}, body }: HookRequest, id: string): Promise<boolean> {
+async function asked(
+  { base_url, network }: Target,
+  { method = 'POST', url, headers = {}, body }: HookRequest,
+  id: string,
+): Promise<boolean> {
   const filled = (text: string) => text.replaceAll('{id}', encodeURIComponent(id));
   const sent = body === undefined ? undefined : JSON.stringify(body).replaceAll('{id}', id);
   const typed = sent === undefined ? {} : { 'content-type': 'application/json' };
+  const dispatcher = createAgent(base_url, network);
   try {
     const answer = await request(filled(url), {
+      dispatcher,
       method: method as 'POST',
       headers: { ...typed, ...headers },
       ...(sent !== undefined && { body: sent }),
@@ -45,5 +53,7 @@ async function ask({ method = 'POST', url, headers = {}, body }: HookRequest, id
     return answer.statusCode >= 200 && answer.statusCode <= 299;
   } catch {
     return false;
+  } finally {
+    await dispatcher.destroy();
   }
 }

@@ -149,6 +149,10 @@ function sentence(error: ErrorObject, place: (path: readonly (string | number)[]
       const { description } = (error.parentSchema ?? {}) as { description?: string };
       return `${place(path)}must match ${params.pattern}${description ? ` (${description})` : ''}`;
     }
+    case 'minProperties': {
+      const { description } = (error.parentSchema ?? {}) as { description?: string };
+      return `${place(path)}needs ${params.limit} keys or more${description ? ` (${description})` : ''}`;
+    }
     default:
       return `${place(path)}${error.message ?? 'is not allowed'}`;
   }

@@ -1,0 +1,44 @@
+/** What the code of a failed handshake says of the way there, and its mend. */
+
+/** Where TLS was tried, and what of the target file names that place. */
+export interface TlsPlace {
+  host: string;
+  port: number;
+  key: string;
+}
+
+/** @param code as Node.js and OpenSSL name it */
+export function tlsFault(code: string, { host, port, key }: TlsPlace): { key: string; says: string; mend: string } {
+  const place = `${host}:${port}`;
+  const is_base = key === 'base_url';
+  if (wantsClientCertificate(code)) return clientCertificate(place, code);
+  if (/WRONG_VERSION|EPROTO|UNKNOWN_PROTOCOL|PACKET_LENGTH|HTTP_REQUEST/.test(code)) {
+    const mend = `let ${key} begin with http:// , or give the port that speaks TLS`;
+    return { key, says: `${place} speaks no TLS (${code})`, mend };
+  }
+  if (code === 'CERT_HAS_EXPIRED')
+    return { key, says: `the certificate of ${place} has expired`, mend: 'renew it there' };
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') {
+    const elsewhere = is_base ? '; where it is reached by another, write that as network.connect_to' : '';
+    const mend = `give ${key} the name that it is for${elsewhere}`;
+    return { key, says: `the certificate of ${place} is for another name`, mend };
+  }
+  if (/CERT|ISSUER|SIGNED|SIGNATURE/.test(code)) {
+    const says = `the certificate of ${place} is signed by nobody known (${code})`;
+    const mend = 'name the PEM file of the authority that signed it, or NODE_EXTRA_CA_CERTS=FILE in the environment';
+    return { key: 'network.ca', says, mend };
+  }
+  return { key, says: `no TLS with ${place} (${code})`, mend: 'look into the log of what answers there' };
+}
+
+/** The alerts with which a server ends a connection whose client showed no certificate, or none that it takes. */
+export function wantsClientCertificate(code: string): boolean {
+  return /ALERT_(CERTIFICATE_REQUIRED|BAD_CERTIFICATE|HANDSHAKE_FAILURE|UNKNOWN_CA|CERTIFICATE_UNKNOWN)/.test(code);
+}
+
+/** @param code how it was told */
+export function clientCertificate(place: string, code: string): { key: string; says: string; mend: string } {
+  const says = `${place} wants a client certificate, or another (${code})`;
+  const mend = 'name the PEM files cert and key of one that it takes';
+  return { key: 'network.client_certificate', says, mend };
+}

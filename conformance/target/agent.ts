@@ -1,0 +1,83 @@
+/** The agent that sends everything on a target's way: through its proxy, with its authorities, to where it listens. */
+import { Agent, Dispatcher, Pool, ProxyAgent } from 'undici';
+import { proxyFor } from './proxies.ts';
+import type { TargetNetwork } from './target.ts';
+import { trustOf } from './trust.ts';
+
+export interface AgentOptions extends Pick<Agent.Options, 'keepAliveTimeout' | 'keepAliveMaxTimeout'> {
+  /** For a connection, the head of an answer, and each part of its body. */
+  timeout_ms?: number;
+}
+
+/**
+ * The base URL's origin alone is shown the client certificate, and found at `connect_to`.
+ * @throws InputError for files of `network` that cannot be used
+ */
+export function createAgent(base_url: string, network: TargetNetwork = {}, options: AgentOptions = {}): Dispatcher {
+  const trust = trustOf(network);
+  const base = new URL(base_url);
+  const { timeout_ms, ...more } = options;
+  const timeouts = timeout_ms === undefined ? {} : { headersTimeout: timeout_ms, bodyTimeout: timeout_ms };
+  const connect_timeout = timeout_ms === undefined ? {} : { timeout: timeout_ms };
+  const agents = new Map<string, Dispatcher>();
+
+  function agentFor(origin: URL): Dispatcher {
+    const is_home = origin.origin === base.origin;
+    const proxy = proxyFor(origin, network);
+    const key = `${is_home} ${proxy?.url.href}`;
+    const known = agents.get(key);
+    if (known) return known;
+    const tls = trust && { secureContext: is_home ? trust.home : trust.others };
+    const made = proxy
+      ? new ProxyAgent({
+          ...{ ...more, ...timeouts, uri: proxy.url.href },
+          ...(timeout_ms !== undefined && { connectTimeout: timeout_ms }),
+          // Of its own accord a proxy may think for minutes.
+          clientFactory: (at, given) => new Pool(at, { ...given, ...timeouts }),
+          ...(trust && { requestTls: tls, proxyTls: { secureContext: trust.others } }),
+        })
+      : new Agent({ ...more, ...timeouts, connect: { ...connect_timeout, ...tls } });
+    const agent = is_home && network.connect_to !== undefined ? elsewhere(made, base, network.connect_to) : made;
+    agents.set(key, agent);
+    return agent;
+  }
+
+  return new ByOrigin(agentFor, () => [...agents.values()]);
+}
+
+/** Leads requests for `base` to `place`. By `Host`, the server and TLS are told whom they are for. */
+function elsewhere(agent: Dispatcher, base: URL, place: string): Dispatcher {
+  const origin = `${base.protocol}//${place}`;
+  return agent.compose((dispatch) => (request, handler) => {
+    const headers = request.headers ?? {};
+    // As `request` and `fetch` of undici pass them on: an object, or names and values in turn.
+    const named = Array.isArray(headers)
+      ? ([...headers, 'host', base.host] as string[])
+      : { ...(headers as Record<string, string>), host: base.host };
+    return dispatch({ ...request, origin, headers: named }, handler);
+  });
+}
+
+class ByOrigin extends Dispatcher {
+  // No names with #: `compose` puts a Proxy around it, which cannot see them.
+  private readonly agentFor: (origin: URL) => Dispatcher;
+  private readonly all: () => readonly Dispatcher[];
+
+  constructor(agentFor: (origin: URL) => Dispatcher, all: () => readonly Dispatcher[]) {
+    super();
+    this.agentFor = agentFor;
+    this.all = all;
+  }
+
+  override dispatch(request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
+    return this.agentFor(new URL(String(request.origin))).dispatch(request, handler);
+  }
+
+  override async close(): Promise<void> {
+    await Promise.all(this.all().map((agent) => agent.close()));
+  }
+
+  override async destroy(): Promise<void> {
+    await Promise.all(this.all().map((agent) => agent.destroy()));
+  }
+}
