@@ -13,7 +13,7 @@ import { createAgent } from '../target/agent.ts';
 import { proxyFor } from '../target/proxies.ts';
 import type { Target } from '../target/target.ts';
 import { lineOf, tryCallers } from './callers.ts';
-import { speaksTls, tryConnection } from './connection.ts';
+import { alertBehindHandshake, speaksTls, tryConnection } from './connection.ts';
 import { tryControl } from './control.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { tryFixtures } from './fixtures.ts';
@@ -94,7 +94,7 @@ async function tryHealth(session: Session, ctx: CheckContext, diagnosis: Diagnos
   if (!exchange?.received) {
     const is_tls = base_url.startsWith('http:') && (await speaksTls(session.target));
     diagnosis.is_dead = !is_tls;
-    findings.push(is_tls ? tlsUnasked : unanswered(session, exchange, probe.stop?.reason ?? ''));
+    findings.push(is_tls ? tlsUnasked : await unanswered(session, exchange, probe.stop?.reason ?? ''));
     return false;
   }
   const { status, headers } = exchange.received;
@@ -135,11 +135,11 @@ const tlsUnasked = connection.problem(
 );
 
 /** Connections are taken there, and the first request on one is not answered. */
-function unanswered({ target }: Session, exchange: Exchange | undefined, reason: string): Finding {
+async function unanswered({ target }: Session, exchange: Exchange | undefined, reason: string): Promise<Finding> {
   const { kind, message = reason } = exchange?.failure ?? {};
   const { host } = new URL(target.base_url);
-  if (wantsClientCertificate(message)) {
-    const [code = message] = /ERR_\w+/.exec(message) ?? [];
+  const code = /ERR_\w+/.exec(message)?.[0] ?? (await alertBehindHandshake(target));
+  if (code !== undefined && wantsClientCertificate(code)) {
     const { key, says, mend } = clientCertificate(host, code);
     return connection.problem(key, says, mend);
   }

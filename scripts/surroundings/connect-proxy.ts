@@ -1,0 +1,78 @@
+/** An HTTP proxy that asks for a user and a password, and alone knows where some names lead. */
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+
+export interface ConnectProxy {
+  /** With user and password. */
+  url: string;
+  /** Ports of this machine by what is asked for: `api.target.invalid:443`. Loopback leads to itself, all else nowhere. */
+  routes: Map<string, number>;
+  /** Ways that were opened, and plain requests that were passed on. */
+  readonly passed: { tunnels: number; requests: number };
+  close(): Promise<void>;
+}
+
+const user = 'kit';
+const password = 'a pass:word%';
+const credentials = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+/** Listens on any free port of loopback. */
+export async function startConnectProxy(): Promise<ConnectProxy> {
+  const routes = new Map<string, number>();
+  const passed = { tunnels: 0, requests: 0 };
+  const open = new Set<Socket>();
+  const isKnown = ({ headers }: IncomingMessage) => headers['proxy-authorization'] === credentials;
+
+  const server = createServer((incoming, response) => {
+    if (!isKnown(incoming)) return void response.writeHead(407, { 'proxy-authenticate': 'Basic realm=proxy' }).end();
+    passed.requests += 1;
+    passOn(incoming, response);
+  });
+  server.on('connect', (incoming, client: Socket, head: Buffer) => {
+    client.on('error', () => {});
+    if (!isKnown(incoming))
+      return client.end('HTTP/1.1 407 Proxy Authentication Required\r\nContent-Length: 0\r\n\r\n');
+    const port = routes.get(incoming.url!);
+    if (port === undefined) return client.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n');
+    passed.tunnels += 1;
+    const onward = connect(port, '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      onward.write(head);
+      pipeline(client, onward, client).catch(() => {});
+    });
+    onward.on('error', () => client.destroy());
+  });
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    routes,
+    passed,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      // Those of ways too, which the server no longer counts as its own.
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Plain HTTP names the whole URL, and passes as it is. */
+function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, url = '', headers } = incoming;
+  const { 'proxy-authorization': _, ...others } = headers;
+  const cut = () => response.destroy();
+  const onward = request(url, { method, headers: others }, (answer) => {
+    response.writeHead(answer.statusCode!, answer.headers);
+    pipeline(answer, response).catch(cut);
+  });
+  onward.on('error', cut);
+  pipeline(incoming, onward).catch(cut);
+}
