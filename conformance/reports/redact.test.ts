@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redactJson, redactText } from './redact.ts';
+import { redactJson, redactText, secretsOf } from './redact.ts';
 
 describe('redactText', () => {
   it.each([
@@ -17,6 +17,17 @@ describe('redactText', () => {
   ])('%s', (_, text, secrets, want) => {
     expect(redactText(text, secrets)).toBe(want);
   });
+});
+
+it('takes out what the way to the target is opened with', () => {
+  const network = {
+    proxy: 'http://kit:a%20pass%3Aword@proxy.example:3128',
+    client_certificate: { cert: 'a.pem', key: 'b.pem', passphrase: 'opens-the-key' },
+  };
+  const secrets = secretsOf({ base_url: 'http://a.example', principals: {}, network });
+  const basic = Buffer.from('kit:a pass:word').toString('base64');
+  const text = `${network.proxy} a pass:word ${basic} opens-the-key`;
+  expect(redactText(text, secrets)).toBe('http://kit:***@proxy.example:3128 *** *** ***');
 });
 
 describe('a secret with signs in it', () => {

@@ -109,3 +109,28 @@ describe('the agent by itself', () => {
     await dispatcher.close();
   });
 });
+
+describe('behind a proxy', () => {
+  it('the agent still looks at where a request is meant to go, and a stranger learns nothing', async () => {
+    const seen: string[] = [];
+    const proxy = createServer(({ url, headers }, response) => {
+      seen.push(`${url} ${headers.authorization} ${headers['proxy-authorization']}`);
+      response.end('{}');
+    });
+    await once(proxy.listen(0, '127.0.0.1'), 'listening');
+    const network = { proxy: `http://kit:word@127.0.0.1:${(proxy.address() as AddressInfo).port}` };
+    const dispatcher = createGuardedAgent('http://home.example', network);
+    const headers = { authorization: 'Bearer t' };
+    await expect(request('http://stranger.example/v1', { dispatcher, headers })).rejects.toThrow(CredentialsAstray);
+    for (const [url, given] of [
+      ['http://stranger.example/a', {}] as const,
+      ['http://home.example/b', headers] as const,
+    ]) {
+      await (await request(url, { dispatcher, headers: given })).body.dump();
+    }
+    const word = `Basic ${Buffer.from('kit:word').toString('base64')}`;
+    expect(seen).toEqual([`http://stranger.example/a undefined ${word}`, `http://home.example/b Bearer t ${word}`]);
+    await dispatcher.close();
+    proxy.close().closeAllConnections();
+  });
+});

@@ -68,6 +68,31 @@ describe('parseTarget', () => {
       `${good}require: { clauses: [paging.*] }\n`,
       /^target\.yaml: require\.clauses: no clause is called paging\.\*; /,
     ],
+    [
+      'an authority that is not there',
+      `${good}network: { ca: nowhere.pem }\n`,
+      /^target\.yaml: network\.ca: \/.+\/nowhere\.pem cannot be read \(ENOENT\)/,
+    ],
+    [
+      'a client certificate that is none',
+      `${good}network: { client_certificate: { cert: package.json, key: package.json } }\n`,
+      /^target\.yaml: network\.client_certificate\.cert: .+package\.json holds no PEM/,
+    ],
+    [
+      'a proxy that speaks no HTTP',
+      `${good}network: { proxy: 'socks5://p:1' }\n`,
+      /^target\.yaml:4:12: network\.proxy: must match .+An HTTP proxy/,
+    ],
+    [
+      'a password that is not escaped',
+      `${good}network: { proxy: 'http://a:b%@p:1' }\n`,
+      /^target\.yaml: network\.proxy: is no URL that can be read; write % as %25/,
+    ],
+    [
+      'a gateway that is known by its status alone',
+      `${good}network: { gateway: [{ status: 500 }] }\n`,
+      /^target\.yaml:4:22: network\.gateway\.0: needs 2 keys or more \(All that is named must fit/,
+    ],
     ['an unknown choice', `${good}choices: { lists: { limt: 1 } }\n`, /^target\.yaml: choices\..*limt/],
     ['a choices file that is missing', `${good}choices: { file: nowhere.yaml }\n`, /nowhere\.yaml: no such file/],
   ];

@@ -33,6 +33,24 @@ it('has a granted token renewed before it ends, and not sooner', async () => {
   ]);
 });
 
+it('has a token of a few seconds renewed while it still holds, once for all who ask', async () => {
+  let [granted, now_ms] = [0, 0];
+  const book = await bookOf(
+    (_, response) => {
+      granted += 1;
+      response.end(JSON.stringify({ access_token: `token-${granted}`, expires_in: 3 }));
+    },
+    () => now_ms,
+  );
+  const told: string[][] = [];
+  for (now_ms of [0, 1_900, 2_100]) told.push(await Promise.all([1, 2].map(() => book.tokenOf('owner'))));
+  expect(told).toEqual([
+    ['token-1', 'token-1'],
+    ['token-1', 'token-1'],
+    ['token-2', 'token-2'],
+  ]);
+});
+
 const padding = ' '.repeat(1024 * 1024);
 
 it.each<[string, RequestListener, RegExp]>([
