@@ -141,6 +141,9 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     async call(caller, draft, step, raw) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, request);
+      limit.check();
+      // Before the token is asked for, which may not outlast the wait.
+      await session.unsettled.before(request);
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const type = raw && { 'content-type': raw.type };
@@ -151,7 +154,6 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
       limit.check();
-      await session.unsettled.before(request);
       refuseWhenOver();
       const entry = session.journal.before(request, nameOf(caller));
       const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });

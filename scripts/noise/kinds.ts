@@ -1,7 +1,9 @@
 /** The kinds of noise under which the reference server must never be found at fault. */
 
 import type { FrontManner } from '../../conformance/permitted/front/manner.ts';
+import type { Target } from '../../conformance/target/target.ts';
 import type { Fault } from '../../src/server/fault-book.ts';
+import type { StartedServer } from '../../src/server/start-server.ts';
 import { flaky } from './flaky.ts';
 import { gateway } from './gateway.ts';
 import { latency } from './latency.ts';
@@ -22,6 +24,10 @@ export interface Noise {
   decides?: true;
   /** What an honest target file says of its lists. */
   consistency_ms?: number;
+  /** What it says besides. */
+  says?(target: Target, served: StartedServer): Target;
+  /** What goes on beside the run. @returns what ends it */
+  beside?(target: Target, served: StartedServer): () => Promise<void>;
 }
 
 const lag_ms = 2_000;

@@ -44,14 +44,20 @@ export async function runUnder(noise: Noise, { checks, seed, clock, mutant }: No
     const control_url = `${sockets.base_url}/_control`;
     const target = (await targetOf(world, { base_url, control_url, version: '0' })) as Target;
     const { consistency_ms = target.consistency_ms } = noise;
-    return await runSuite({
-      target: { ...target, consistency_ms },
-      checks,
-      seed,
-      kit_version: '0',
-      document_version,
-      replay_options: '',
-    });
+    const told = { ...target, consistency_ms };
+    const end = noise.beside?.(target, served);
+    try {
+      return await runSuite({
+        target: noise.says?.(told, served) ?? told,
+        checks,
+        seed,
+        kit_version: '0',
+        document_version,
+        replay_options: '',
+      });
+    } finally {
+      await end?.();
+    }
   } finally {
     await proxy?.close();
     await served.stop();

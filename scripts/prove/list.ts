@@ -15,6 +15,7 @@ export const all_parts: PartList = {
   degenerate: () => import('../parts/degenerate.ts'),
   tokens: () => import('../parts/tokens.ts'),
   noise: () => import('../parts/noise.ts'),
+  surroundings: () => import('../parts/surroundings.ts'),
   mutants: () => import('../parts/mutants.ts'),
   replays: () => import('../parts/replays.ts'),
   faults: () => import('../parts/faults.ts'),
