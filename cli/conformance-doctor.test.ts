@@ -225,6 +225,34 @@ describe('one thing that is wrong has one line:', () => {
   });
 });
 
+it('a gateway that refuses whatever comes, in JSON', async () => {
+  const port = await answering((_, response) =>
+    response.writeHead(403, { 'content-type': 'application/json' }).end('{"message":"Forbidden"}'),
+  );
+  const line =
+    /^network\.headers: GET \/v1\/health and GET \/v1\/assets are refused alike with 403: .+; give the header/;
+  expect(await problemsOf({ ...good, base_url: `http://127.0.0.1:${port}` })).toEqual([expect.stringMatching(line)]);
+});
+
+it('a page in the place of one answer is in doubt, with the entry by which it is known', async () => {
+  const port = await answering(({ url, headers }, response) => {
+    if (url!.startsWith('/v1/webhooks/event-types')) {
+      return void response.writeHead(403, { 'content-type': 'text/html' }).end('<title>Blocked</title>');
+    }
+    fetch(`${good.base_url}${url}`, { headers: { authorization: headers.authorization ?? '' } }).then(async (answer) =>
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+    );
+  });
+  const { findings } = await diagnosed({ ...good, base_url: `http://127.0.0.1:${port}`, mode: 'read-only' });
+  expect(findings.filter(({ part }) => part === 'gateway')).toEqual([
+    expect.objectContaining({
+      key: 'network.gateway',
+      says: 'GET /v1/webhooks/event-types answers 403 text/html, as no API does',
+      mend: expect.stringMatching(/paste - \{ status: 403, content_type: text\/html, body_contains: "Blocked" \}$/),
+    }),
+  ]);
+});
+
 describe('the command', () => {
   it('exits 4 where nobody answers, whether nobody is there or nobody speaks', async () => {
     const port = await listening(createPlainServer((socket) => socket.on('error', () => {}).end('no HTTP\r\n\r\n')));

@@ -108,6 +108,11 @@ async function tryHealth(session: Session, ctx: CheckContext, diagnosis: Diagnos
     findings.push(pageInPlace(session, exchange, said));
     return false;
   }
+  if (status === 403 && other.received?.status === 403 && other.received.body === exchange.received.body) {
+    const says = `GET /v1/health and ${lineOf('listAssets')} are refused alike with 403: by a gateway, it seems`;
+    findings.push(health.problem('network.headers', says, 'give the header that it asks for'));
+    return false;
+  }
   if (status >= 300) {
     const elsewhere = await answeringBase(session.target);
     const mend = elsewhere === undefined ? 'give what stands before /v1 in every path' : `write ${elsewhere}`;

@@ -49,13 +49,15 @@ export function createAgent(base_url: string, network: TargetNetwork = {}, optio
 function elsewhere(agent: Dispatcher, base: URL, place: string): Dispatcher {
   const origin = `${base.protocol}//${place}`;
   return agent.compose((dispatch) => (request, handler) => {
-    const headers = request.headers ?? {};
-    // As `request` and `fetch` of undici pass them on: an object, or names and values in turn.
-    const named = Array.isArray(headers)
-      ? ([...headers, 'host', base.host] as string[])
-      : { ...(headers as Record<string, string>), host: base.host };
-    return dispatch({ ...request, origin, headers: named }, handler);
+    const headers = withHost(request.headers ?? {}, base.host);
+    return dispatch({ ...request, origin, headers }, handler);
   });
+}
+
+/** Headers come as an object, as pairs, or as names and values in turn. */
+function withHost(headers: NonNullable<Dispatcher.DispatchOptions['headers']>, host: string) {
+  if (Array.isArray(headers)) return [...headers, 'host', host];
+  return { ...(Symbol.iterator in headers ? Object.fromEntries(headers) : headers), host };
 }
 
 class ByOrigin extends Dispatcher {

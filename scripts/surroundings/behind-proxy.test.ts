@@ -1,10 +1,11 @@
 /** The way to a target that many have: each part of it is needed, and what is missing has a line of its own. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { diagnose } from '../../conformance/doctor/doctor.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
 import type { Target, TargetNetwork } from '../../conformance/target/target.ts';
 import { type BehindProxy, startBehindProxy } from './behind-proxy.ts';
+import { startTlsEnd } from './tls-end.ts';
 
 let behind: BehindProxy;
 const common = { seed: 1, kit_version: '1', document_version: '1', replay_options: '' };
@@ -83,6 +84,26 @@ it.each<[string, (network: TargetNetwork) => void, RegExp]>([
   ],
 ])('the doctor has one line where there is no such thing as %s', async (_, change, line) => {
   expect(await problemsOf(withNetwork(change))).toEqual([expect.stringMatching(line)]);
+});
+
+it('goes through a proxy that speaks TLS itself', async () => {
+  const { username, password, port } = new URL(behind.proxy.url);
+  const end = await startTlsEnd(Number(port));
+  onTestFinished(() => end.close());
+  const target = withNetwork((network) => {
+    network.proxy = `https://${username}:${password}@127.0.0.1:${end.port}`;
+  });
+  expect(await problemsOf(target)).toEqual([]);
+});
+
+it('goes through the proxy of the environment, and names its variable', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('HTTPS_PROXY', behind.proxy.url);
+  vi.stubEnv('https_proxy', undefined);
+  const target = withNetwork((network) => delete network.proxy);
+  expect(await problemsOf(target)).toEqual([]);
+  vi.stubEnv('HTTPS_PROXY', new URL(behind.proxy.url).origin);
+  expect(await problemsOf(target)).toEqual([expect.stringMatching(/^HTTPS_PROXY: .+ wants user and password \(407\)/)]);
 });
 
 it('tells that an entry of the gateway knows every answer again', async () => {

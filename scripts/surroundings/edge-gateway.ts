@@ -1,14 +1,24 @@
 /** A gateway that knows its backend by another name, blocks large bodies with a page of its own, and loses 1 of 200. */
 import type { FrontManner, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
-import type { GatewayAnswer } from '../../conformance/target/target.ts';
+import type { GatewayAnswer, Target } from '../../conformance/target/target.ts';
 import { createChance } from '../noise/chance.ts';
 
-const most_body_bytes = 16 * 1024;
+/** More than any input of a run. */
+const most_body_bytes = 128 * 1024;
 const lost = 1 / 200;
 const next_url = /("next"\s*:\s*")https?:\/\/[^/"]+/g;
 
+const blocks: GatewayAnswer = { status: 403, content_type: 'text/html', body_contains: 'Request blocked' };
+
 /** What an honest target file says of it. */
-export const blocks: GatewayAnswer = { status: 403, content_type: 'text/html', body_contains: 'Request blocked' };
+export function behindEdgeGateway(target: Target): Target {
+  const { lists } = target.choices ?? {};
+  return {
+    ...target,
+    choices: { ...target.choices, lists: { ...lists, cursor_url_form: 'other_origin' } },
+    network: { ...target.network, gateway: [blocks] },
+  };
+}
 
 export function edgeGateway(seed: string): FrontManner {
   const chance = createChance(seed);

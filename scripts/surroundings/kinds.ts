@@ -5,7 +5,7 @@ import { document_version } from '../../src/contract/document-version.ts';
 import { type Noise, noises } from '../noise/kinds.ts';
 import { type NoisePlan, runUnder } from '../noise/run.ts';
 import { startBehindProxy } from './behind-proxy.ts';
-import { blocks, edgeGateway } from './edge-gateway.ts';
+import { behindEdgeGateway, edgeGateway } from './edge-gateway.ts';
 import { otherUsers } from './other-users.ts';
 import { withShortTokens } from './short-tokens.ts';
 
@@ -35,7 +35,7 @@ export const surroundings: readonly Surroundings[] = [
     does: 'has a gateway in front that renames next, blocks large bodies and loses 1 of 200',
     clock: 'virtual',
     front: edgeGateway,
-    says: (target) => ({ ...target, network: { ...target.network, gateway: [blocks] } }),
+    says: behindEdgeGateway,
   }),
   byNoise(staleLists),
   byNoise({ name: 'tokens', does: 'takes tokens that end after 3 s', clock: 'real', says: withShortTokens }),
