@@ -4,13 +4,13 @@ import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { createDialect, type DecodedReply, Inexpressible, MissingChoice } from '../../src/choices/dialect.ts';
 import { type Pairs, writeQueryString } from '../../src/choices/query-string.ts';
+import { deleteWebhook, later, type Stays, staysBy } from '../runner/deletion.ts';
 import { createHttp, type HttpAnswer, traceparent } from '../runner/http.ts';
-import { createJournal, undoOf } from '../runner/journal.ts';
+import { type Created, createJournal, undoOf } from '../runner/journal.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { createControl } from '../waves/control.ts';
-import { createHooks } from '../waves/hooks.ts';
 
 /** What was asked and answered, as far as questions look at it. */
 export interface Answer {
@@ -141,24 +141,14 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     async cleanUp(but) {
       is_closing = true;
-      const hooks = createHooks(target, control);
       const left: LeftBehind[] = [];
       for (const entry of journal.entries.toReversed()) {
         const { operation, id } = entry;
         if (id === undefined) continue;
-        if (but.includes(id)) {
-          left.push({ operation, id, reason: 'the target file names it' });
-          continue;
-        }
-        const undo = undoOf(entry);
-        const reason = undo ? await refusalOf(undo, entry.principal!) : await withHook(id);
+        const reason = but.includes(id) ? 'the target file names it' : (await remove(entry, id))?.reason;
         if (reason !== undefined) left.push({ operation, id, reason });
       }
       return left;
-
-      async function withHook(id: string): Promise<string | undefined> {
-        return (await hooks.deleteWebhook(id)) ? undefined : 'the interface has no operation that deletes a webhook';
-      }
     },
     async close() {
       await http.close();
@@ -166,14 +156,15 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
     },
   };
 
-  async function refusalOf(draft: Draft, caller: PrincipalName): Promise<string | undefined> {
+  async function remove(entry: Created, id: string): Promise<Stays | undefined> {
+    const statusOf = async (draft: Draft) => (await ask(draft, { caller: entry.principal! })).status;
+    const undo = undoOf(entry);
+    const log: Draft = { operation: 'listWebhookDeliveries', path: { webhook_id: id } };
     try {
-      const { status } = await ask(draft, { caller });
-      return (status >= 200 && status < 300) || status === 404 || status === 410
-        ? undefined
-        : `DELETE answered ${status}`;
+      if (undo) return staysBy(await statusOf(undo));
+      return await deleteWebhook(id, { target, control }, () => statusOf(log));
     } catch (error) {
-      if (error instanceof BudgetSpent) return error.message;
+      if (error instanceof BudgetSpent) return later(error.message);
       throw error;
     }
   }

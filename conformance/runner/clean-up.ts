@@ -7,7 +7,7 @@ import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/cont
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import type { PrincipalName } from '../target/target.ts';
-import { createHooks } from '../waves/hooks.ts';
+import { deleteWebhook, lasting, later, type Stays, staysBy } from './deletion.ts';
 import { type Created, undoOf } from './journal.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
@@ -18,12 +18,9 @@ const max_silent = 2;
 const most_at_once = 4;
 
 /** What is left after a cleaning. */
-export interface Left extends LeftBehind {
-  /** Whether another try may remove it. */
-  is_removable: boolean;
-}
+export type Left = LeftBehind & Stays;
 
-type Outcome = Pick<Left, 'reason' | 'is_removable'> | undefined;
+type Outcome = Stays | undefined;
 
 /** What a run with a time limit may take on top of it; what is not deleted by then is told as left behind. */
 export const clean_up_s = 10;
@@ -35,7 +32,6 @@ export async function cleanUp(session: Session, limit: TimeLimit = endless): Pro
 
 export async function removeAll(session: Session, limit: TimeLimit = endless): Promise<Left[]> {
   const { context } = openCase(session, 'clean-up', limit);
-  const hooks = createHooks(session.target, session.control);
   const { journal } = session;
   const left: Left[] = [];
   let silent = 0;
@@ -71,20 +67,17 @@ export async function removeAll(session: Session, limit: TimeLimit = endless): P
   async function removeBy(principal: PrincipalName, request: RequestDraft): Promise<Outcome> {
     const { exchange, stop } = await ask(() => context.call(principal, request, 'delete'));
     if (stop) return later(stop.reason);
-    const { status } = exchange!.received!;
-    return status < 300 || isGone(status) ? undefined : later(`DELETE answered ${status}`);
+    return staysBy(exchange!.received!.status);
   }
 
   async function removeWebhook(id: string, principal: PrincipalName): Promise<Outcome> {
-    const by = session.target.hooks?.delete_webhook ? 'hooks.delete_webhook' : session.control ? 'control' : undefined;
-    if (by === undefined) return lasting('the interface has no operation that deletes a webhook');
-    const { answer, stop } = await inTime(hooks.deleteWebhook(id));
-    if (stop) return later(stop.reason);
-    if (answer) return undefined;
     // It may be gone already: its log tells.
-    const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: id } };
-    const { exchange } = await ask(() => context.call(principal, request, 'delete'));
-    return isGone(exchange?.received?.status) ? undefined : later(`${by} did not delete it`);
+    const statusOfLog = async () => {
+      const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: id } };
+      return (await ask(() => context.call(principal, request, 'delete'))).exchange?.received?.status;
+    };
+    const { answer, stop } = await inTime(deleteWebhook(id, session, statusOfLog));
+    return stop ? later(stop.reason) : answer;
   }
 
   /** Its answer never came: it may be there, or not. */
@@ -155,16 +148,4 @@ async function listed(
 /** Begins as the names of a run do, or holds such a name. */
 function isOwn(text: unknown): text is string {
   return typeof text === 'string' && /mrk[0-9a-f]{12}/.test(text);
-}
-
-function isGone(status: number | undefined): boolean {
-  return status === 404 || status === 410;
-}
-
-function later(reason: string): Outcome {
-  return { reason, is_removable: true };
-}
-
-function lasting(reason: string): Outcome {
-  return { reason, is_removable: false };
 }
