@@ -6,7 +6,8 @@ import { isAllowedStorage } from '../runner/storage-urls.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { Answer, Asker } from './asker.ts';
 import type { Findings } from './findings.ts';
-import type { Item, ListStudy } from './list-study.ts';
+import { type Item, itemsOf } from './list-answers.ts';
+import type { ListUnderStudy } from './list-under-study.ts';
 import { isUuid } from './places.ts';
 import { search } from './search.ts';
 import { usual_flags, usual_names } from './usual.ts';
@@ -61,15 +62,15 @@ const most_patience_s = 35;
 /** Waits until the list shows the files. @returns them as listed, and how long it took at most */
 export async function untilListed(
   asker: Asker,
-  study: ListStudy,
+  study: ListUnderStudy,
   own: readonly OwnAsset[],
 ): Promise<{ items: Item[]; lag_ms: number; proof: Answer } | undefined> {
   const [last] = own.toSorted((a, b) => b.made_ms - a.made_ms);
   if (!last) return undefined;
   for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 2_500)) {
     const asked_ms = asker.now_ms();
-    const { items, answer } = await study.items(study.newestFirst());
-    const shown = items.filter((item) => own.some(({ id }) => id === item.id));
+    const answer = await study.page(study.newestFirst());
+    const shown = itemsOf(answer).filter((item) => own.some(({ id }) => id === item.id));
     if (shown.length === own.length)
       return { items: shown, lag_ms: Math.max(0, asked_ms - last.made_ms), proof: answer };
     if (asked_ms - last.made_ms > most_patience_s * 1000) return undefined;
@@ -81,7 +82,7 @@ export async function untilListed(
 export async function askPresign(
   { asker, findings, further }: { asker: Asker; findings: Findings; further: readonly string[] },
   own: OwnAsset,
-  study: ListStudy,
+  study: ListUnderStudy,
 ): Promise<void> {
   const named = () => chosen(findings.choices(), 'lists.parameters', 'listAssets')?.presign;
   const taken = (operation: 'listAssets' | 'getAsset') =>

@@ -12,10 +12,15 @@ import { TargetUnusable } from '../target/unusable.ts';
 import { type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
 import { askFolders, askPresign, awkward_names, makeAssets, plain_names, untilListed } from './asset-questions.ts';
 import { tellEvents } from './event-questions.ts';
+import { askFields } from './field-questions.ts';
+import { askFilter } from './filter-questions.ts';
 import { createFindings, type Findings } from './findings.ts';
-import { createListStudy, type ListSubject } from './list-study.ts';
+import { itemsOf } from './list-answers.ts';
+import { createListUnderStudy, type ListSubject } from './list-under-study.ts';
+import { askPages, askRest } from './page-questions.ts';
 import { isUuid } from './places.ts';
 import { askModels, askWorkflow } from './run-questions.ts';
+import { askSort } from './sort-questions.ts';
 import { askAttempts, askEventTypes, askWebhook } from './webhook-questions.ts';
 
 export const budget: Budget = { requests: 300, seconds: 60 };
@@ -110,7 +115,7 @@ interface Questions {
 
 async function askAll(questions: Questions): Promise<void> {
   const { asker, findings, target, models, further, receiver } = questions;
-  const study = (subject: ListSubject) => createListStudy({ asker, findings, further }, subject);
+  const study = (subject: ListSubject) => createListUnderStudy({ asker, findings, further }, subject);
   const users = await askAccounts(questions);
   const own = await makeAssets(asker, findings, target, plain_names);
   const keys = await askFolders(asker, findings, callersWith(target, ['owner', 'outsider', 'no_secret']));
@@ -146,34 +151,34 @@ async function askAll(questions: Questions): Promise<void> {
   target.fixtures = fixtures;
 
   const assets = study(asset_list);
-  await assets.askPages();
-  await assets.askSort();
-  await assets.askFields();
+  await askPages(assets);
+  await askSort(assets);
+  await askFields(assets);
   const listed = await untilListed(asker, assets, own);
   if (listed) {
     // Of a file that is made just now, the time until it shows is the lag of the list.
     const late = await makeAssets(asker, findings, target, awkward_names);
     const special = await untilListed(asker, assets, late);
     if (special && special.lag_ms > 100) target.consistency_ms ??= Math.ceil((special.lag_ms * 1.5) / 100) * 100;
-    await assets.askFilter(listed.items, special?.items[0]);
+    await askFilter(assets, listed.items, special?.items[0]);
     await askPresign({ asker, findings, further }, own[0]!, assets);
   } else {
     findings.doubt('listAssets: none of the uploaded files was found in it', 'filters and flags were not tried');
   }
-  assets.askRest();
+  askRest(assets);
 
   if (webhook) await askAttempts(asker, findings, webhook);
   if (inbox) tellEvents(findings, inbox.arrivals, runs.run_ids);
 
   const types = study(type_list);
-  await types.askPages();
-  await types.askSort();
-  await types.askFields();
-  const { items: samples } = await types.items(types.newestFirst());
-  await types.askFilter(samples.slice(0, 3));
-  types.askRest();
+  await askPages(types);
+  await askSort(types);
+  await askFields(types);
+  const samples = itemsOf(await types.page(types.newestFirst()));
+  await askFilter(types, samples.slice(0, 3));
+  askRest(types);
 
-  await study(event_list).askPages();
+  await askPages(study(event_list));
 }
 
 function callersWith({ principals }: Target, names: readonly PrincipalName[]): PrincipalName[] {

@@ -1,0 +1,42 @@
+/** How a list is projected: the name of the parameter, and how names of fields are joined. */
+import { chosen } from '../../src/choices/chosen.ts';
+import type { Pairs } from '../../src/choices/query-string.ts';
+import type { Answer } from './asker.ts';
+import { type Item, rawItemsOf } from './list-answers.ts';
+import type { ListUnderStudy } from './list-under-study.ts';
+import { search } from './search.ts';
+import { usual_joins } from './usual.ts';
+
+export async function askFields(list: ListUnderStudy): Promise<void> {
+  if (!list.roles.includes('fields')) return;
+  const plain = list.baseline[0];
+  const [one, other] = ['name', 'created_at', 'id', 'code'].filter((field) => plain?.[field] != null);
+  if (one === undefined || !plain || Object.keys(plain).length < 2) return;
+  const keys = (answer: Answer) => rawItemsOf(answer).map((item) => Object.keys(item).filter((key) => key !== 'id'));
+  const before = keys(await list.page(list.size(list.least)))[0] ?? [];
+  const guesses = list.namesFor('fields').map((name) => ({ name, pairs: [[name, one]] as Pairs }));
+  const found = await search(guesses, list.page, (answer) => {
+    const shown = keys(answer);
+    return (
+      shown.length > 0 &&
+      shown.every((own) => own.length < before.length && own.includes(one) && !own.includes(other ?? ''))
+    );
+  });
+  if (!found) return list.doubt('how it is projected was not found', `${guesses.length} names`);
+  const { name } = found.guess;
+  list.tell('fields', name, [found.proof]);
+  if (other === undefined) return;
+  const stated = (chosen(list.choices(), 'lists.fields_grammar', list.operation) as { join?: string } | undefined)
+    ?.join;
+  const joins = stated === undefined ? usual_joins : [stated];
+  for (const join of joins) {
+    const proof = await list.page([[name, `${one}${join}${other}`]]);
+    const shown = rawItemsOf(proof);
+    const holds = (item: Item) => one in item && other in item && Object.keys(item).length <= before.length;
+    const exact = shown.length > 0 && shown.every((item) => holds(item));
+    const narrower = before.length <= 2 || shown.every((item) => Object.keys(item).length < before.length);
+    if (proof.reply?.outcome !== 'success' || !exact || !narrower) continue;
+    list.findings.find('lists.fields_grammar', list.operation, { join }, [proof]);
+    return;
+  }
+}

@@ -1,0 +1,160 @@
+/** The words of a filter grammar that is known: operators, what joins conditions, what stands for null, quoting. */
+import type { Operator } from '../../src/choices/canonical.ts';
+import type { FilterGrammar } from '../../src/choices/choices-document.ts';
+import { chosen } from '../../src/choices/chosen.ts';
+import type { Answer } from './asker.ts';
+import { declaring, type FilterGuess, takesWord, written } from './filter-writing.ts';
+import { type Item, itemsOf } from './list-answers.ts';
+import type { ListUnderStudy } from './list-under-study.ts';
+import { usual_joins, usual_list_separators, usual_null_words, usualWords } from './usual.ts';
+
+export async function askOperators(
+  list: ListUnderStudy,
+  { grammar, eq, name }: FilterGuess,
+  samples: readonly Item[],
+  by: string,
+) {
+  const words: Partial<Record<Operator, string>> = { eq };
+  const proofs: Answer[] = [];
+  let separator: string | undefined;
+  if (!takesWord(grammar)) return { words, proofs, separator };
+  const [a, b, c] = samples.map((item) => item[by] as string).toSorted() as [string, string, string];
+  const wanted: Record<Exclude<Operator, 'eq'>, { value: string | string[]; shown: string[] }> = {
+    ne: { value: a, shown: [b, c] },
+    gt: { value: b, shown: [c] },
+    gte: { value: b, shown: [b, c] },
+    lt: { value: b, shown: [a] },
+    lte: { value: b, shown: [a, b] },
+    in: { value: [a, b], shown: [a, b] },
+    like: { value: `${a}%`, shown: [a] },
+  };
+  const all = Object.keys(wanted) as (keyof typeof wanted)[];
+  const declared = chosen(list.choices(), 'lists.operators', list.operation);
+  const others = all.filter((operator) => declared?.[operator] === undefined);
+  // The words that go with the one for eq first; where none of them is understood, others for two operators tell.
+  for (const operator of all) await ask_word(operator, [declared?.[operator] ?? usualWords(operator, eq)[0]!]);
+  const further = Object.keys(words).length > 1 ? others : others.slice(0, 2);
+  for (const operator of further) {
+    if (words[operator] === undefined) await ask_word(operator, usualWords(operator, eq).slice(1, 5));
+  }
+
+  async function ask_word(operator: keyof typeof wanted, tries: readonly string[]): Promise<void> {
+    const { value, shown } = wanted[operator];
+    const used = new Set(Object.values(words));
+    const separators = operator === 'in' ? usual_list_separators : [undefined];
+    for (const word of tries.filter((one) => !used.has(one))) {
+      for (const list_separator of separators) {
+        const whole = list_separator === undefined ? grammar : { ...grammar, list_separator };
+        const more = { 'lists.parameters': { filter: name ?? 'q' } };
+        const pairs = written(list, declaring(list, whole, { eq, [operator]: word }, more), [
+          { field: by, operator, value },
+        ]);
+        if (pairs === undefined) continue;
+        const proof = await list.page([...pairs, ...list.newestFirst()]);
+        // A word that is refused is refused with any separator.
+        if (proof.reply?.outcome === 'refusal') break;
+        if (!showsOnly(proof, by, shown, [a, b, c])) continue;
+        words[operator] = word;
+        separator = list_separator ?? separator;
+        proofs.push(proof);
+        return;
+      }
+    }
+  }
+  return { words, proofs, separator };
+}
+
+/** Of the samples, just these. */
+function showsOnly(answer: Answer, by: string, shown: readonly string[], among: readonly string[]): boolean {
+  if (answer.reply?.outcome !== 'success') return false;
+  const present = new Set(itemsOf(answer).map((item) => item[by]));
+  return among.every((value) => present.has(value) === shown.includes(value));
+}
+
+export async function askJoin(
+  list: ListUnderStudy,
+  grammar: FilterGrammar,
+  operators: Partial<Record<Operator, string>>,
+  samples: readonly Item[],
+  by: string,
+) {
+  const [a, b] = samples.map((item) => item[by] as string) as [string, string];
+  const twice = (value: string) => [
+    { field: by, operator: 'eq' as const, value: a },
+    { field: by, operator: 'eq' as const, value },
+  ];
+  const given = 'condition' in grammar ? grammar.join : undefined;
+  const joins = 'parameter' in grammar ? [undefined] : given === undefined ? usual_joins : [given];
+  const refused: { join: string; proof: Answer }[] = [];
+  let taken = 0;
+  for (const join of joins) {
+    const whole = (join === undefined ? grammar : { ...grammar, join }) as FilterGrammar;
+    const [same, apart] = [twice(a), twice(b)].map((filter) =>
+      written(list, declaring(list, whole, operators), filter),
+    );
+    if (!same || !apart) continue;
+    const proof = await list.page(same);
+    if (proof.reply?.outcome === 'success') taken += 1;
+    else if (join !== undefined) refused.push({ join, proof });
+    if (!showsOnly(proof, by, [a], [a, b])) continue;
+    const nothing = await list.page(apart);
+    if (nothing.reply?.outcome === 'success' && itemsOf(nothing).length === 0) {
+      return { several: 'and', join, proof: nothing };
+    }
+  }
+  // What is no join stands in the value, which nothing has; one that is refused parts two conditions all the same.
+  const [shortest] = refused.toSorted((one, other) => one.join.length - other.join.length);
+  const is_one = shortest && refused.every(({ join }) => join.includes(shortest.join));
+  return is_one && taken > 0 ? { several: 'none', ...shortest } : undefined;
+}
+
+export async function askNull(
+  list: ListUnderStudy,
+  grammar: FilterGrammar,
+  operators: Partial<Record<Operator, string>>,
+  samples: readonly Item[],
+) {
+  const field = Object.keys(samples[0]!).find((one) => samples.every((item) => item[one] === null)) ?? 'folder_id';
+  if (operators.ne === undefined || (list.fields.every((one) => one !== 'id') && samples[0]![field] === undefined))
+    return undefined;
+  const ids = samples.map((item) => item.id ?? item.name);
+  const shown = (answer: Answer) => itemsOf(answer).filter((item) => ids.includes(item.id ?? item.name)).length;
+  for (const word of usual_null_words) {
+    const declared = declaring(list, { ...grammar, null_word: word }, operators);
+    const [is, isnt] = (['eq', 'ne'] as const).map((operator) =>
+      written(list, declared, [{ field, operator, value: null }]),
+    );
+    if (!is || !isnt) continue;
+    const proof = await list.page([...is, ...list.newestFirst()]);
+    if (proof.reply?.outcome !== 'success' || shown(proof) < samples.length) continue;
+    const others = await list.page([...isnt, ...list.newestFirst()]);
+    if (others.reply?.outcome === 'success' && shown(others) === 0) return { word, proof };
+  }
+  return undefined;
+}
+
+export async function askQuoting(
+  list: ListUnderStudy,
+  grammar: FilterGrammar,
+  operators: Partial<Record<Operator, string>>,
+  special: Item,
+  by: string,
+): Promise<void> {
+  const value = special[by];
+  if (by !== 'name' || typeof value !== 'string')
+    return list.doubt('how a filter value is quoted was not found', `filters go by ${by}`);
+  const hits = [];
+  for (const style of ['none', 'backslash', 'double_quote', 'percent'] as const) {
+    const pairs = written(list, declaring(list, grammar, operators, { 'lists.quoting': style }), [
+      { field: by, operator: 'eq', value },
+    ]);
+    if (pairs === undefined) continue;
+    const proof = await list.page(pairs);
+    const items = itemsOf(proof);
+    if (items.length > 0 && items.every((item) => item[by] === value)) hits.push({ style, proof });
+  }
+  const [only, ...more] = hits;
+  if (only && more.length === 0) list.findings.find('lists.quoting', list.operation, only.style, [only.proof]);
+  else
+    list.doubt('how a filter value is quoted was not found', `an item called ${JSON.stringify(value)}, in four ways`);
+}

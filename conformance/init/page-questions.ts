@@ -1,0 +1,73 @@
+/** The names of a list's parameters for pages, cursors and their direction, and what is left of all names. */
+import type { Pairs } from '../../src/choices/query-string.ts';
+import { itemsOf, queryOf } from './list-answers.ts';
+import { type ListUnderStudy, wide } from './list-under-study.ts';
+import { search } from './search.ts';
+import { usual_flags, usual_names } from './usual.ts';
+
+/** Names of parameters, the size of pages and cursors. */
+export async function askPages(list: ListUnderStudy): Promise<void> {
+  const nonsense = `${list.asker.prefix}-nothing`;
+  if (list.strangers.know(nonsense, await list.ask([[nonsense, '1']]))) {
+    const all = [...new Set([...Object.values(usual_names).flat(), ...list.further])];
+    await list.strangers.sweep(all, (some) => list.ask(some.map((name) => [name, '1'])));
+  }
+  const first = await list.page([]);
+  list.baseline = itemsOf(first);
+  if (list.roles.includes('page_size') && list.baseline.length > list.least) {
+    const guesses = list.namesFor('page_size').map((name) => ({ name, pairs: [[name, String(list.least)]] as Pairs }));
+    const found = await search(guesses, list.page, (answer) => {
+      const count = itemsOf(answer).length;
+      return count > 0 && count <= list.least;
+    });
+    if (found) list.tell('page_size', found.guess.name, [first, found.proof]);
+    else list.doubt('the name of its page size was not found', `${guesses.length} names`);
+  }
+  await askCursors(list);
+  const wider = await list.page(list.size(wide));
+  if (itemsOf(wider).length > list.baseline.length) list.baseline = itemsOf(wider);
+}
+
+async function askCursors(list: ListUnderStudy): Promise<void> {
+  const first = await list.page(list.size(list.least));
+  const url = first.reply?.page?.next ?? undefined;
+  if (url === undefined)
+    return list.doubt('the names of its cursor and direction were not found', 'it has one page only');
+  const sent = new Set(Object.values(list.names()));
+  const added = queryOf(url).filter(([name]) => !sent.has(name));
+  const [cursor] = added.toSorted((a, b) => b[1].length - a[1].length);
+  if (!cursor) return list.doubt('the name of its cursor was not found', `its next is ${url}`);
+  list.tell('cursor', cursor[0], [first]);
+  const second = await list.ask(queryOf(url));
+  const back = second.reply?.page?.previous;
+  if (back == null) return list.doubt('the name of its direction was not found', 'its second page has no previous');
+  const known = new Set([...sent, ...added.map(([name]) => name)]);
+  const [flag] = queryOf(back).filter(
+    ([name, value]) => !known.has(name) && usual_flags.some(([yes]) => yes === value),
+  );
+  if (!flag) return list.doubt('the name of its direction was not found', 'its previous has no word for true in it');
+  list.tell('backward', flag[0], [second]);
+  const pair = usual_flags.find(([yes]) => yes === flag[1])!;
+  list.findings.find('lists.boolean_values', list.operation, pair, [second]);
+}
+
+/** Of one role and one name that are left, each is the other's. */
+export function askRest(list: ListUnderStudy): void {
+  const open = list.roles.filter(
+    (role) => list.names()[role] === undefined && !['cursor', 'backward', 'embed'].includes(role),
+  );
+  const used = new Set([...Object.values(list.names()), 'embed']);
+  const left = [...list.strangers.own_names].filter((name) => !used.has(name));
+  const [role, name] = [open[0], left[0]];
+  if (role === undefined || name === undefined || open.length > 1 || left.length > 1) return;
+  // A projection that shows no effect may be one to no field at all, of which the suite would have to be told.
+  if (role === 'fields') {
+    list.doubt('its projection seems to take no field', `${name} is the only name left`);
+    return;
+  }
+  list.tell(role, name, [
+    {
+      line: `of all names that are tried, only ${[...list.strangers.own_names].join(', ')} are not refused as unknown`,
+    },
+  ]);
+}

@@ -1,0 +1,91 @@
+/** How a list is sorted: the name of the parameter, and how keys are written and joined. */
+import type { SortGrammar } from '../../src/choices/choices-document.ts';
+import type { Pairs } from '../../src/choices/query-string.ts';
+import { writeSort } from '../../src/choices/sort-grammar.ts';
+import type { Answer } from './asker.ts';
+import { hasTies, isSorted, itemsOf, valuesOf } from './list-answers.ts';
+import { alone, type ListUnderStudy, wide } from './list-under-study.ts';
+import { search } from './search.ts';
+import { usual_joins, usual_sorts } from './usual.ts';
+
+export async function askSort(list: ListUnderStudy): Promise<void> {
+  if (!list.roles.includes('sort')) return;
+  for (const field of list.fields) {
+    const direction = (['asc', 'desc'] as const).find((one) => !isSorted(list.baseline, field, one));
+    if (direction === undefined || valuesOf(list.baseline, field).length < 3) continue;
+    const other = direction === 'asc' ? 'desc' : 'asc';
+    const shows = (way: 'asc' | 'desc') => (answer: Answer) =>
+      itemsOf(answer).length > 2 && isSorted(itemsOf(answer), field, way);
+    const grammars = list.grammarsOf('lists.sort_grammar', usual_sorts);
+    const guess = (way: 'asc' | 'desc') => (name: string, grammar: SortGrammar) => {
+      return {
+        name,
+        grammar,
+        pairs: [[name, writeSort(grammar, [{ field, direction: way }])!], ...list.size(wide)] as Pairs,
+      };
+    };
+    const first = await search(
+      grammars
+        .flatMap((grammar) => list.namesFor('sort').map((name) => guess(direction)(name, grammar)))
+        .map(alone(list.size(wide))),
+      (pairs) => list.page([...pairs, ...list.size(wide)]),
+      shows(direction),
+    );
+    if (!first) continue;
+    const { name, grammar } = first.guess;
+    const template = direction === 'asc' ? 'ascending' : 'descending';
+    const alike = grammars.filter((one) => one[template] === grammar[template]);
+    const second = await search(
+      alike.map((one) => guess(other)(name, one)).map(alone(list.size(wide))),
+      (pairs) => list.page([...pairs, ...list.size(wide)]),
+      (answer) => shows(other)(answer) && !isSorted(itemsOf(answer), field, direction),
+    );
+    if (!second) continue;
+    list.tell('sort', name, [first.proof, second.proof]);
+    const { ascending, descending } = second.guess.grammar;
+    const found = { ascending, descending };
+    await askNewest(list, name, found);
+    const join = await askSortJoin(list, found);
+    list.findings.find('lists.sort_grammar', list.operation, { ...found, ...join?.join }, [
+      ...[first.proof, second.proof],
+      ...(join ? [join.proof] : []),
+    ]);
+    return;
+  }
+  list.doubt(
+    'how it is sorted was not found',
+    `${list.namesFor('sort').length} names, ${usual_sorts.length} ways to write a key`,
+  );
+}
+
+/** Items that are equal in the first field must be in the order of the second. */
+async function askSortJoin(
+  list: ListUnderStudy,
+  grammar: SortGrammar,
+): Promise<{ join: { join: string }; proof: Answer } | undefined> {
+  const name = list.names().sort!;
+  const keys = ['size_bytes', 'created_at'].flatMap((field) => (list.fields.includes(field) ? [field] : []));
+  for (const field of keys) {
+    if (!hasTies(list.baseline, field)) continue;
+    for (const join of usual_joins) {
+      const text = writeSort({ ...grammar, join }, [
+        { field, direction: 'asc' },
+        { field: 'name', direction: 'desc' },
+      ])!;
+      const proof = await list.page([[name, text], ...list.size(wide)]);
+      const items = itemsOf(proof);
+      if (proof.reply?.outcome !== 'success' || !hasTies(items, field) || !isSorted(items, field, 'asc')) continue;
+      const groups = Map.groupBy(items, (item) => item[field]);
+      if ([...groups.values()].every((group) => isSorted(group, 'name', 'desc'))) return { join: { join }, proof };
+    }
+  }
+  return undefined;
+}
+
+/** Not every field that a list has can be sorted by. */
+async function askNewest(list: ListUnderStudy, name: string, grammar: SortGrammar): Promise<void> {
+  if (!list.fields.includes('created_at')) return;
+  const pair = [name, writeSort(grammar, [{ field: 'created_at', direction: 'desc' }])!] as const;
+  const answer = await list.page([pair, ...list.size(wide)]);
+  if (itemsOf(answer).length > 0 && isSorted(itemsOf(answer), 'created_at', 'desc')) list.newest = [pair];
+}
