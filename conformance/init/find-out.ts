@@ -9,7 +9,7 @@ import {
   type TargetOrganization,
 } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
-import { type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
+import { type Answer, type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
 import { askFolders, askPresign, awkward_names, makeAssets, plain_names, untilListed } from './asset-questions.ts';
 import { tellEvents } from './event-questions.ts';
 import { askFields } from './field-questions.ts';
@@ -97,6 +97,8 @@ async function reach(asker: Asker, { base_url, principals }: Target): Promise<vo
     if (![401, 403, 404].includes(assets.status)) continue;
     // An API key may be refused at the account read, and assets may not be served.
     const account = await asker.ask({ operation: 'getMe' }, { caller });
+    // A user who names no organization may be nowhere; the refusal of a token is stated to be a 401.
+    if (principals[caller]!.kind === 'user' && account.status !== 401) continue;
     if (![401, 403].includes(account.status) && !(assets.status === 404 && account.status === 404)) continue;
     throw new TargetUnusable(
       `--token ${caller}: it seems to be refused (${assets.line}; ${account.line}); give one that is valid`,
@@ -119,6 +121,7 @@ async function askAll(questions: Questions): Promise<void> {
   const users = await askAccounts(questions);
   const own = await makeAssets(asker, findings, target, plain_names);
   const keys = await askFolders(asker, findings, callersWith(target, ['owner', 'outsider', 'no_secret']));
+  await askHomeless(questions, users, keys.owner);
   nameOrganizations(target, keys, users);
   const inbox = receiver?.open((arrival) => ({ kind: 'status', status: 200, body: arrival.body.toString() }));
 
@@ -191,25 +194,43 @@ export function mayLeaveWebhooks(target: Target): boolean {
 }
 
 interface Accounts {
-  organizations: readonly TargetOrganization[];
-  ids: readonly string[];
+  organizations: TargetOrganization[];
+  ids: string[];
   of: Partial<Record<PrincipalName, readonly TargetOrganization[]>>;
 }
 
 /** Who the users are, and to which organizations they belong. */
 async function askAccounts({ asker, target }: Questions): Promise<Accounts> {
-  const of: Accounts['of'] = {};
-  const ids: string[] = [];
+  const accounts: Accounts = { organizations: [], ids: [], of: {} };
   for (const caller of callersWith(target, principalNames)) {
-    const { reply } = await asker.ask({ operation: 'getMe', query: { embed: ['memberships'] } }, { caller });
-    const { id, memberships } = reply?.record ?? {};
-    if (isUuid(id)) ids.push(id);
-    if (!Array.isArray(memberships)) continue;
-    of[caller] = memberships.flatMap(({ org }: { org?: { id?: string; slug?: string } }) =>
-      isUuid(org?.id) ? [{ id: org.id, ...(org.slug !== undefined && { slug: org.slug }) }] : [],
-    );
+    noteAccount(accounts, caller, await asker.ask(account, { caller }));
   }
-  return { organizations: Object.values(of).flat(), ids, of };
+  return accounts;
+}
+
+const account = { operation: 'getMe' as const, query: { embed: ['memberships'] } };
+
+function noteAccount(accounts: Accounts, caller: PrincipalName, { reply }: Answer): void {
+  const { id, memberships } = reply?.record ?? {};
+  if (isUuid(id)) accounts.ids.push(id);
+  if (!Array.isArray(memberships)) return;
+  const own = memberships.flatMap(({ org }: { org?: { id?: string; slug?: string } }) =>
+    isUuid(org?.id) ? [{ id: org.id, ...(org.slug !== undefined && { slug: org.slug }) }] : [],
+  );
+  accounts.of[caller] = own;
+  accounts.organizations.push(...own);
+}
+
+/** Users who are refused without an organization, asked again in that of the owner. */
+async function askHomeless({ asker, findings, target }: Questions, accounts: Accounts, home: string | undefined) {
+  const users = callersWith(target, principalNames).filter((name) => target.principals[name]!.kind === 'user');
+  for (const caller of users) {
+    if (accounts.of[caller] !== undefined || home === undefined) continue;
+    const named = await asker.ask({ ...account, organization: home }, { caller });
+    noteAccount(accounts, caller, named);
+    if (named.reply?.outcome !== 'success')
+      findings.doubt(`where the ${caller} belongs`, `${named.line}, in the owner's organization`);
+  }
 }
 
 /** A key acts where what it makes belongs; a user has memberships. */
