@@ -7,9 +7,9 @@ import type { PrincipalName, Target } from '../target/target.ts';
 import type { Answer, Asker } from './asker.ts';
 import type { Findings } from './findings.ts';
 import { type Item, itemsOf } from './list-answers.ts';
-import type { ListUnderStudy } from './list-under-study.ts';
+import { everyName, type ListUnderStudy } from './list-under-study.ts';
 import { isUuid } from './places.ts';
-import { search } from './search.ts';
+import { type Found, search } from './search.ts';
 import { usual_flags, usual_names } from './usual.ts';
 
 export interface OwnAsset {
@@ -78,46 +78,67 @@ export async function untilListed(
   }
 }
 
-/** The flag that presigns URLs: on where reads presign by themselves, and off where lists do not. */
-export async function askPresign(
-  { asker, findings, further }: { asker: Asker; findings: Findings; further: readonly string[] },
-  own: OwnAsset,
-  study: ListUnderStudy,
-): Promise<void> {
-  const named = () => chosen(findings.choices(), 'lists.parameters', 'listAssets')?.presign;
-  const taken = (operation: 'listAssets' | 'getAsset') =>
-    Object.values(chosen(findings.choices(), 'lists.parameters', operation) ?? {});
-  const guesses = (operation: 'listAssets' | 'getAsset', at: 0 | 1) => {
-    const known = chosen(findings.choices(), 'lists.boolean_values', 'listAssets');
-    const flags = known === undefined ? usual_flags : [known, ...usual_flags.filter(([yes]) => yes !== known[0])];
-    const names = [...new Set([named() ?? [], study.namesFor('presign'), usual_names.presign, further].flat())];
-    const free = names.filter((name) => !taken(operation).includes(name));
-    return flags.flatMap((flag) => free.map((name) => ({ name, flag, pairs: [[name, flag[at]]] as Pairs })));
-  };
-  const isSigned = (url: unknown) => typeof url === 'string' && /^https?:\/\/[^?]+\?./.test(url);
-  const newest = study.newestFirst();
-  const listed = await search(
-    guesses('listAssets', 0).filter(({ name }) => !newest.some(([other]) => other === name)),
-    async (pairs) => asker.ask({ operation: 'listAssets' }, { pairs: [...pairs, ...newest] }),
-    (answer) => {
-      const item = answer.reply?.page?.items.find(({ id }) => id === own.id);
-      return item !== undefined && isSigned(item.url);
-    },
+/** The flag that presigns URLs in a list, where they are plain by themselves. */
+export async function askListPresign(list: ListUnderStudy): Promise<void> {
+  const newest = list.newestFirst();
+  const found = await search(
+    flagsFor(list, 'listAssets', 0).filter(({ name }) => !newest.some(([other]) => other === name)),
+    (pairs) => list.page([...pairs, ...newest]),
+    (answer) => itemsOf(answer).some(({ url }) => isSigned(url)),
+    { first: ({ name }) => list.isRead(name), most: most_presign_requests },
   );
-  const tell = (operation: 'listAssets' | 'getAsset', { guess, proof }: NonNullable<typeof listed>) => {
-    findings.find('lists.parameters', operation, { presign: guess.name }, [proof]);
-    if (chosen(findings.choices(), 'lists.boolean_values', operation) === undefined)
-      findings.find('lists.boolean_values', operation, guess.flag, [proof]);
-  };
-  if (listed) tell('listAssets', listed);
-  else findings.doubt('listAssets: the name of its presign flag was not found', `${usual_names.presign.length} names`);
-  const plain = await search(
-    guesses('getAsset', 1),
-    async (pairs) => asker.ask({ operation: 'getAsset', path: { id: own.id } }, { pairs }),
+  if (found) tellFlag(list, 'listAssets', found);
+  else list.doubt('the name of its presign flag was not found', `${list.namesFor('presign').length} names`);
+}
+
+/** The same flag of one file, whose URL is presigned by itself. */
+export async function askPresign(list: ListUnderStudy, own: OwnAsset): Promise<void> {
+  const ask = (pairs: Pairs) => list.asker.ask({ operation: 'getAsset', path: { id: own.id } }, { pairs });
+  const found = await search(
+    flagsFor(list, 'getAsset', 1),
+    ask,
     ({ reply }) => reply?.record !== undefined && !isSigned(reply.record.url),
+    { first: ({ name }) => name === knownFlag(list), most: most_presign_requests },
   );
-  if (plain) tell('getAsset', plain);
-  else findings.doubt('getAsset: the name of its presign flag was not found', `${usual_names.presign.length} names`);
+  if (found) return tellFlag(list, 'getAsset', found);
+  list.findings.doubt('getAsset: the name of its presign flag was not found', `${usual_names.presign.length} names`);
+}
+
+const most_presign_requests = 20;
+
+interface FlagGuess {
+  name: string;
+  flag: readonly [yes: string, no: string];
+  pairs: Pairs;
+}
+
+/** @param at whether the flag is set, 0, or cleared, 1 */
+function flagsFor(list: ListUnderStudy, operation: 'listAssets' | 'getAsset', at: 0 | 1): FlagGuess[] {
+  const known = chosen(list.choices(), 'lists.boolean_values', 'listAssets');
+  const flags = known === undefined ? usual_flags : [known, ...usual_flags.filter(([yes]) => yes !== known[0])];
+  const names =
+    operation === 'listAssets' ? list.namesFor('presign') : [knownFlag(list) ?? [], everyName(list.further)].flat();
+  return flags.flatMap((flag) =>
+    [...new Set(names)].map((name) => ({ name, flag, pairs: [[name, flag[at]]] as Pairs })),
+  );
+}
+
+function knownFlag({ names }: ListUnderStudy): string | undefined {
+  return names().presign ?? undefined;
+}
+
+function isSigned(url: unknown): boolean {
+  return typeof url === 'string' && /^https?:\/\/[^?]+\?./.test(url);
+}
+
+function tellFlag(
+  { findings, choices }: ListUnderStudy,
+  operation: 'listAssets' | 'getAsset',
+  { guess, proof }: Found<FlagGuess>,
+): void {
+  findings.find('lists.parameters', operation, { presign: guess.name }, [proof]);
+  if (chosen(choices(), 'lists.boolean_values', operation) === undefined)
+    findings.find('lists.boolean_values', operation, guess.flag, [proof]);
 }
 
 /** Makes a folder for each caller: whose it is tells where a key acts. And what becomes of one that is deleted twice. */

@@ -7,6 +7,8 @@ import type { ListUnderStudy } from './list-under-study.ts';
 import { search } from './search.ts';
 import { usual_joins } from './usual.ts';
 
+const most_requests = 20;
+
 export async function askFields(list: ListUnderStudy): Promise<void> {
   if (!list.roles.includes('fields')) return;
   const plain = list.baseline[0];
@@ -15,20 +17,32 @@ export async function askFields(list: ListUnderStudy): Promise<void> {
   const keys = (answer: Answer) => rawItemsOf(answer).map((item) => Object.keys(item).filter((key) => key !== 'id'));
   const before = keys(await list.page(list.size(list.least)))[0] ?? [];
   const guesses = list.namesFor('fields').map((name) => ({ name, pairs: [[name, one]] as Pairs }));
-  const found = await search(guesses, list.page, (answer) => {
+  const shows = (answer: Answer) => {
     const shown = keys(answer);
     return (
       shown.length > 0 &&
       shown.every((own) => own.length < before.length && own.includes(one) && !own.includes(other ?? ''))
     );
+  };
+  const found = await search(guesses, list.page, shows, {
+    first: ({ name }) => list.isRead(name),
+    most: most_requests,
   });
   if (!found) return list.doubt('how it is projected was not found', `${guesses.length} names`);
   const { name } = found.guess;
   list.tell('fields', name, [found.proof]);
-  if (other === undefined) return;
+  // The id may be shown whatever is asked for.
+  if (other === undefined || rawItemsOf(found.proof).some((item) => other in item)) return;
   const stated = (chosen(list.choices(), 'lists.fields_grammar', list.operation) as { join?: string } | undefined)
     ?.join;
+  const second = await list.page([[name, other]]);
+  if (second.reply?.outcome !== 'success' || !rawItemsOf(second).some((item) => other in item)) return;
   const joins = stated === undefined ? usual_joins : [stated];
+  // Of a record with these two fields alone, one who ignores unknown fields shows both however they are joined.
+  if (before.length <= 2 && stated === undefined) {
+    const unknown = await list.page([[name, `${one}-${list.asker.prefix}-${other}`]]);
+    if (unknown.reply?.outcome === 'success') return;
+  }
   for (const join of joins) {
     const proof = await list.page([[name, `${one}${join}${other}`]]);
     const shown = rawItemsOf(proof);

@@ -1,4 +1,5 @@
 /** How a list is filtered: first the grammar and the word for `eq`, of which there are many, then what goes with them. */
+import { isDeepStrictEqual } from 'node:util';
 import type { FilterGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Answer } from './asker.ts';
@@ -35,12 +36,21 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
   if (special) await askQuoting(list, grammar, operators.words, special, by);
 }
 
+/** For each field that filters may go by. */
+const most_requests = 60;
+
 async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferred: string) {
   const tried = new Set([preferred, ...list.fields]);
+  // Taken without effect where others are refused: written as it should be, of a field that filters do not go by.
+  let written_so: FilterGuess[] | undefined;
   for (const by of tried) {
     const value = samples[0]![by];
     if (typeof value !== 'string' || samples.some((item, index) => index > 0 && item[by] === value)) continue;
-    const guesses = filterGuesses(list, by, value);
+    const guesses = filterGuesses(list, by, value).filter(
+      (guess) => !written_so || written_so.some((one) => isAlike(one, guess)),
+    );
+    const by_it = written_so !== undefined;
+    let some_are_refused = false;
     // What is refused, and is no stranger, is the parameter of filters, written in another way.
     const suspects = new Set<string>();
     const shows = (answer: Answer) => {
@@ -48,23 +58,39 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
       return items.length > 0 && items.every((item) => item[by] === value);
     };
     const found = await search(guesses, list.page, shows, {
-      keep: ({ name, pairs }) =>
-        pairs.every(([own]) => !list.strangers.has(own)) &&
-        (suspects.size === 0 || (name !== undefined && suspects.has(name))),
-      refused({ name }) {
-        // Of names that are known to be the list's own, each may be refused for the part that it really plays.
-        if (name !== undefined && list.strangers.own_names.size === 0 && !list.strangers.has(name)) suspects.add(name);
+      keep: ({ pairs }) =>
+        (by_it || !written_so) &&
+        pairs.every(([own]) => !list.strangers.has(own) && (suspects.size === 0 || suspects.has(own))),
+      taken(guess) {
+        if (some_are_refused && list.isRead(guess.name)) written_so ??= sameOnWire(guess, guesses);
       },
+      refused({ name, pairs }) {
+        some_are_refused ||= list.isRead(name);
+        // Of names that are known to be the list's own, each may be refused for the part that it really plays.
+        for (const [own] of pairs) {
+          if (!list.strangers.own_names.has(own) && !list.strangers.has(own)) suspects.add(own);
+        }
+      },
+      // Beside names that are read, those of one parameter for each condition.
+      first: ({ name }) => list.isRead(name) || name === undefined,
+      most: most_requests,
     });
     if (!found) continue;
-    const wire = JSON.stringify(found.guess.pairs);
-    return { by, proof: found.proof, guesses: guesses.filter(({ pairs }) => JSON.stringify(pairs) === wire) };
+    return { by, proof: found.proof, guesses: sameOnWire(found.guess, guesses) };
   }
   list.doubt(
     'how it is filtered was not found',
     `${list.namesFor('filter').length} names, the usual grammars and words for eq`,
   );
   return undefined;
+}
+
+function sameOnWire(guess: FilterGuess, all: readonly FilterGuess[]): FilterGuess[] {
+  return all.filter(({ pairs }) => isDeepStrictEqual(pairs, guess.pairs));
+}
+
+function isAlike(one: FilterGuess, other: FilterGuess): boolean {
+  return one.name === other.name && one.eq === other.eq && isDeepStrictEqual(one.grammar, other.grammar);
 }
 
 function filterGuesses(list: ListUnderStudy, field: string, value: string): FilterGuess[] {

@@ -31,9 +31,15 @@ export async function askOperators(
   const all = Object.keys(wanted) as (keyof typeof wanted)[];
   const declared = chosen(list.choices(), 'lists.operators', list.operation);
   const others = all.filter((operator) => declared?.[operator] === undefined);
+  // What another list with the same words was not seen to offer is not looked for again.
+  const lists = Object.values(list.choices().lists?.for ?? {});
+  const is_known = lists.some((one) => one?.operators?.eq === eq && Object.keys(one.operators).length > 1);
   // The words that go with the one for eq first; where none of them is understood, others for two operators tell.
-  for (const operator of all) await ask_word(operator, [declared?.[operator] ?? usualWords(operator, eq)[0]!]);
-  const further = Object.keys(words).length > 1 ? others : others.slice(0, 2);
+  for (const operator of all) {
+    const elsewhere = lists.flatMap((one) => (one?.operators?.eq === eq ? (one.operators[operator] ?? []) : []));
+    await ask_word(operator, [declared?.[operator] ?? elsewhere[0] ?? usualWords(operator, eq)[0]!]);
+  }
+  const further = is_known ? [] : Object.keys(words).length > 1 ? others : others.slice(0, 2);
   for (const operator of further) {
     if (words[operator] === undefined) await ask_word(operator, usualWords(operator, eq).slice(1, 5));
   }
@@ -119,7 +125,8 @@ export async function askNull(
     return undefined;
   const ids = samples.map((item) => item.id ?? item.name);
   const shown = (answer: Answer) => itemsOf(answer).filter((item) => ids.includes(item.id ?? item.name)).length;
-  for (const word of usual_null_words) {
+  const given = grammar.null_word;
+  for (const word of given === undefined ? usual_null_words : [given]) {
     const declared = declaring(list, { ...grammar, null_word: word }, operators);
     const [is, isnt] = (['eq', 'ne'] as const).map((operator) =>
       written(list, declared, [{ field, operator, value: null }]),
@@ -129,6 +136,8 @@ export async function askNull(
     if (proof.reply?.outcome !== 'success' || shown(proof) < samples.length) continue;
     const others = await list.page([...isnt, ...list.newestFirst()]);
     if (others.reply?.outcome === 'success' && shown(others) === 0) return { word, proof };
+    // A filter that shows the same with either operator is ignored.
+    if (shown(others) === samples.length) return undefined;
   }
   return undefined;
 }

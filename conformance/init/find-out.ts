@@ -10,13 +10,21 @@ import {
 } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { type Answer, type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
-import { askFolders, askPresign, awkward_names, makeAssets, plain_names, untilListed } from './asset-questions.ts';
+import {
+  askFolders,
+  askListPresign,
+  askPresign,
+  awkward_names,
+  makeAssets,
+  plain_names,
+  untilListed,
+} from './asset-questions.ts';
 import { tellEvents } from './event-questions.ts';
 import { askFields } from './field-questions.ts';
 import { askFilter } from './filter-questions.ts';
 import { createFindings, type Findings } from './findings.ts';
-import { itemsOf } from './list-answers.ts';
-import { createListUnderStudy, type ListSubject } from './list-under-study.ts';
+import { type Item, itemsOf } from './list-answers.ts';
+import { createListUnderStudy, type ListSubject, type ListUnderStudy } from './list-under-study.ts';
 import { askPages, askRest } from './page-questions.ts';
 import { isUuid } from './places.ts';
 import { askModels, askWorkflow } from './run-questions.ts';
@@ -154,34 +162,46 @@ async function askAll(questions: Questions): Promise<void> {
   target.fixtures = fixtures;
 
   const assets = study(asset_list);
+  const types = study(type_list);
   await askPages(assets);
   await askSort(assets);
-  await askFields(assets);
   const listed = await untilListed(asker, assets, own);
-  if (listed) {
-    // Of a file that is made just now, the time until it shows is the lag of the list.
-    const late = await makeAssets(asker, findings, target, awkward_names);
-    const special = await untilListed(asker, assets, late);
-    if (special && special.lag_ms > 100) target.consistency_ms ??= Math.ceil((special.lag_ms * 1.5) / 100) * 100;
-    await askFilter(assets, listed.items, special?.items[0]);
-    await askPresign({ asker, findings, further }, own[0]!, assets);
-  } else {
-    findings.doubt('listAssets: none of the uploaded files was found in it', 'filters and flags were not tried');
-  }
+  // Flags and projections take names away that filters could have, of which there are the most ways to try.
+  if (own[0]) await askListPresign(assets);
+  await askFields(assets);
+  if (!listed) findings.doubt('listAssets: none of the uploaded files was found in it', 'filters by its other items');
+  const special = listed && (await listedLater(questions, assets));
+  await askFilter(assets, listed?.items ?? samplesOf(assets), special);
+  if (own[0]) await askPresign(assets, own[0]);
   askRest(assets);
 
   if (webhook) await askAttempts(asker, findings, webhook);
   if (inbox) tellEvents(findings, inbox.arrivals, runs.run_ids);
 
-  const types = study(type_list);
   await askPages(types);
   await askSort(types);
   await askFields(types);
-  const samples = itemsOf(await types.page(types.newestFirst()));
-  await askFilter(types, samples.slice(0, 3));
+  types.baseline = itemsOf(await types.page(types.newestFirst()));
+  await askFilter(types, samplesOf(types));
   askRest(types);
 
   await askPages(study(event_list));
+}
+
+/** Items that differ in the field that filters are tried on. */
+function samplesOf({ baseline, fields }: ListUnderStudy): Item[] {
+  const [field] = fields.filter((one) => baseline.some((item) => typeof item[one] === 'string'));
+  if (field === undefined) return [];
+  const values = baseline.map((item) => item[field]);
+  return baseline.filter((_, index) => values.indexOf(values[index]) === values.lastIndexOf(values[index])).slice(0, 3);
+}
+
+/** Of a file that is made just now, the time until it shows is the lag of the list. */
+async function listedLater({ asker, findings, target }: Questions, assets: ListUnderStudy) {
+  const late = await makeAssets(asker, findings, target, awkward_names);
+  const special = await untilListed(asker, assets, late);
+  if (special && special.lag_ms > 100) target.consistency_ms ??= Math.ceil((special.lag_ms * 1.5) / 100) * 100;
+  return special?.items[0];
 }
 
 function callersWith({ principals }: Target, names: readonly PrincipalName[]): PrincipalName[] {

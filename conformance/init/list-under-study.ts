@@ -40,6 +40,8 @@ export interface ListUnderStudy extends ListSubject {
   page(pairs: Pairs): Promise<Answer>;
   /** Names that a role may have, after all that was learnt of others. */
   namesFor(role: Role): string[];
+  /** Whether the list is known to read a name, whatever it means there. */
+  isRead(name: string | undefined): boolean;
   /** The declared or stated grammar alone, else the usual ones, and first those of other lists. */
   grammarsOf<G extends SortGrammar | FilterGrammar>(
     key: 'lists.sort_grammar' | 'lists.filter_grammar',
@@ -51,6 +53,13 @@ export interface ListUnderStudy extends ListSubject {
   tell(role: string, name: string, proof: readonly Pick<Answer, 'line'>[]): void;
   doubt(about: string, tried: string): void;
 }
+
+/** What any parameter may be called: a name that is usual for one may have been given to another. */
+export function everyName(further: readonly string[]): string[] {
+  return [...new Set([...Object.values(usual_names).flat(), ...further])];
+}
+
+const most_empty_pages = 5;
 
 /** Items on a page that shows all that was made just now. */
 export const wide = 100;
@@ -79,20 +88,21 @@ export function createListUnderStudy(
     async page(pairs) {
       const first = await ask(pairs);
       let answer = first;
-      for (let hops = 0; hops < 2 && itemsOf(answer).length === 0; hops++) {
+      for (let hops = 0; hops < most_empty_pages && itemsOf(answer).length === 0; hops++) {
         const next = answer.reply?.page?.next;
         if (!next) break;
         answer = await ask(queryOf(next));
       }
       return { ...answer, line: first.line };
     },
+    isRead: (name) => name !== undefined && strangers.own_names.has(name),
     namesFor(role) {
       const known = names()[role as 'filter'];
       const others = Object.values(choices().lists?.for ?? {}).flatMap(
         (own) => own?.parameters?.[role as 'filter'] ?? [],
       );
-      const every = strangers.own_names.size > 0 ? strangers.own_names : new Set([...usual_names[role], ...further]);
-      const all = known === undefined ? [...others, ...every] : [known];
+      const usual = strangers.is_complete ? [] : [...usual_names[role], ...further];
+      const all = known === undefined ? [...others, ...strangers.own_names, ...usual] : [known];
       const taken = new Set(Object.entries(names()).flatMap(([other, name]) => (other === role ? [] : [name])));
       return [...new Set(all as string[])].filter((name) => !strangers.has(name) && !taken.has(name));
     },
@@ -103,7 +113,8 @@ export function createListUnderStudy(
         const found = one?.[key === 'lists.sort_grammar' ? 'sort_grammar' : 'filter_grammar'];
         return found === undefined ? [] : [found as G];
       });
-      return [...others, ...usual];
+      const known = new Set(others.map(templatesOf));
+      return [...others, ...usual.filter((one) => !known.has(templatesOf(one)))];
     },
     size(count) {
       const name = names().page_size;
@@ -114,6 +125,12 @@ export function createListUnderStudy(
     doubt: (about, tried) => findings.doubt(`${operation}: ${about}`, tried),
   };
   return list;
+}
+
+/** Two grammars with the same write one condition, or one key, alike. */
+function templatesOf(grammar: unknown): string {
+  const { condition, parameter, value, ascending, descending } = grammar as Record<string, unknown>;
+  return JSON.stringify([condition, parameter, value, ascending, descending]);
 }
 
 /** A guess without what every request of the search has anyway. */

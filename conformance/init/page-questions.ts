@@ -1,31 +1,53 @@
 /** The names of a list's parameters for pages, cursors and their direction, and what is left of all names. */
 import type { Pairs } from '../../src/choices/query-string.ts';
+import type { Answer } from './asker.ts';
 import { itemsOf, queryOf } from './list-answers.ts';
-import { type ListUnderStudy, wide } from './list-under-study.ts';
+import { everyName, type ListUnderStudy, wide } from './list-under-study.ts';
 import { search } from './search.ts';
-import { usual_flags, usual_names } from './usual.ts';
+import { usual_flags } from './usual.ts';
+
+/** Which of all names the list reads, whatever they mean there. */
+async function askNames(list: ListUnderStudy): Promise<void> {
+  const nonsense = `${list.asker.prefix}-nothing`;
+  const answer = await list.ask([[nonsense, '1']]);
+  const all = everyName(list.further);
+  if (list.strangers.know(nonsense, answer)) {
+    await list.strangers.sweep(all, (some) => list.ask(some.map((name) => [name, '1'])));
+  } else if (answer.reply?.outcome === 'success') {
+    await list.strangers.sweepReaders(all, (some) => list.ask(some.map((name) => [name, nonsense])));
+  }
+}
 
 /** Names of parameters, the size of pages and cursors. */
 export async function askPages(list: ListUnderStudy): Promise<void> {
-  const nonsense = `${list.asker.prefix}-nothing`;
-  if (list.strangers.know(nonsense, await list.ask([[nonsense, '1']]))) {
-    const all = [...new Set([...Object.values(usual_names).flat(), ...list.further])];
-    await list.strangers.sweep(all, (some) => list.ask(some.map((name) => [name, '1'])));
-  }
+  await askNames(list);
   const first = await list.page([]);
   list.baseline = itemsOf(first);
-  if (list.roles.includes('page_size') && list.baseline.length > list.least) {
-    const guesses = list.namesFor('page_size').map((name) => ({ name, pairs: [[name, String(list.least)]] as Pairs }));
-    const found = await search(guesses, list.page, (answer) => {
-      const count = itemsOf(answer).length;
-      return count > 0 && count <= list.least;
-    });
-    if (found) list.tell('page_size', found.guess.name, [first, found.proof]);
-    else list.doubt('the name of its page size was not found', `${guesses.length} names`);
-  }
+  if (list.roles.includes('page_size')) await askPageSize(list, first);
   await askCursors(list);
   const wider = await list.page(list.size(wide));
   if (itemsOf(wider).length > list.baseline.length) list.baseline = itemsOf(wider);
+}
+
+/** For the name of the page size. */
+const most_requests = 25;
+
+/** A page that is short by itself cannot be shorter, but longer. */
+async function askPageSize(list: ListUnderStudy, first: Answer): Promise<void> {
+  const shown = itemsOf(first).length;
+  if (shown <= list.least && !first.reply?.page?.next) return;
+  const wanted = shown > list.least ? list.least : wide;
+  const guesses = list.namesFor('page_size').map((name) => ({ name, pairs: [[name, String(wanted)]] as Pairs }));
+  const shows = (answer: Answer) => {
+    const count = itemsOf(answer).length;
+    return wanted === wide ? count > shown : count > 0 && count <= wanted;
+  };
+  const found = await search(guesses, list.page, shows, {
+    first: ({ name }) => list.isRead(name),
+    most: most_requests,
+  });
+  if (found) list.tell('page_size', found.guess.name, [first, found.proof]);
+  else list.doubt('the name of its page size was not found', `${guesses.length} names`);
 }
 
 async function askCursors(list: ListUnderStudy): Promise<void> {
@@ -53,6 +75,7 @@ async function askCursors(list: ListUnderStudy): Promise<void> {
 
 /** Of one role and one name that are left, each is the other's. */
 export function askRest(list: ListUnderStudy): void {
+  if (!list.strangers.is_complete) return;
   const open = list.roles.filter(
     (role) => list.names()[role] === undefined && !['cursor', 'backward', 'embed'].includes(role),
   );

@@ -20,6 +20,12 @@ export interface SearchOptions<G extends Guess> {
   keep?(guess: G): boolean;
   /** Is told of each guess that was refused for itself. */
   refused?(guess: G): void;
+  /** Is told of each guess that was taken alone, and shows nothing. */
+  taken?(guess: G): void;
+  /** Whether a guess is to be tried before all others, likely as they may be otherwise. */
+  first?(guess: G): boolean;
+  /** Requests after which nothing is found: what is left of the budget tells more elsewhere. */
+  most?: number;
 }
 
 /**
@@ -30,9 +36,17 @@ export async function search<G extends Guess>(
   guesses: readonly G[],
   ask: (pairs: Pairs) => Promise<Answer>,
   shows: (answer: Answer) => boolean,
-  { keep = () => true, refused = () => {} }: SearchOptions<G> = {},
+  {
+    keep = () => true,
+    refused = () => {},
+    taken = () => {},
+    first = () => false,
+    most = Number.POSITIVE_INFINITY,
+  }: SearchOptions<G> = {},
 ): Promise<Found<G> | undefined> {
-  for (const round of roundsOf(guesses)) {
+  let asked = 0;
+  const [early, late] = [guesses.filter(first), guesses.filter((guess) => !first(guess))];
+  for (const round of [...roundsOf(early), ...roundsOf(late)]) {
     const found = await among(round);
     if (found) return found;
   }
@@ -40,11 +54,15 @@ export async function search<G extends Guess>(
 
   async function among(all: readonly G[]): Promise<Found<G> | undefined> {
     const group = all.filter(keep);
-    if (group.length === 0) return undefined;
+    if (group.length === 0 || asked >= most) return undefined;
+    asked += 1;
     const proof = await ask(group.flatMap(({ pairs }) => pairs));
     if (proof.reply?.outcome === 'success') {
-      if (!shows(proof)) return undefined;
-      return group.length === 1 ? { guess: group[0]!, proof } : either(group);
+      if (!shows(proof)) {
+        if (group.length === 1) taken(group[0]!);
+        return undefined;
+      }
+      return group.length === 1 ? { guess: group[0]!, proof } : oneOf(group);
     }
     // Whoever names what is wrong with a query saves the search through it.
     const named = namedIn(proof);
@@ -55,9 +73,22 @@ export async function search<G extends Guess>(
   }
 
   async function either(group: readonly G[]): Promise<Found<G> | undefined> {
-    const half = Math.ceil(group.length / 2);
-    return (await among(group.slice(0, half))) ?? among(group.slice(half));
+    const [one, other] = halvesOf(group);
+    return (await among(one)) ?? among(other);
   }
+
+  /** One of a group that had an effect together: what the first half has not, the second has. */
+  async function oneOf(group: readonly G[]): Promise<Found<G> | undefined> {
+    const [one, other] = halvesOf(group);
+    const found = await among(one);
+    if (found) return found;
+    return other.length > 1 && other.every(keep) ? oneOf(other) : among(other);
+  }
+}
+
+function halvesOf<G>(group: readonly G[]): [G[], G[]] {
+  const half = Math.ceil(group.length / 2);
+  return [group.slice(0, half), group.slice(half)];
 }
 
 /** The parameters that a refusal complains of. */

@@ -8,6 +8,9 @@ import { alone, type ListUnderStudy, wide } from './list-under-study.ts';
 import { search } from './search.ts';
 import { usual_joins, usual_sorts } from './usual.ts';
 
+/** For each field that may be sorted by. */
+const most_requests = 20;
+
 export async function askSort(list: ListUnderStudy): Promise<void> {
   if (!list.roles.includes('sort')) return;
   for (const field of list.fields) {
@@ -30,6 +33,7 @@ export async function askSort(list: ListUnderStudy): Promise<void> {
         .map(alone(list.size(wide))),
       (pairs) => list.page([...pairs, ...list.size(wide)]),
       shows(direction),
+      { first: ({ name }) => list.isRead(name), most: most_requests },
     );
     if (!first) continue;
     const { name, grammar } = first.guess;
@@ -67,6 +71,9 @@ async function askSortJoin(
   const keys = ['size_bytes', 'created_at'].flatMap((field) => (list.fields.includes(field) ? [field] : []));
   for (const field of keys) {
     if (!hasTies(list.baseline, field)) continue;
+    const alone = await list.page([[name, writeSort(grammar, [{ field, direction: 'asc' }])!], ...list.size(wide)]);
+    // By one key that is not offered, there is no telling two apart.
+    if (alone.reply?.outcome !== 'success' || !hasTies(itemsOf(alone), field)) continue;
     for (const join of usual_joins) {
       const text = writeSort({ ...grammar, join }, [
         { field, direction: 'asc' },
@@ -78,6 +85,7 @@ async function askSortJoin(
       const groups = Map.groupBy(items, (item) => item[field]);
       if ([...groups.values()].every((group) => isSorted(group, 'name', 'desc'))) return { join: { join }, proof };
     }
+    return undefined;
   }
   return undefined;
 }

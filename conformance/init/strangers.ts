@@ -1,17 +1,21 @@
-/** Names that a list refuses as no parameter of its own, and, where it names every such, what is left: its own names. */
+/** Which names a list reads, and which it refuses as none of its own, as far as its refusals name them. */
 import type { Answer } from './asker.ts';
 import { namedIn } from './search.ts';
 
 export interface Strangers {
   has(name: string): boolean;
-  /** Those of the usual names that are no strangers; empty where that is not known. */
+  /** Of the names that were swept, those that the list reads; empty where that is not known. */
   readonly own_names: ReadonlySet<string>;
+  /** Whether all others are strangers; else the list ignores strangers, and may ignore nonsense in a name that it reads. */
+  readonly is_complete: boolean;
   /** To be told every answer. */
   learn(answer: Answer): void;
   /** @param refused the answer to a query with a name that no list can have; @returns whether it names that */
   know(nonsense: string, refused: Answer): boolean;
   /** Who names every stranger tells by that which of many names are none. */
   sweep(names: readonly string[], ask: (names: readonly string[]) => Promise<unknown>): Promise<void>;
+  /** Who ignores strangers refuses nonsense in what it reads. */
+  sweepReaders(names: readonly string[], ask: (names: readonly string[]) => Promise<Answer>): Promise<void>;
 }
 
 /** Names in one request: their URL must pass everywhere. */
@@ -23,9 +27,13 @@ export function createStrangers(): Strangers {
   const strangers = new Set<string>();
   const own_names = new Set<string>();
   let issue: string | undefined;
+  let is_complete = false;
   return {
     has: (name) => strangers.has(name),
     own_names,
+    get is_complete() {
+      return is_complete;
+    },
     learn({ reply }) {
       for (const one of reply?.problem?.issues ?? []) {
         const { type, message } = one;
@@ -43,15 +51,34 @@ export function createStrangers(): Strangers {
       return true;
     },
     async sweep(names, ask) {
-      for (let at = 0; at < names.length; at += most_at_once) {
-        const some = names.slice(at, at + most_at_once);
+      for (const some of chunksOf(names)) {
         await ask(some);
         for (const name of some) if (!strangers.has(name)) own_names.add(name);
       }
       // Who names the first of them alone tells nothing of the others.
       if (own_names.size > most_own_names) own_names.clear();
+      is_complete = own_names.size > 0;
+    },
+    async sweepReaders(names, ask) {
+      for (const some of chunksOf(names)) {
+        let left = some;
+        for (;;) {
+          const named = namedIn(await ask(left));
+          const read = left.filter((name) => named.has(name));
+          for (const name of read) own_names.add(name);
+          left = left.filter((name) => !named.has(name));
+          if (read.length === 0 || left.length === 0 || own_names.size > most_own_names) break;
+        }
+      }
+      if (own_names.size > most_own_names) own_names.clear();
     },
   };
+}
+
+function chunksOf(names: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(names.length / most_at_once) }, (_, index) =>
+    names.slice(index * most_at_once, (index + 1) * most_at_once),
+  );
 }
 
 function issueOf(name: string, type: string, message: string): string {
