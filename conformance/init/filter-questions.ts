@@ -52,23 +52,27 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
     const by_it = written_so !== undefined;
     let some_are_refused = false;
     // What is refused, and is no stranger, is the parameter of filters, written in another way.
-    const suspects = new Set<string>();
+    const suspects = new Set<string | FilterGrammar>();
     const shows = (answer: Answer) => {
       const items = itemsOf(answer);
       return items.length > 0 && items.every((item) => item[by] === value);
     };
     const found = await search(guesses, list.page, shows, {
-      keep: ({ pairs }) =>
+      keep: ({ pairs, grammar }) =>
         (by_it || !written_so) &&
-        pairs.every(([own]) => !list.strangers.has(own) && (suspects.size === 0 || suspects.has(own))),
+        pairs.every(([own]) => !list.strangers.has(own)) &&
+        (suspects.size === 0 || suspects.has(grammar) || pairs.some(([own]) => suspects.has(own))),
       taken(guess) {
         if (some_are_refused && list.isRead(guess.name)) written_so ??= sameOnWire(guess, guesses);
       },
-      refused({ name, pairs }) {
+      refused({ name, pairs, grammar }) {
         some_are_refused ||= list.isRead(name);
         // Of names that are known to be the list's own, each may be refused for the part that it really plays.
         for (const [own] of pairs) {
-          if (!list.strangers.own_names.has(own) && !list.strangers.has(own)) suspects.add(own);
+          if (list.strangers.own_names.has(own) || list.strangers.has(own)) continue;
+          suspects.add(own);
+          // With another word for the operator, its parameter has another name.
+          if (name === undefined) suspects.add(grammar);
         }
       },
       // Beside names that are read, those of one parameter for each condition.
