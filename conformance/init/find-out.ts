@@ -1,15 +1,10 @@
 /** Asks a server what it can, question after question, for as long as the budget lasts. */
 import { createReceiver, type Receiver } from '../receiver/receiver.ts';
 import type { LeftBehind } from '../suite/records.ts';
-import {
-  type PrincipalName,
-  principalNames,
-  type Target,
-  type TargetFixtures,
-  type TargetOrganization,
-} from '../target/target.ts';
+import type { PrincipalName, Target, TargetFixtures } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
-import { type Answer, type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
+import { askAccounts, askHomeless, callersWith, nameOrganizations } from './account-questions.ts';
+import { type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
 import {
   askFolders,
   askListPresign,
@@ -26,7 +21,6 @@ import { createFindings, type Findings } from './findings.ts';
 import { type Item, itemsOf } from './list-answers.ts';
 import { createListUnderStudy, type ListSubject, type ListUnderStudy } from './list-under-study.ts';
 import { askPages, askRest } from './page-questions.ts';
-import { isUuid } from './places.ts';
 import { askModels, askWorkflow } from './run-questions.ts';
 import { askSort } from './sort-questions.ts';
 import { askAttempts, askEventTypes, askWebhook } from './webhook-questions.ts';
@@ -126,7 +120,7 @@ interface Questions {
 async function askAll(questions: Questions): Promise<void> {
   const { asker, findings, target, models, further, receiver } = questions;
   const study = (subject: ListSubject) => createListUnderStudy({ asker, findings, further }, subject);
-  const users = await askAccounts(questions);
+  const users = await askAccounts(asker, target);
   const own = await makeAssets(asker, findings, target, plain_names);
   const keys = await askFolders(asker, findings, callersWith(target, ['owner', 'outsider', 'no_secret']));
   await askHomeless(questions, users, keys.owner);
@@ -204,71 +198,9 @@ async function listedLater({ asker, findings, target }: Questions, assets: ListU
   return special?.items[0];
 }
 
-function callersWith({ principals }: Target, names: readonly PrincipalName[]): PrincipalName[] {
-  return names.filter((name) => principals[name] !== undefined);
-}
-
 export function mayLeaveWebhooks(target: Target): boolean {
   const { allow_leftovers, control, hooks } = target;
   return allow_leftovers ?? (control !== undefined || hooks?.delete_webhook !== undefined || isOnThisMachine(target));
-}
-
-interface Accounts {
-  organizations: TargetOrganization[];
-  ids: string[];
-  of: Partial<Record<PrincipalName, readonly TargetOrganization[]>>;
-}
-
-/** Who the users are, and to which organizations they belong. */
-async function askAccounts({ asker, target }: Questions): Promise<Accounts> {
-  const accounts: Accounts = { organizations: [], ids: [], of: {} };
-  for (const caller of callersWith(target, principalNames)) {
-    noteAccount(accounts, caller, await asker.ask(account, { caller }));
-  }
-  return accounts;
-}
-
-const account = { operation: 'getMe' as const, query: { embed: ['memberships'] } };
-
-function noteAccount(accounts: Accounts, caller: PrincipalName, { reply }: Answer): void {
-  const { id, memberships } = reply?.record ?? {};
-  if (isUuid(id)) accounts.ids.push(id);
-  if (!Array.isArray(memberships)) return;
-  const own = memberships.flatMap(({ org }: { org?: { id?: string; slug?: string } }) =>
-    isUuid(org?.id) ? [{ id: org.id, ...(org.slug !== undefined && { slug: org.slug }) }] : [],
-  );
-  accounts.of[caller] = own;
-  accounts.organizations.push(...own);
-}
-
-/** Users who are refused without an organization, asked again in that of the owner. */
-async function askHomeless({ asker, findings, target }: Questions, accounts: Accounts, home: string | undefined) {
-  const users = callersWith(target, principalNames).filter((name) => target.principals[name]!.kind === 'user');
-  for (const caller of users) {
-    if (accounts.of[caller] !== undefined || home === undefined) continue;
-    const named = await asker.ask({ ...account, organization: home }, { caller });
-    noteAccount(accounts, caller, named);
-    if (named.reply?.outcome !== 'success')
-      findings.doubt(`where the ${caller} belongs`, `${named.line}, in the owner's organization`);
-  }
-}
-
-/** A key acts where what it makes belongs; a user has memberships. */
-function nameOrganizations(target: Target, keys: Partial<Record<PrincipalName, string>>, users: Accounts): void {
-  const slugs = new Map(users.organizations.map(({ id, slug }) => [id, slug]));
-  const named = (id: string): TargetOrganization => ({
-    id,
-    ...(slugs.get(id) !== undefined && { slug: slugs.get(id)! }),
-  });
-  for (const name of callersWith(target, principalNames)) {
-    const principal = target.principals[name]!;
-    const own = users.of[name] ?? [];
-    // A reader makes nothing: its role says that it is of the owner's organization.
-    const home = keys[name] ?? (['reader', 'human', 'member'].includes(name) ? keys.owner : undefined) ?? own[0]?.id;
-    if (home !== undefined) principal.organization = { ...named(home), ...principal.organization };
-    const second = own.find(({ id }) => id !== home);
-    if (name === 'member' && second) principal.second_organization ??= { ...second };
-  }
 }
 
 /** The text of a model with a path of two segments is public, or it is not. */

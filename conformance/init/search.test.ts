@@ -39,7 +39,7 @@ it('the guess that is understood is found, among any others', () =>
       const found = await search(guesses, ask, ({ json }) => json === true);
       expect(found?.guess.name).toBe(known);
       // Where a refusal names nothing, each guess may take a request of its own and the halves above it.
-      const bound = { ignored: 2 * Math.ceil(Math.log2(all.length)) + 1, named: 2, refused: 2 * all.length };
+      const bound = { ignored: Math.ceil(Math.log2(all.length)) + 2, named: 2, refused: 2 * all.length };
       expect(asked()).toBeLessThanOrEqual(bound[strangers]);
     }),
     { numRuns: 60 },
@@ -60,4 +60,20 @@ it('guesses of one parameter go out one after another', async () => {
   const guesses = ['a', 'b', 'c'].map((value) => ({ value, pairs: [['q', value]] as Pairs }));
   const found = await search(guesses, ask, ({ json }) => json === true && asked() === 3);
   expect(found?.guess.value).toBe('c');
+});
+
+it('guesses to be tried first cost nothing of the others', async () => {
+  const { ask, asked } = serverWith({ known: 'x', strangers: 'ignored' });
+  const guesses = ['a', 'b', 'c', 'x'].map((name) => ({ name, pairs: [[name, '1']] as Pairs }));
+  const found = await search(guesses, ask, ({ json }) => json === true, { first: ({ name }) => name === 'x' });
+  expect([found?.guess.name, asked()]).toEqual(['x', 1]);
+});
+
+it('a bound on requests is kept, and a guess that is taken alone without effect is told', async () => {
+  const { ask, asked } = serverWith({ known: undefined, strangers: 'ignored' });
+  const guesses = ['1', '2', '3'].map((value) => ({ value, pairs: [['q', value]] as Pairs }));
+  const taken: string[] = [];
+  const options = { most: 2, taken: ({ value }: { value: string; pairs: Pairs }) => void taken.push(value) };
+  expect(await search(guesses, ask, () => false, options)).toBeUndefined();
+  expect([asked(), taken]).toEqual([2, ['1', '2']]);
 });
