@@ -157,7 +157,9 @@ export async function askWorkflow(
     const { id, slug } = created.reply?.record ?? {};
     if (!isUuid(id) || typeof slug !== 'string') continue;
     findings.find('codes.success', 'createGraphWorkflow', { created: created.status }, [created]);
-    for (const owner of owners) {
+    // Whoever made it stands in it: the user of a key is in no answer about accounts.
+    const makers = placesIn(created.json).flatMap(({ value }) => (isUuid(value) && value !== id ? [value] : []));
+    for (const owner of new Set([...owners.slice(0, 2), ...makers, ...owners])) {
       for (const input of [{ prompt: some_text }, {}]) {
         const draft = { operation: 'dispatchGraphWorkflowRun' as const, path: { owner, slug } };
         const answer = await asker.ask(draft, { body: input });
