@@ -77,8 +77,8 @@ export async function disturbed(rig: DiskRig, paths: Iterable<string>, fault: Di
 
 export const dataFolder = (folder: string): string => join(folder, 'data');
 
-/** Refusals of a server that could not write. */
-const honest = [500, 503, 507];
+/** What a server that could not write answers. */
+const honest = 507;
 /** A fault that goes away may have come between twice: on each of two threads. */
 const most_tries = 4;
 
@@ -161,7 +161,7 @@ async function acted(context: ActContext, fault: DiskCase | undefined, problems:
       refused += 1;
       candidates = distinct([...candidates, ...effect()]);
       const told = `${act.name} was answered ${answer.status}: ${answer.text.slice(0, 200)}`;
-      if (!fault || !honest.includes(answer.status)) problems.push(told);
+      if (!fault || answer.status !== honest) problems.push(told);
       else if (!fault.stays && tried === tries) problems.push(`${told}, ${tries} times`);
     }
   }

@@ -10,11 +10,13 @@ export type DiskTrouble = 'full' | 'failed';
 
 /** @returns undefined for an error that is none of the disk */
 export function diskTroubleOf(error: unknown): DiskTrouble | undefined {
-  const { code, errcode, cause } = (error ?? {}) as { code?: unknown; errcode?: unknown; cause?: unknown };
+  const { code, errcode, cause, syscall } = (error ?? {}) as Record<string, unknown>;
   // The lower byte is the code.
   const result = typeof errcode === 'number' ? errcode & 0xff : undefined;
   if (result === sqlite_full || system_full.includes(String(code))) return 'full';
   if ((result !== undefined && sqlite_failed.includes(result)) || system_failed.includes(String(code))) return 'failed';
+  // Of what keeps it from removing something, rmSync has no code for but a few faults.
+  if (syscall === 'rm' && code === '') return 'failed';
   return cause === undefined ? undefined : diskTroubleOf(cause);
 }
 
