@@ -36,6 +36,12 @@ export const wholeRating: fc.Arbitrary<RatingAct> = fc.record({
   reason: fc.constantFrom<string>(...plain_reasons, ...other_reasons),
 });
 
+/** The same with a reason that nobody has cause to refuse. */
+export const plainRating: fc.Arbitrary<RatingAct> = fc.record({
+  is_positive: fc.boolean(),
+  reason: fc.constantFrom<string>(...plain_reasons),
+});
+
 /** Each reason that a program may spoil is said once whatever is drawn, and read behind it. */
 export function spokenReasons(facts: Facts): readonly RatingCommand[] {
   const [run = 'succeeds'] = ratableRuns(facts);

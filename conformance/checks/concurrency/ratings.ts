@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
-import { canClear, ratableRuns, wholeRating } from '../../arbitraries/ratings.ts';
+import { canClear, plainRating, ratableRuns } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
   afterRating,
@@ -42,8 +42,8 @@ export const ratingsAtOnce = check<Case>({
   cases(facts) {
     const [first = 'succeeds', ...others] = ratableRuns(facts);
     const clears = canClear(facts) ? [fc.constant<RatingAct>({ is_positive: null })] : [];
-    const act = fc.oneof(wholeRating, ...clears);
-    const other = fc.tuple(wholeRating, fc.array(act, { minLength: 0, maxLength: 1 }));
+    const act = fc.oneof(plainRating, ...clears);
+    const other = fc.tuple(plainRating, fc.array(act, { minLength: 0, maxLength: 1 }));
     const acts = other.map(([one, more]): RatingAct[] => {
       const opposite = { is_positive: !one.is_positive, reason: `not so: ${one.reason}` };
       return [one, opposite, ...more];

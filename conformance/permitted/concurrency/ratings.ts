@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { ratingsAtOnce } from '../../checks/concurrency/ratings.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
 import { permittedOf } from '../permitted.ts';
 
 /** Long enough for the others to come. */
@@ -26,5 +27,11 @@ export const permitted = permittedOf(ratingsAtOnce, {
         },
       }));
     },
+  },
+  'short-reasons-alone': {
+    obeys: ['concurrency.some-order-explains', 'feedback.body'],
+    what: 'A reason of more than 200 characters is refused.',
+    applyTo: (parts) =>
+      withRefusal(parts, 'rateRun', (_, { reason }) => typeof reason === 'string' && reason.length > 200),
   },
 });
