@@ -21,10 +21,13 @@ export async function unspentWebhookBody(ctx: CheckContext, name: string): Promi
   return makes_secret ? body : { ...body, secret: webhookSecret(ctx) };
 }
 
-/** A key in the form that the target declares; where it tells none, one that is a key in most forms. */
+/**
+ * A key in the form that the target declares; where it tells none, one that is a key in most forms, of 32 characters:
+ * neither too short nor too long for most.
+ */
 export function webhookSecret({ facts }: Pick<CheckContext, 'facts'>): string {
   const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
-  return form === 'whsec' ? `whsec_${randomBytes(32).toString('base64')}` : randomBytes(32).toString('hex');
+  return form === 'whsec' ? `whsec_${randomBytes(32).toString('base64')}` : randomBytes(16).toString('hex');
 }
 
 export interface FreshWebhook {

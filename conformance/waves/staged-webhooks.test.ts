@@ -130,9 +130,9 @@ describe('the secret', () => {
   it('of a form that nobody told is tried in another one where it is refused', async () => {
     const { key: _, ...signature } = { ...fakeTargetFile.choices?.events?.signature };
     let times = 0;
-    const { webhooks, sent } = webhooksOf(choosing({ signature }), () => (times++ < 2 ? { status: 422 } : created()));
+    const { webhooks, sent } = webhooksOf(choosing({ signature }), () => (times++ < 3 ? { status: 422 } : created()));
     expect((await webhooks.take(event_codes, new Set())).stop).toBeUndefined();
-    expect(sent.map(({ secret }) => String(secret).slice(0, 6) === 'whsec_')).toEqual([false, false, true]);
+    expect(sent.map(({ secret }) => String(secret).slice(0, 6) === 'whsec_')).toEqual([false, false, false, true]);
   });
 
   it('of more than 64 characters is sent once to who takes none as long', async () => {
@@ -142,6 +142,15 @@ describe('the secret', () => {
     await webhooks.take(event_codes, new Set());
     await webhooks.take([event_codes[0]!], new Set());
     expect(sent.map(({ secret }) => String(secret).length)).toEqual([72, 72, 64, 64]);
+  });
+
+  it('of more than 32 characters is sent once to who takes none as long', async () => {
+    const { webhooks, sent } = webhooksOf(choosing({ signature: { key: 'hex' } }), ({ secret }) =>
+      String(secret).length > 40 ? { status: 422 } : created(),
+    );
+    expect((await webhooks.take(event_codes, new Set())).stop).toBeUndefined();
+    await webhooks.take([event_codes[0]!], new Set());
+    expect(sent.map(({ secret }) => String(secret).length)).toEqual([72, 64, 32, 32]);
   });
 
   it('has every sign of ASCII once where the text is the key, unless that is refused', async () => {

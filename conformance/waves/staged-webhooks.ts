@@ -26,7 +26,9 @@ export function createStagedWebhooks(
   const is_empty_refused = chosen(facts.choices, 'events.subscription_empty', 'createWebhook') === 'refused';
   const reusable = [...reuse];
   const all: StagedWebhook[] = [];
-  let takes_long_secrets = true;
+  /** In hexadecimal they have 72, 64 and 32 characters. */
+  let secret_bytes: readonly number[] = [36, 32, 16];
+  const longest = () => 2 * secret_bytes[0]!;
   let takes_signs = true;
 
   function reused(events: readonly string[]): StagedWebhook | undefined {
@@ -62,7 +64,7 @@ export function createStagedWebhooks(
       }
       if (answer.stop) return { note, inbox, stop: answer.stop };
       if (secret?.includes(signs)) takes_signs = false;
-      else if (secret !== undefined && secret.length > 64) takes_long_secrets = false;
+      else if (secret?.length === longest() && secret_bytes.length > 1) secret_bytes = secret_bytes.slice(1);
       const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
       const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
       stop = {
@@ -101,7 +103,7 @@ export function createStagedWebhooks(
   function secrets(): (string | undefined)[] {
     if (chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server') return [undefined];
     const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
-    const texts = (takes_long_secrets ? [36, 32] : [32]).map((bytes) => randomBytes(bytes).toString('hex'));
+    const texts = secret_bytes.map((bytes) => randomBytes(bytes).toString('hex'));
     // The first one, which every lone scenario of a webhook has too. Who decodes texts may pass over what is no digit.
     if (form === 'utf8' && takes_signs && all.length === 0) texts.unshift(withSigns());
     const whsec = `whsec_${randomBytes(32).toString('base64')}`;

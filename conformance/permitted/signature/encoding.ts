@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { signatureEncoding } from '../../checks/signature/encoding.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(signatureEncoding, {
@@ -22,5 +23,11 @@ export const permitted = permittedOf(signatureEncoding, {
           return createWebhook(call);
         },
       })),
+  },
+  'secrets-of-forty-characters': {
+    obeys: ['webhooks.create-body', 'webhooks.secret-of-its-own'],
+    what: 'A secret of more than 40 characters is refused.',
+    applyTo: (parts) =>
+      withRefusal(parts, 'createWebhook', (_, { secret }) => typeof secret === 'string' && secret.length > 40),
   },
 });
