@@ -3,7 +3,7 @@ import { declared } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -28,7 +28,7 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first of the last page leads. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
@@ -68,7 +68,8 @@ export const batchFiltered = check<Case, Notes>({
       const query = { filter, ...pageSizeQuery(ctx.facts, 2, items) };
       const pages = await readList(ctx, batch_id, query, 'filtered');
       const last = pages.at(-1);
-      const first = last?.decoded?.page?.first;
+      const { first, previous } = last?.decoded?.page ?? {};
+      if (last && pages.length > 1 && typeof previous === 'string') await ctx.follow('owner', previous, last, 'back');
       if (!last || pages.length < many_pages || typeof first !== 'string') return { values };
       const from = await ctx.follow('owner', first, last, 'again/1');
       const request = itemsRequest(batch_id, query);
@@ -167,7 +168,8 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
   const missing = batchList(evidence, 'all').items.filter(
     (item) => meets(item, evidence) && !shown.has(String(item.id)),
   );
-  if (missing.length === 0 || tally.compared(walk.ended !== 'end')) return judgeAgain(evidence, tally);
+  if (missing.length === 0 || tally.compared(walk.ended !== 'end'))
+    return [...judgeBack(evidence, tally), ...judgeAgain(evidence, tally)];
   return [
     {
       code: 'matching-missing',
@@ -178,6 +180,27 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
       operation: 'listBatchItems',
       pointer: '/items',
       exchange: walk.pages.at(-1)?.exchange.number,
+    },
+  ];
+}
+
+/** What `previous` of the last page leads to: the filter had an effect until then. */
+function judgeBack(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const back = exchangeAt(evidence, 'back');
+  const { field } = evidence.case;
+  const items = back?.decoded?.page?.items ?? [];
+  const strangers = items.filter((item) => tally.compared(isSet(item[field]) && !meets(item, evidence)));
+  if (batchList(evidence, 'filtered').walk.ended !== 'end' || strangers.length === 0) return [];
+  return [
+    {
+      code: 'previous-unfiltered',
+      clause: 'pagination.cursor-keeps-query',
+      message: `previous of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
+      expected: { [field]: evidence.notes.values[0] },
+      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: back?.number,
     },
   ];
 }

@@ -12,10 +12,21 @@ import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll, unusedId } 
 
 const both = ['listBatchItems', 'getBatchItem'] as const;
 const projected = ['id', 'status_code'];
+/** Ways to ask by an id that is not that of the path. */
+const keeping_out: readonly Case['way'][] = ['another-id', 'another-id-embedded', 'unknown-id'];
 
 interface Case {
   /** What is asked for beside the id. */
-  way: 'plain' | 'embed' | 'fields' | 'sort' | 'same-id' | 'another-id' | 'unknown-id' | 'another-value';
+  way:
+    | 'plain'
+    | 'embed'
+    | 'fields'
+    | 'sort'
+    | 'same-id'
+    | 'another-id'
+    | 'another-id-embedded'
+    | 'unknown-id'
+    | 'another-value';
   item: 'first' | 'last';
 }
 
@@ -47,6 +58,7 @@ export const batchItemAsList = check<Case, Notes>({
       { way: 'sort', item: 'first' },
       { way: 'same-id', item: 'last' },
       { way: 'another-id', item: 'last' },
+      { way: 'another-id-embedded', item: 'last' },
       { way: 'unknown-id', item: 'first' },
       ...(filteredBy(facts).length > 0 ? [{ way: 'another-value', item: 'first' } as const] : []),
     ]),
@@ -94,7 +106,7 @@ export const batchItemAsList = check<Case, Notes>({
   judge(evidence, tally) {
     const { way } = evidence.case;
     if (way === 'another-value') return isListedEmpty(evidence) ? judgeKeptOut(evidence, tally) : [];
-    return way === 'another-id' || way === 'unknown-id' ? judgeKeptOut(evidence, tally) : judgeSame(evidence, tally);
+    return keeping_out.includes(way) ? judgeKeptOut(evidence, tally) : judgeSame(evidence, tally);
   },
 });
 
@@ -137,6 +149,7 @@ function queryOf(way: Case['way'], { id, other }: { id: string; other: string })
     'same-id': { filter: [{ field: 'id', operator: 'eq', value: id }] },
     'another-value': {},
     'another-id': { filter: [{ field: 'id', operator: 'eq', value: other }] },
+    'another-id-embedded': { embed: ['run'], filter: [{ field: 'id', operator: 'eq', value: other }] },
     'unknown-id': { filter: [{ field: 'id', operator: 'eq', value: unusedId(id) }] },
   };
   return ways[way];

@@ -37,6 +37,17 @@ export const mutants = mutantsOf(batchFiltered, {
         return is_last ? { ...slice, rows: slice.rows.slice(0, -1) } : slice;
       }),
   },
+  'lost-on-the-way-back': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The query that reads a batch backwards was written apart, and knows no condition but the batch.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const { backward, conditions } = request;
+        return list(
+          backward ? { ...request, conditions: conditions.filter(({ field }) => field === 'batch_id') } : request,
+        );
+      }),
+  },
   'likeness-for-equality': {
     breaks: ['filtering.only-matching'],
     mistake: 'eq is made a LIKE with wildcards on numbers, so that 1 finds 10 too.',

@@ -15,6 +15,12 @@ export const mutants = mutantsOf(batchItemAsList, {
     mistake: 'The id is enough for the read of one item: its q goes unread.',
     applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ filter: _, ...query }) => query),
   },
+  'filter-ignored-beside-an-embed': {
+    breaks: ['batches.item-not-found-refused'],
+    mistake: 'An item that is shown with its run is joined by its id alone, and its q goes unread.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', ({ filter, ...query }) => (query.embed ? query : { ...query, filter })),
+  },
   'filters-the-id-alone': {
     breaks: ['batches.item-not-found-refused'],
     mistake: 'The read of one item looks for an id in its q, and passes over all else that stands there.',
