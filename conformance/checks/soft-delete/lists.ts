@@ -4,13 +4,14 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf } from '../../models/deletion.ts';
+import { large_page } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
@@ -33,7 +34,7 @@ interface Notes {
 export const deletedInLists = check<Case, Notes>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
-  how: 'Assets are deleted and looked for in lists that are read anew, sorted, filtered, or walked back from their end: each must be left out, or shown with `deleted_at`. A cursor from before the deletion may lead to the list as it was.',
+  how: 'Assets are deleted and looked for in lists that are read anew, sorted, filtered, with their users or signed URLs, or walked back from their end: each must be left out, or shown with `deleted_at`. A cursor from before the deletion may lead to the list as it was.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
@@ -96,10 +97,23 @@ async function readAgain(ctx: CheckContext, { request, ids, deleted, way }: Agai
   if (way === 'rising') query.sort = [{ field: 'created_at', direction: 'asc' }];
   if (way === 'falling') query.sort = [{ field: 'created_at', direction: 'desc' }];
   const pages = await walk(ctx, { caller: 'owner', request: { ...request, query }, step: 'after', until: ids });
+  for (const [name, more] of way === 'plain' ? Object.entries(otherQueries(ctx.facts)) : []) {
+    await ctx.call('owner', { ...request, query: { ...query, ...more, page_size: large_page } }, `after/${name}`);
+  }
   if (way !== 'backward') return;
   const from = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
   if (!from) return;
   await walk(ctx, { caller: 'owner', request, step: 'after/back', link: 'previous', from, max_pages: ids.length + 2 });
+}
+
+/** Each of them may be answered by a query of its own. */
+function otherQueries({ choices }: Facts): Record<string, CanonicalQuery> {
+  const { sort } = chosen(choices, 'lists.parameters', 'listAssets') ?? {};
+  return {
+    embedded: { embed: ['created_by_user'] },
+    signed: { presign: true },
+    ...(sort !== undefined && { named: { sort: [{ field: 'name', direction: 'asc' }] } }),
+  };
 }
 
 interface ShownItem {

@@ -1,4 +1,5 @@
-import type { World } from '../../../src/server/parts.ts';
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import type { Parts, World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
 import { deletedInLists } from '../../checks/soft-delete/lists.ts';
 import { withPart } from '../changed-parts.ts';
@@ -12,6 +13,17 @@ function showingDeleted(world: World): World {
       return { ...policies, deletion: { ...policies.deletion, in_lists: 'shown' } };
     },
   });
+}
+
+/** @param which queries are answered by lists that know nothing of deletions */
+function withListsFromTheArchive(parts: Parts, which: (query: CanonicalQuery) => boolean): Parts {
+  return withPart(parts, 'lists', (lists) => ({
+    async page(call, list) {
+      if (call.operation.id !== 'listAssets' || !which(call.request.query)) return lists.page(call, list);
+      const page = await lists.page({ ...call, world: showingDeleted(call.world) }, list);
+      return { ...page, items: page.items.map((item) => ({ ...item, deleted_at: null, deleted_by: null })) };
+    },
+  }));
 }
 
 export const mutants = mutantsOf(deletedInLists, {
@@ -48,6 +60,17 @@ export const mutants = mutantsOf(deletedInLists, {
       };
     },
   },
+  'joined-with-their-users': {
+    breaks: ['soft-delete.never-live-in-lists'],
+    mistake:
+      'Assets with their users are read by a join of its own, which has neither the marks nor a condition on them.',
+    applyTo: (parts) => withListsFromTheArchive(parts, ({ embed }) => embed !== undefined),
+  },
+  'by-name-from-the-archive': {
+    breaks: ['soft-delete.never-live-in-lists'],
+    mistake: 'The index of names is that of the archive, in which deletions are not told.',
+    applyTo: (parts) => withListsFromTheArchive(parts, ({ sort }) => Array.isArray(sort) && sort[0]?.field === 'name'),
+  },
   'marked-among-the-live': {
     breaks: ['deletion.in-lists'],
     mistake:
@@ -81,13 +104,6 @@ export const mutants = mutantsOf(deletedInLists, {
   'sorted-from-the-archive': {
     breaks: ['soft-delete.never-live-in-lists'],
     mistake: 'Lists that somebody sorts come from the archive, which knows nothing of deletions.',
-    applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        async page(call, list) {
-          if (call.operation.id !== 'listAssets' || !call.request.query.sort) return lists.page(call, list);
-          const page = await lists.page({ ...call, world: showingDeleted(call.world) }, list);
-          return { ...page, items: page.items.map((item) => ({ ...item, deleted_at: null, deleted_by: null })) };
-        },
-      })),
+    applyTo: (parts) => withListsFromTheArchive(parts, ({ sort }) => sort !== undefined),
   },
 });
