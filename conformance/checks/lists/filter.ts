@@ -40,6 +40,10 @@ const other_fields: Readonly<Record<AskedList, readonly string[]>> = {
   listAssetTypes: ['created_at'],
 };
 const most_values = 4;
+const nobodys_name: SentFilter = {
+  step: 'nobodys-name',
+  conditions: [{ field: 'name', operator: 'eq', value: 'nobodysname' }],
+};
 /** Begins the steps that ask for names in other scripts. */
 const script_steps = 'eq-script-';
 
@@ -81,6 +85,8 @@ export const filters = check<Case, Notes>({
       await askFilter(ctx, operation, one, own);
     }
     await askFor(other_fields[operation], 1);
+    // A list that holds nothing is a list like any other: the checks of answers look at it.
+    await askFilter(ctx, operation, nobodys_name, own);
     return { ...notes, asked };
   },
   control: (evidence) =>
