@@ -6,7 +6,7 @@ import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps
 import { commonType, fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { CheckContext } from '../../suite/context.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -14,6 +14,8 @@ import { uncounted } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
+  /** Of a list, the page behind the first is looked at. */
+  behind?: true;
 }
 
 interface Notes {
@@ -31,15 +33,20 @@ export const presignedValidity = check<Case, Notes>({
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => table([{ operation: 'getAsset' }, { operation: 'listAssets' }] as const),
-  async run(ctx, { operation }) {
-    const data = await ctx.shared('owner', assetSpecs(1));
+  cases: () =>
+    table<Case>([{ operation: 'getAsset' }, { operation: 'listAssets' }, { operation: 'listAssets', behind: true }]),
+  async run(ctx, { operation, behind }) {
+    const data = await ctx.shared('owner', assetSpecs(behind ? 2 : 1));
     const path = { id: data.assets[0]!.id };
     const query = { presign: true };
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
-    const read = await ctx.call('owner', { operation, ...request }, 'read');
+    const read = behind
+      ? await pageBehind(ctx, { operation, query: { ...ownQuery(data), ...query, page_size: 1 } })
+      : await ctx.call('owner', { operation, ...request }, 'read');
     // The query of the URL is the key to the file, and is kept nowhere.
-    const end = shownEnd(urlOf(read, data));
+    const shown = shownEnd(urlOf(read, data));
+    // A page whose URL dropped the flag shows plain URLs.
+    const end = behind && shown === 'hidden' ? null : shown;
     const read_ms = ctx.facts.steps_time ? await timeByRecord(ctx, read, end) : Date.now();
     return { end, ...(read_ms !== undefined && { read_ms }) };
   },
@@ -95,8 +102,17 @@ async function timeByRecord(ctx: CheckContext, read: Exchange, end: Notes['end']
   return timeIn(made.decoded?.record?.created_at);
 }
 
-function urlOf({ decoded }: Exchange, { assets: [asset] }: DataSet): unknown {
-  return (decoded?.record ?? decoded?.page?.items.find(({ id }) => sameId(id, asset!.id)))?.url;
+/** The second page, which may be signed by other code than the first; its URL need not carry the flag. */
+async function pageBehind(ctx: CheckContext, request: RequestDraft): Promise<Exchange> {
+  const first = await ctx.call('owner', request, 'first');
+  const next = first.decoded?.page?.next;
+  if (typeof next !== 'string') return ctx.stop('not-claimed', 'two assets come on one page of the size of one');
+  return ctx.follow('owner', next, first, 'read');
+}
+
+function urlOf({ decoded }: Exchange, { assets }: DataSet): unknown {
+  const isOwn = (id: unknown) => assets.some((asset) => sameId(id, asset.id));
+  return (decoded?.record ?? decoded?.page?.items.find(({ id }) => isOwn(id)))?.url;
 }
 
 /** What is noted of a URL: its end, that it tells none, or null where there is no URL. */

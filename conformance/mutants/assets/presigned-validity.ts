@@ -4,6 +4,18 @@ import { mutantsOf } from '../mutant.ts';
 import { endingInAMonth, withoutDate } from './month-long-urls.ts';
 
 export const mutants = mutantsOf(presignedValidity, {
+  'a-month-on-later-pages': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'Pages behind a cursor are made by the export, whose URLs must last until somebody opens the mail.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset, { request: { query } }) => ({
+        ...asset,
+        url:
+          query.cursor === undefined
+            ? asset.url
+            : String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=2592000'),
+      })),
+  },
   'milliseconds-in-lists': {
     breaks: ['assets.presigned-validity'],
     mistake: 'The list counts the validity in milliseconds, in a field of seconds.',
