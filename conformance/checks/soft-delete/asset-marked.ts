@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeclaredRead, judgeDeletedRead, notLiveBefore, observeDeletedRead } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
@@ -15,7 +16,7 @@ interface Case {
 export const assetMarked = check<Case>({
   id: 'soft-delete/asset-marked',
   title: 'A deleted asset says when and by whom it was deleted',
-  how: 'An asset is deleted and read: the read must be refused, or show when and by whom it was deleted.',
+  how: 'An asset is deleted and read, with its user, and with signed and plain URLs: the read must be refused, or show when and by whom it was deleted.',
   clauses: ['soft-delete.asset-marked', 'deletion.read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -33,6 +34,9 @@ export const assetMarked = check<Case>({
     await ctx.settle();
     const query = embed ? { embed: ['created_by_user'] } : {};
     await ctx.call('owner', { operation: 'getAsset', path, query }, 'after');
+    const takes_flag = chosen(ctx.facts.choices, 'lists.parameters', 'getAsset')?.presign !== undefined;
+    if (embed || !takes_flag) return;
+    await ctx.call('owner', { operation: 'getAsset', path, query: { presign: false } }, 'unsigned');
   },
   control(evidence) {
     return (
@@ -42,11 +46,14 @@ export const assetMarked = check<Case>({
     );
   },
   judge(evidence, tally) {
-    const after = exchangeAt(evidence, 'after');
-    return [
-      ...judgeDeletedRead(after, tally, 'soft-delete.asset-marked'),
-      ...judgeDeclaredRead(evidence.facts, after, tally),
-    ];
+    return ['after', 'unsigned'].flatMap((step) => {
+      const after = exchangeAt(evidence, step);
+      if (!after) return [];
+      return [
+        ...judgeDeletedRead(after, tally, 'soft-delete.asset-marked'),
+        ...judgeDeclaredRead(evidence.facts, after, tally),
+      ];
+    });
   },
   observe: (evidence) => observeDeletedRead(exchangeAt(evidence, 'after')),
 });

@@ -108,10 +108,10 @@ async function readAgain(ctx: CheckContext, { request, ids, deleted, way }: Agai
 
 /** Each of them may be answered by a query of its own. */
 function otherQueries({ choices }: Facts): Record<string, CanonicalQuery> {
-  const { sort } = chosen(choices, 'lists.parameters', 'listAssets') ?? {};
+  const { sort, presign } = chosen(choices, 'lists.parameters', 'listAssets') ?? {};
   return {
     embedded: { embed: ['created_by_user'] },
-    signed: { presign: true },
+    ...(presign !== undefined && { signed: { presign: true } }),
     ...(sort !== undefined && { named: { sort: [{ field: 'name', direction: 'asc' }] } }),
   };
 }

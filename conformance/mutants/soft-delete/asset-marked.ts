@@ -21,6 +21,14 @@ export const mutants = mutantsOf(assetMarked, {
         softDeleteAsset: (id, { at }) => store.softDeleteAsset(id, { at, by: null }),
       })),
   },
+  'live-with-plain-urls': {
+    breaks: ['soft-delete.asset-marked'],
+    mistake: 'A read without signed URLs is answered from the index, which is told of creations alone.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset, { request: { query } }) =>
+        query.presign === false ? { ...asset, deleted_at: null, deleted_by: null } : asset,
+      ),
+  },
   'own-deletions-unsigned': {
     breaks: ['soft-delete.asset-marked'],
     mistake: 'The deleter is noted only where it is somebody else than the maker.',
