@@ -91,4 +91,5 @@ export const special_specs: readonly AssetSpec[] = [
   'a b',
   'a&b|c',
   'a.b',
+  'a+b',
 ].map((name) => ({ name, size_bytes: 78 }));

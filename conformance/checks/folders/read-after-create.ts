@@ -22,7 +22,7 @@ interface Case {
 
 const plain = /^[a-z0-9]{1,8}$/;
 /** What a column is too short for, once nearly as long as the document allows, and what is written otherwise in a page. */
-const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 'süß 写真'];
+const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 'süß 写真', 'dawn 🌅'];
 
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',

@@ -62,6 +62,16 @@ export const mutants = mutantsOf(folderReadBack, {
         name: String(body.name).replaceAll(/[^\p{Script=Latin}\p{ASCII}]/gu, '?'),
       })),
   },
+  'pictographs-lost': {
+    breaks: ['folders.create', 'folders.read', 'folders.read-after-create'],
+    mistake:
+      'The column takes characters of three bytes at most, and puts a question mark in the place of longer ones.',
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetFolder', (body) => ({
+        ...body,
+        name: String(body.name).replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
+      })),
+  },
   'deleted-one-handed-out-again': {
     breaks: ['folders.create', 'folders.read'],
     mistake:

@@ -14,6 +14,11 @@ function cut(one: Condition): Condition {
   return field === 'name' && typeof value === 'string' ? { ...one, value: value.split('.')[0]! } : one;
 }
 
+function withoutPlus(one: Condition): Condition {
+  const { field, value } = one;
+  return field === 'name' && typeof value === 'string' ? { ...one, value: value.replaceAll('+', ' ') } : one;
+}
+
 export const mutants = mutantsOf(quoting, {
   'value-ends-at-a-point': {
     breaks: ['lists.quoting'],
@@ -21,6 +26,14 @@ export const mutants = mutantsOf(quoting, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         list: (request) => store.list({ ...request, conditions: request.conditions.map(cut) }),
+      })),
+  },
+  'plus-is-a-space': {
+    breaks: ['lists.quoting'],
+    mistake: 'A condition is decoded once more than the query that holds it, and its plus becomes a space.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        list: (request) => store.list({ ...request, conditions: request.conditions.map(withoutPlus) }),
       })),
   },
   'comma-keeps-its-backslash': {
