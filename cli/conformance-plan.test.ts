@@ -89,6 +89,7 @@ it('adds up the cost where each model has one, names those that have none, and t
   expect(plan.limits).toEqual([
     expect.stringMatching(/^limits\.runs: about \d+ are/),
     expect.stringMatching(/^limits\.webhooks/),
+    expect.stringMatching(/^\d+ of \d+ cases: limits\.requests_per_second is 10/),
   ]);
   const unpriced = await planRun(optionsFor(target, (id) => id.startsWith('feedback/')));
   expect(unpriced).toMatchObject({ cost: null, without_cost: expect.arrayContaining(['fixtures.models.succeeds']) });

@@ -1,5 +1,5 @@
 /**
- * Writes `conformance/planning/usual.json`: what each check asked of the reference server, from which `plan` reckons.
+ * Writes `conformance/runner/usual.json`: what each check asked of the reference server, from which `plan` reckons.
  * With `--check` it writes nothing, and fails when a plan of the same run is further off than `plan` says.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,20 +15,25 @@ import type { Exchange } from '../conformance/suite/exchange.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { readArguments } from './runs/read-arguments.ts';
 
-const file = fileURLToPath(new URL('../conformance/planning/usual.json', import.meta.url));
+const file = fileURLToPath(new URL('../conformance/runner/usual.json', import.meta.url));
 
 const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
 const { target, close } = await startEmbedded({ clock: 'virtual' });
 try {
   const exchanges: Exchange[] = [];
+  const own_cases: Record<string, number> = {};
   const run = { target, checks: allChecks, seed: default_seed, kit_version, document_version, replay_options: '' };
   const report = await runSuite({
     ...run,
-    record: (record) => void (record.type === 'exchange' && exchanges.push(withoutType(record))),
+    record(record) {
+      if (record.type === 'exchange') exchanges.push(withoutType(record));
+      if (record.type === 'case' && record.role === 'first')
+        own_cases[record.check] = (own_cases[record.check] ?? 0) + 1;
+    },
   });
   const cases = Object.fromEntries(report.verdicts.map((verdict) => [verdict.check, verdict.cases]));
   if (!check) {
-    const usual = { askers: sorted(usagesOf(exchanges, target)), cases: sorted(cases) };
+    const usual = { askers: sorted(usagesOf(exchanges, target)), cases: sorted(cases), own_cases: sorted(own_cases) };
     writeFileSync(file, `${JSON.stringify(usual, null, 1)}\n`);
     console.error(`${file}: ${readFileSync(file).length} bytes`);
   } else {

@@ -10,6 +10,7 @@ import { openCase } from '../runner/open-case.ts';
 import { seedFor } from '../runner/run-check.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
+import usual from '../runner/usual.json' with { type: 'json' };
 import { whyNotRun } from '../runner/why-not-run.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -22,7 +23,6 @@ import { planWave } from '../waves/plan.ts';
 import type { Stage } from '../waves/stage.ts';
 import { fixtureName, offeredParts } from '../waves/target-offers.ts';
 import type { Usage, Usages } from './usage.ts';
-import usual from './usual.json' with { type: 'json' };
 
 /** Of the requests against the reference server, when nothing limits a run of all checks; parts of it may be further off. */
 export const tolerance = 0.25;
@@ -52,7 +52,7 @@ export interface RunPlan {
   areas: Record<string, PlannedAmount>;
   /** Of the checks that cannot be judged, with what the run will say of each. */
   unjudged: { check: string; verdict: Stop['verdict']; message: string }[];
-  /** Limits of the target file that will end the run before its end. */
+  /** Limits of the target file that will end the run before its end, or leave checks fewer cases. */
   limits: string[];
 }
 
@@ -68,7 +68,7 @@ export async function planRun(options: RunOptions): Promise<RunPlan> {
       if (stop) unjudged.push({ check: check.id, verdict: stop.verdict, message: stop.reason });
       else judged.push(check);
     }
-    return amounts(session.target, judged, unjudged);
+    return amounts(session, judged, unjudged);
   } finally {
     await session.close();
   }
@@ -150,7 +150,7 @@ function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[])
   return { verdict: 'could-not-run', reason: `the target file has no ${fixtureName(first?.run ?? 'succeeds')}` };
 }
 
-function amounts(target: Target, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {
+function amounts({ target, allotment }: Session, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {
   const areas: RunPlan['areas'] = {};
   const runs: Record<string, number> = {};
   const askers = usual.askers as Usages;
@@ -166,11 +166,15 @@ function amounts(target: Target, judged: readonly Check[], unjudged: RunPlan['un
     }
     for (const [part, count] of Object.entries(usage.runs)) runs[part] = (runs[part] ?? 0) + count;
   };
+  const shares: Record<string, number> = {};
   for (const { id, area } of judged) {
-    count(area, askers[id]);
+    const own = (usual.own_cases as Record<string, number>)[id];
+    const most = allotment.most_cases.get(id);
+    shares[id] = own === undefined || most === undefined ? 1 : most / own;
+    count(area, scaled(askers[id], shares[id]));
     for (const one of [areas[area]!, total]) {
       one.checks += 1;
-      one.cases += cases[id] ?? 1;
+      one.cases += Math.round((cases[id] ?? 1) * shares[id]);
     }
   }
   const has_waves = judged.some(({ wave }) => wave);
@@ -192,8 +196,13 @@ function amounts(target: Target, judged: readonly Check[], unjudged: RunPlan['un
     ...costOf(target, runs),
     areas,
     unjudged,
-    limits: limitsMet(target, total),
+    limits: [...limitsMet(target, total), ...fewer(allotment)],
   };
+}
+
+/** Of fewer cases than usual. What they run is not divided: they have the same runs, as far as they are there. */
+function scaled(usage: Usage | undefined, share: number): Usage | undefined {
+  return usage && { ...usage, requests: Math.round(usage.requests * share) };
 }
 
 function costOf(target: Target, runs: Readonly<Record<string, number>>): Pick<RunPlan, 'cost' | 'without_cost'> {
@@ -215,6 +224,10 @@ function limitsMet({ limits = {} }: Target, { runs, webhooks }: PlannedAmount): 
     if (most === undefined || wanted[name] <= most) return [];
     return [`limits.${name}: about ${wanted[name]} are wanted, and ${most} are allowed; what is over is inconclusive`];
   });
+}
+
+function fewer({ fewer_cases }: Session['allotment']): string[] {
+  return fewer_cases ? [`${fewer_cases.cases} of ${fewer_cases.of} cases: ${fewer_cases.why}`] : [];
 }
 
 function nothing(): PlannedAmount {

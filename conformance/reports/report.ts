@@ -1,7 +1,7 @@
 /** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
 import { type Clause, clauses } from '../../src/contract/clauses.ts';
 import type { Observation } from '../suite/evidence.ts';
-import type { LeftBehind } from '../suite/records.ts';
+import type { FewerCases, LeftBehind } from '../suite/records.ts';
 import type { RequiredClaims } from '../target/areas.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import { type Finding, groupFindings } from '../verdicts/findings.ts';
@@ -59,6 +59,8 @@ export interface Report {
 export interface RunSettings {
   /** Cases drawn for each property. */
   samples?: number;
+  /** What a limit of the target file left of the cases. */
+  fewer_cases?: FewerCases;
   strict?: true;
 }
 
@@ -75,6 +77,7 @@ export interface ReportInput {
   document_version: string;
   seed: number;
   samples?: number;
+  fewer_cases?: FewerCases;
   strict?: boolean;
   started_at: string;
   duration_ms: number;
@@ -103,8 +106,12 @@ export function buildReport(input: ReportInput): Report {
 /** The same of verdicts that may be shown already, such as those of stored reports. */
 export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizations'>): Report {
   const { findings, verdicts } = groupFindings(input.verdicts);
-  const { samples, strict } = input;
-  const options = { ...(samples !== undefined && { samples }), ...(strict && { strict: true as const }) };
+  const { samples, fewer_cases, strict } = input;
+  const options = {
+    ...(samples !== undefined && { samples }),
+    ...(fewer_cases && { fewer_cases }),
+    ...(strict && { strict: true as const }),
+  };
   return {
     report_version,
     kit: { name: 'model-run-kit', version: input.kit_version },

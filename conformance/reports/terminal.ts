@@ -43,7 +43,14 @@ export function renderTerminal(report: Report, colour: boolean): string {
   lines.push(...renderKnown(report, paint), ...renderLost(report, paint), ...renderUnjudged(report.verdicts, paint));
   lines.push(...renderLater(report, paint), ...renderAgain(report.verdicts));
   if (failures.size > 0) lines.push('', ...hintOnReplays(report.seed));
-  lines.push('', ...renderAreas(report, paint), ...whatToMendFirst(report, paint), '', summary(report, paint));
+  lines.push(
+    '',
+    ...renderAreas(report, paint),
+    ...renderFewer(report),
+    ...whatToMendFirst(report, paint),
+    '',
+    summary(report, paint),
+  );
   return lines.join('\n');
 }
 
@@ -264,6 +271,12 @@ function renderAreas(report: Report, paint: Paint): string[] {
     return `${name.padEnd(width)}  ${cells.join('  ')}  ${String(row.cases).padStart(5)}  ${String(row.comparisons).padStart(11)}`;
   });
   return [paint('bold', head), ...rows];
+}
+
+function renderFewer({ options }: Report): string[] {
+  if (!options?.fewer_cases) return [];
+  const { cases, of, why } = options.fewer_cases;
+  return ['', `${cases} of ${of} cases, since ${why} (--time-limit gives more)`];
 }
 
 function summary(report: Report, paint: Paint): string {

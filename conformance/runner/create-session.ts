@@ -13,6 +13,7 @@ import { createControl } from '../waves/control.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
+import { allotmentOf } from './allotment.ts';
 import { createDataSets } from './data-sets.ts';
 import { createHistory, history_version } from './history.ts';
 import { createHttp, default_timeout_s } from './http.ts';
@@ -26,6 +27,7 @@ import type { Session } from './session.ts';
 import { createSilences } from './silences.ts';
 import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
 import { createUnsettled } from './unsettled.ts';
+import { whyNotRun } from './why-not-run.ts';
 
 const default_max_assets = 400;
 
@@ -56,6 +58,8 @@ export async function createSession(
       : createTimeLimit(time_limit_s, `--time-limit ${time_limit_s}`, options.timers);
   const clock = endingWith(limit, await openClock(options.http ? undefined : control));
   const facts = factsOf(target, options.strict ?? false, clock);
+  const runnable = options.checks.filter((check) => !whyNotRun({ target, facts, clock }, check));
+  const allotment = allotmentOf(runnable, target.limits ?? {}, options);
   history.add({
     type: 'run',
     history_version,
@@ -63,6 +67,7 @@ export async function createSession(
     document: options.document_version,
     seed: options.seed,
     ...(options.samples !== undefined && { samples: options.samples }),
+    ...(allotment.fewer_cases && { fewer_cases: allotment.fewer_cases }),
     started_at,
     target: summaryOf(options.target),
     ...(options.command !== undefined && { command: options.command }),
@@ -99,6 +104,7 @@ export async function createSession(
         base_url: target.base_url,
         ...(target.network && { network: target.network }),
         requests_per_second: target.limits?.requests_per_second,
+        pace: options.pace,
         waits_s: target.limits?.waits_s,
         room,
       }),
@@ -107,7 +113,8 @@ export async function createSession(
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),
     unsettled: createUnsettled(facts.consistency_ms, clock),
-    budgets: createBudgets(target),
+    budgets: createBudgets(target, allotment.wave_runs),
+    allotment,
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
       return polling;

@@ -12,6 +12,8 @@ export interface DrawnInput<Case> {
 export interface DrawOptions {
   /** Replaces the number of drawn cases. */
   samples?: number;
+  /** So many of them come before the others: of a table rows at even distances, else the first. */
+  ahead?: number;
   /** One of them alone. */
   single?: boolean;
 }
@@ -20,10 +22,14 @@ export interface DrawOptions {
 export function drawInputs<Case>(
   source: CaseSource<Case>,
   seed: number,
-  { samples, single }: DrawOptions,
+  { samples, ahead, single }: DrawOptions,
 ): DrawnInput<Case>[] {
   const all = source.kind === 'table' ? rows(source.table) : [...rows(source.named ?? []), ...drawn(source)];
-  return single ? all.slice(placeFor(seed, all.length)).slice(0, 1) : all;
+  if (single) return all.slice(placeFor(seed, all.length)).slice(0, 1);
+  if (ahead === undefined || ahead >= all.length || source.kind !== 'table') return all;
+  // Neighbours are of one class.
+  const first = new Set(evenly(all, ahead, placeFor(seed, all.length)));
+  return [...first, ...all.filter((one) => !first.has(one))];
 
   function drawn({ arbitrary, samples: usual }: Extract<CaseSource<Case>, { kind: 'drawn' }>): DrawnInput<Case>[] {
     const inputs = fc.sample(arbitrary, { seed, numRuns: samples ?? usual });
@@ -33,6 +39,14 @@ export function drawInputs<Case>(
 
 function rows<Case>(table: readonly Case[]): DrawnInput<Case>[] {
   return table.map((input) => ({ input: asJson(input) }));
+}
+
+/** So many of a list, each as far behind the last, in their order. @param from whose place is among them */
+function evenly<Item>(all: readonly Item[], count: number, from: number): Item[] {
+  const places = Array.from({ length: count }, (_, index) => {
+    return (from + Math.floor((index * all.length) / count)) % all.length;
+  });
+  return places.toSorted((a, b) => a - b).map((place) => all[place]!);
 }
 
 /** A place of a list, the same for the same seed; every place is as likely. */

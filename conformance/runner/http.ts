@@ -11,6 +11,7 @@ import type { TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader, type KeptPart } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
 import { CredentialsAstray, createGuardedAgent, harmless_headers } from './guarded-agent.ts';
+import { createPace, type PaceClock } from './pace.ts';
 import { createRoom, type Room } from './room.ts';
 import { endless, type TimeLimit } from './time-limit.ts';
 import { createWaits } from './waits.ts';
@@ -64,6 +65,8 @@ export interface HttpOptions {
   /** The way there; `headers` of it are for whoever writes requests. */
   network?: TargetNetwork;
   requests_per_second?: number;
+  /** Injected by tests and proofs. */
+  pace?: PaceClock;
   /** Seconds that the target may keep the run waiting, in all. */
   waits_s?: number;
   /** How large answers may be. */
@@ -79,8 +82,7 @@ export function createHttp(options: HttpOptions): Http {
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const { base_url } = options;
   const agent = createGuardedAgent(base_url, network, { timeout_ms });
-  const spacing_ms = options.requests_per_second ? 1000 / options.requests_per_second : 0;
-  let next_at = 0;
+  const untilNext = createPace(options.requests_per_second, options.pace);
   let sent = 0;
   const read = createReader(options.room ?? createRoom());
   const waits = createWaits(options.waits_s);
@@ -90,9 +92,7 @@ export function createHttp(options: HttpOptions): Http {
       const message = `not sent: credentials go nowhere but below ${base_url}`;
       return { failure: { kind: 'refused', message }, took_ms: 0 };
     }
-    const now = performance.now();
-    if (spacing_ms > 0 && next_at > now) await limit.before(wait(next_at - now));
-    next_at = Math.max(next_at, performance.now()) + spacing_ms;
+    await untilNext(limit);
     sent += 1;
     const started = performance.now();
     const took = () => Math.round(performance.now() - started);

@@ -54,6 +54,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     document_version: options.document_version,
     seed: run.seed,
     samples: run.samples,
+    fewer_cases: run.fewer_cases,
     strict: facts.strict,
     started_at: run.started_at,
     duration_ms: end?.duration_ms ?? history.exchanges.at(-1)?.at_ms ?? 0,

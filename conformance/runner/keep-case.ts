@@ -21,7 +21,18 @@ export const shown_first: CaseRole = { role: 'first', attempt: 1 };
 
 /** @param made plain data: what is stored is what is judged */
 export function keepCase(session: Session, check: Check, made: MadeCase, role: CaseRole = shown_first): JudgedCase {
-  const { history, facts } = session;
+  const judged = judgeMade(session, check, made, role);
+  session.history.add(judged.record);
+  return judged;
+}
+
+/** The same, and nothing is written. */
+export function judgeMade(
+  { history, facts }: Pick<Session, 'history' | 'facts'>,
+  check: Check,
+  made: MadeCase,
+  role: CaseRole,
+): JudgedCase {
   const wave = check.wave && waveNoteOf(made.notes);
   const arrivals = wave && arrivalsOf(wave);
   const stop = made.stop ?? (wave && stopOfWave(wave));
@@ -36,7 +47,6 @@ export function keepCase(session: Session, check: Check, made: MadeCase, role: C
     ...(stop && { stop }),
     ...(made.fault !== undefined && { fault: made.fault }),
   };
-  history.add(record);
   const arrived = arrivals?.flatMap((number) => history.arrivals.get(number) ?? []);
   const evidence: Evidence = {
     case: made.case,

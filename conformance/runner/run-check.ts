@@ -36,14 +36,16 @@ export interface RunCheckOptions {
 export async function runCheck(session: Session, check: Check, options: RunCheckOptions): Promise<CheckResult> {
   const source = check.cases(session.facts);
   const seed = seedFor(options.seed, check.id);
-
+  const most = session.allotment.most_cases.get(check.id);
   const seen = new Set<string>();
   const judged: JudgedCase[] = [];
   let silent = 0;
-  for (const { input, path } of drawInputs(source, seed, options)) {
+  for (const { input, path } of drawInputs(source, seed, { ...options, ...(most !== undefined && { ahead: most }) })) {
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
+    // What shows nothing is not all that there is.
+    if (most !== undefined && judged.length >= most && judged.some(tells)) break;
     const stop = session.limit.over;
     if (stop) return { ...resultOf(check, judged), stop };
     const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
@@ -70,10 +72,16 @@ export async function execute(
   for (let attempt = 1; ; attempt++) {
     const judged = await executeOnce(session, check, input, { ...role, attempt });
     const { outcome } = judged;
-    const is_inconclusive = outcome.kind === 'stopped' && outcome.stop.verdict === 'inconclusive';
+    // Another try does not give a budget back.
+    const is_inconclusive =
+      outcome.kind === 'stopped' && outcome.stop.verdict === 'inconclusive' && !outcome.stop.budget;
     const most = isSilent(outcome) ? max_silent_tries : max_tries;
     if (!is_inconclusive || attempt >= most || session.limit.over) return judged;
   }
+}
+
+function tells({ outcome }: JudgedCase): boolean {
+  return outcome.kind === 'satisfied' && outcome.comparisons > 0;
 }
 
 function isSilent(outcome: CaseOutcome): boolean {

@@ -7,6 +7,7 @@ import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Shard, Verdict } from '../verdicts/verdict.ts';
 import type { Http } from './http.ts';
 import type { Created, CreatedLater } from './journal.ts';
+import type { PaceClock } from './pace.ts';
 import type { Timers } from './time-limit.ts';
 
 export interface RunOptions {
@@ -29,6 +30,8 @@ export interface RunOptions {
   time_limit_s?: number;
   /** Injected by tests. */
   timers?: Timers;
+  /** The time of `limits.requests_per_second`; injected by tests and proofs. */
+  pace?: PaceClock;
   /** Waits so many milliseconds of real time, or until it is called off; injected by tests. */
   pause?(ms: number, signal: AbortSignal | undefined): Promise<void>;
   /** The version whose checks decide; all do unless given. */

@@ -9,6 +9,7 @@ import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { budgetEnded, type Exchange, type Stop } from '../suite/exchange.ts';
 import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
+import { run_parts } from '../suite/scenario.ts';
 import type { Budgets } from '../target/budget.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { Control } from '../waves/control.ts';
@@ -74,6 +75,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
   const hooks = createHooks(target, session.control);
   let all: Promise<Polled> | undefined;
   let tries = 1;
+  let has_polled = false;
 
   async function dispatch(
     ctx: CheckContext,
@@ -87,7 +89,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     if (!facts.operations.includes(draft.operation)) {
       return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
     }
-    if (budgets.runs.left <= 0) {
+    if (budgets.runs.left <= keptForPolling()) {
       throw new CaseStopped(budgetEnded(`the run may dispatch ${budgets.runs.most} runs (limits.runs)`));
     }
     budgets.runs.spend();
@@ -95,6 +97,11 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     const acts = organization === undefined ? actsIn(facts, caller) : { organization };
     const request = { ...filled, ...(path && { path }), ...acts };
     return patiently(() => ctx.call(caller, request, step));
+  }
+
+  /** Of few runs those that serve many checks come before one of any check alone, whichever is the first to ask. */
+  function keptForPolling(): number {
+    return budgets.wave_runs === budgets.runs || has_polled ? 0 : atOnce().length;
   }
 
   async function patiently(call: () => Promise<Exchange>): Promise<Exchange> {
@@ -124,15 +131,29 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
 
   /** What broke the dispatch of one may be gone by now. */
   async function polled(name: RunName): Promise<PolledRun | FailedDispatch> {
-    all ??= poll(offeredRuns(target, facts.operations));
+    all ??= poll(atOnce(name));
+    if (!(await all).has(name)) all = withMore(all, name);
     const found = (await all).get(name)!;
     if (!('stop' in found) || !isPassing(found.stop) || tries >= most_tries) return found;
     tries += 1;
-    all = all.then(async (known) => new Map([...known, ...(await poll([name]))]));
+    all = withMore(all, name);
     return (await all).get(name)!;
   }
 
+  async function withMore(all: Promise<Polled>, name: RunName): Promise<Polled> {
+    const known = await all;
+    return new Map([...known, ...(await poll([name]))]);
+  }
+
+  /** Of few runs one of each end is dispatched first, and one of another model when a check asks for it. */
+  function atOnce(name?: RunName): RunName[] {
+    const offered = offeredRuns(target, facts.operations);
+    if (budgets.wave_runs === budgets.runs) return offered;
+    return offered.filter((one) => one === name || (run_parts as readonly RunName[]).includes(one));
+  }
+
   async function poll(names: readonly RunName[]): Promise<Polled> {
+    has_polled = true;
     const ctx = borrowing();
     const begun = new Map<RunName, BegunRun | FailedDispatch>();
     for (const name of names) begun.set(name, await begin(ctx, name));

@@ -14,7 +14,7 @@ import type { Session } from './session.ts';
 import { seenElsewhere } from './shards.ts';
 
 /** The session of the run; absent where the target file could not be used at all. */
-type ReportedSession = Pick<Session, 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
+type ReportedSession = Pick<Session, 'allotment' | 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
 
 /** @param session absent where nothing was asked: no time, no request, and the secrets of the target file alone */
 export function runReport(
@@ -29,7 +29,7 @@ export function runReport(
     target: summaryOf(target),
     kit_version,
     document_version,
-    ...{ seed, samples, strict },
+    ...{ seed, samples, strict, fewer_cases: session?.allotment.fewer_cases },
     duration_ms: session?.elapsed_ms() ?? 0,
     requests: session?.http.sent ?? 0,
     ...(known && { known_failures: knownStates(outcome.verdicts, known) }),

@@ -20,9 +20,10 @@ import {
   smallest,
   unexamined,
 } from '../verdicts/results.ts';
+import { inBreadth } from '../waves/in-breadth.ts';
 import { plannedCase } from '../waves/planned-case.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
-import { keepCase } from './keep-case.ts';
+import { judgeMade, keepCase, type MadeCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
 import type { Session } from './session.ts';
 
@@ -95,9 +96,15 @@ async function showAll(session: Session, stories: readonly Story[]): Promise<voi
     );
     for (const [index, story] of open.entries()) story.judged.push(cases[index]!);
     // What proved nothing is shown again, with nothing beside it but what proved nothing either.
-    open = open.filter(({ check, judged }) => isInconclusive(check, judged.at(-1)!));
+    open = open.filter(({ check, judged }) => isOpen(check, judged.at(-1)!));
     if ((await session.stage()).runs_left < open.length) break;
   }
+}
+
+/** Another try gives no budget back, as long as there is none kept for it. */
+function isOpen(check: Check, last: ShownCase): boolean {
+  const { outcome } = last;
+  return isInconclusive(check, last) && !(outcome.kind === 'stopped' && outcome.stop.budget);
 }
 
 function draw(session: Session, check: Check, options: RunCheckOptions): Drawn {
@@ -134,13 +141,34 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
     });
   });
   // What is judged is what is stored: plain data.
-  const whole = asJson(await (await session.stage()).perform(all));
-  return wanted.map((one, index) => ({ ...keep(session, one, wavePart(whole, placed[index]!)), whole }));
+  const order = session.allotment.wave_runs === undefined ? [...all.keys()] : inBreadth(all, placed);
+  const whole = asJson(await (await session.stage()).perform(order.map((place) => all[place]!)));
+  const shownAt = new Map(order.map((place, at) => [place, at]));
+  return wanted.map((one, index) => {
+    const part = wavePart(
+      whole,
+      placed[index]!.map((place) => shownAt.get(place)!),
+    );
+    return { ...keep(session, one, part), whole };
+  });
 }
 
 function keep(session: Session, { check, scenarios, role }: Wanted, wave: WaveNote): JudgedCase {
-  const exchanges = exchangesOf(wave).map((number) => session.history.exchanges[number - 1]!);
-  return keepCase(session, check, { case: scenarios, exchanges, notes: { wave } }, role);
+  const made = (own: WaveNote, shown: readonly Scenario[]): MadeCase => {
+    const exchanges = exchangesOf(own).map((number) => session.history.exchanges[number - 1]!);
+    return { case: shown, exchanges, notes: { wave: own } };
+  };
+  const places = [...scenarios.keys()].filter((place) => !wave.trials[place]!.stop?.budget);
+  const [stop] = wave.trials.flatMap((trial) => (trial.stop?.budget ? [trial.stop] : []));
+  if (!stop) return keepCase(session, check, made(wave, scenarios), role);
+  // Fewer scenarios lower the number of cases, and not the verdict, as long as they show what there is to see.
+  const part = made(
+    wavePart(wave, places),
+    places.map((place) => scenarios[place]!),
+  );
+  const { outcome } = judgeMade(session, check, part, role);
+  const tells = outcome.kind === 'violated' || (outcome.kind === 'satisfied' && outcome.comparisons > 0);
+  return keepCase(session, check, tells ? part : { ...made(wave, scenarios), stop }, role);
 }
 
 function mostTries({ clock }: Session): number {
@@ -275,7 +303,11 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
 
 /** By steps all other checks that need runs have had theirs. */
 function keptRuns({ clock, budgets }: Session): number {
-  return clock.kind === 'stepped' ? 0 : Math.ceil(budgets.runs.most * kept_share);
+  return clock.kind === 'stepped'
+    ? 0
+    : budgets.wave_runs === budgets.runs
+      ? Math.ceil(budgets.runs.most * kept_share)
+      : 0;
 }
 
 interface Replayable {

@@ -8,6 +8,7 @@ import type { TokenBook } from '../target/tokens.ts';
 import type { Control } from '../waves/control.ts';
 import type { Stage } from '../waves/stage.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
+import type { Allotment } from './allotment.ts';
 import type { DataSets } from './data-sets.ts';
 import type { History } from './history.ts';
 import type { Http } from './http.ts';
@@ -29,6 +30,8 @@ export interface Session {
   data: DataSets;
   journal: Journal;
   budgets: Budgets;
+  /** How many cases of each check are met. */
+  allotment: Allotment;
   polledRuns: RunPolling;
   /** Who kept silent so often that nobody asks again. */
   silences: Silences;

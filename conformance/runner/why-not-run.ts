@@ -7,7 +7,7 @@ import { receiverProblem } from '../waves/target-offers.ts';
 import type { Session } from './session.ts';
 
 /** Why a check cannot be run against this target at all. */
-export function whyNotRun(session: Session, check: Check): Stop | undefined {
+export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, check: Check): Stop | undefined {
   const { target, facts } = session;
   if (!claims(target, check.area)) return { verdict: 'not-claimed', reason: `the target does not claim ${check.area}` };
   const unclaimed = check.operations.find((id) => !facts.operations.includes(id));
@@ -26,7 +26,7 @@ export function whyNotRun(session: Session, check: Check): Stop | undefined {
   return { verdict: 'could-not-run', reason: `the target file has no principals.${missing}` };
 }
 
-function waveProblem({ target, clock }: Session): Stop | undefined {
+function waveProblem({ target, clock }: Pick<Session, 'target' | 'clock'>): Stop | undefined {
   if (clock.kind === 'other') {
     const reason = 'the clock of the target goes neither by itself nor by steps: start it with --clock real or virtual';
     return { verdict: 'could-not-run', reason };

@@ -34,6 +34,15 @@ export interface CaseRecord extends CaseRole {
   fault?: string;
 }
 
+/** How many cases were planned where a limit of the target file leaves no room for all of them. */
+export interface FewerCases {
+  cases: number;
+  /** Without the limit. */
+  of: number;
+  /** The limit, with what it says. */
+  why: string;
+}
+
 /** What a run knew before it began. */
 export interface RunStartRecord {
   type: 'run';
@@ -43,6 +52,7 @@ export interface RunStartRecord {
   seed: number;
   /** Cases drawn for each property, where the user said how many. */
   samples?: number;
+  fewer_cases?: FewerCases;
   started_at: string;
   target: TargetSummary;
   /** For replay lines: how the kit was called, and the target named. */

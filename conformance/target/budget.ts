@@ -7,6 +7,7 @@ const default_most_webhooks = 30;
 const spare_share = 0.1;
 
 export interface Budget {
+  /** As the target file says it. */
   readonly most: number;
   readonly left: number;
   /** To be called before the request goes out. */
@@ -22,29 +23,36 @@ export interface Budget {
 
 export interface Budgets {
   runs: Budget;
+  /** Of the runs, those for scenarios of deliveries: the same as `runs`, unless few are shared out. */
+  wave_runs: Budget;
   webhooks: Budget;
 }
 
-export function createBudgets({ limits = {} }: Pick<Target, 'limits'>): Budgets {
+/** @param wave_runs how many of few runs are for scenarios of deliveries alone */
+export function createBudgets({ limits = {} }: Pick<Target, 'limits'>, wave_runs?: number): Budgets {
+  const most = limits.runs ?? default_most_runs;
+  const runs = createBudget(most, most - (wave_runs ?? 0));
   return {
-    runs: createBudget(limits.runs ?? default_most_runs),
+    runs,
+    wave_runs: wave_runs === undefined ? runs : createBudget(most, wave_runs),
     webhooks: createBudget(limits.webhooks ?? default_most_webhooks),
   };
 }
 
-function createBudget(most: number): Budget {
+/** @param own how many of them are for those that spend here */
+function createBudget(most: number, own = most): Budget {
   let spent = 0;
   let again = 0;
   return {
     most,
     get left() {
-      return most - spent;
+      return own - spent;
     },
     spend() {
       spent += 1;
     },
     get spare() {
-      return Math.max(0, Math.min(most - spent, Math.floor(most * spare_share) - again));
+      return Math.max(0, Math.min(own - spent, Math.floor(own * spare_share) - again));
     },
     spentAgain(count) {
       again += count;

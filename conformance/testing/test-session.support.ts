@@ -36,6 +36,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
   let polling: RunPolling | undefined;
   const session: Session = {
     budgets: createBudgets(target),
+    allotment: { most_cases: new Map() },
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
       return polling;

@@ -24,6 +24,7 @@ type PassedOn = Pick<
   | 'time_limit_s'
   | 'timers'
   | 'pause'
+  | 'pace'
   | 'emit'
   | 'record'
   | 'shard'

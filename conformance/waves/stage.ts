@@ -37,6 +37,8 @@ export interface Stage {
 
 /** Runs kept back for those that show that the target still delivers: one for each way to end. */
 const witnesses_kept = 4;
+/** Of few runs. */
+const witness_share = 0.2;
 
 /** So many are read of the list of event types. */
 const most_type_pages = 20;
@@ -62,7 +64,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
 
   async function perform(scenarios: readonly Scenario[]): Promise<WaveNote> {
     const last = mailroom.last;
-    const most_runs = Math.max(0, budgets.runs.left - witnesses_kept);
+    const most_runs = Math.max(0, budgets.wave_runs.left - witnessesKept());
     const plan = planWave(scenarios, { parts, most_runs, most_webhooks: webhooks.most });
     const { staged, taken } = await prepare(plan);
     await runs.dispatch(staged);
@@ -98,6 +100,11 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     };
   }
 
+  /** Where there are few runs, most of them are for what there is to see. */
+  function witnessesKept(): number {
+    return Math.min(witnesses_kept, Math.floor(budgets.wave_runs.left * witness_share));
+  }
+
   async function prepare({
     runs: planned,
     webhooks: wanted,
@@ -125,7 +132,9 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const [plain] = lacking
       .filter(({ webhook }) => webhook)
       .map(({ run }) => ({ part: run.planned.part, by: 'owner' as const }));
-    const witnesses = [...(plain ? [plain] : []), ...called].slice(0, witnesses_kept).map((one) => runs.stage(one));
+    const witnesses = [...(plain ? [plain] : []), ...called]
+      .slice(0, Math.min(witnesses_kept, budgets.wave_runs.left))
+      .map((one) => runs.stage(one));
     await runs.dispatch(witnesses);
     const silent = [...new Set(lacking.flatMap(({ webhook }) => webhook ?? []))];
     await watchman.watch(
@@ -238,7 +247,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   return {
     perform,
     get runs_left() {
-      return budgets.runs.left;
+      return budgets.wave_runs.left;
     },
     openUrl: (name) => mailroom.open('webhook', name).url,
     heard: (url) => mailroom.strangersAt(url),

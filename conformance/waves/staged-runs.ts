@@ -112,7 +112,7 @@ export function createStagedRuns(
   return {
     stage(planned) {
       used += 1;
-      budgets.runs.spend();
+      budgets.wave_runs.spend();
       const { part, by } = planned;
       const note = {
         name: `run/${used}`,

@@ -1,0 +1,106 @@
+/**
+ * How many cases of each check a run meets on a target that takes few requests: breadth before depth. It follows from
+ * the checks, the target file and the options alone, so that a slow target is shown the same cases as a quick one.
+ */
+import type { Check } from '../suite/check.ts';
+import type { FewerCases } from '../suite/records.ts';
+import type { TargetLimits } from '../target/target.ts';
+import type { RunOptions } from './run-options.ts';
+import usual from './usual.json' with { type: 'json' };
+
+/** Seconds of requests that a run may take under `limits.requests_per_second`, unless `--time-limit` says otherwise. */
+export const default_limited_s = 240;
+/** Of these seconds, what is planned; the rest is for smaller cases, second tries, and what the rates of others cost. */
+const planned_share = 0.85;
+
+export interface Allotment {
+  /** Most cases, by the id of the check; one that is not in it has as many as ever. */
+  most_cases: ReadonlyMap<string, number>;
+  /** Absent where no check has fewer. */
+  fewer_cases?: FewerCases;
+  /** Where there are too few runs for all: those for scenarios of deliveries. */
+  wave_runs?: number;
+}
+
+interface Cost {
+  id: string;
+  cases: number;
+  /** Of one case. */
+  requests: number;
+}
+
+/** Of few runs: a scenario of a callback takes one of its own, while one of each end serves most other checks. */
+const wave_share = 2 / 3;
+
+/** @param checks those that can be run */
+export function allotmentOf(
+  checks: readonly Check[],
+  limits: TargetLimits,
+  options: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'>,
+): Allotment {
+  const wave_runs = waveRuns(checks, limits);
+  return { ...casesOf(checks, limits, options), ...(wave_runs !== undefined && { wave_runs }) };
+}
+
+/** Undefined where all may take what they need. */
+function waveRuns(checks: readonly Check[], { runs }: TargetLimits): number | undefined {
+  const has_waves = checks.some(({ wave }) => wave);
+  const has_others = checks.some(({ wave }) => !wave);
+  if (runs === undefined || !has_waves || !has_others || runs >= usual_runs) return undefined;
+  return Math.floor(runs * wave_share);
+}
+
+/**
+ * Each check has its first case; then all have as many as the same number of requests pays for, which is the highest
+ * that fits. Where `--samples` says how many cases there are, nobody else does.
+ */
+function casesOf(
+  checks: readonly Check[],
+  { requests_per_second }: TargetLimits,
+  { time_limit_s, samples, single }: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'>,
+): Pick<Allotment, 'most_cases' | 'fewer_cases'> {
+  if (requests_per_second === undefined || samples !== undefined || single) return { most_cases: new Map() };
+  const seconds = time_limit_s ?? default_limited_s;
+  const costs = checks.flatMap(({ id }) => costOf(id) ?? []);
+  const most = requests_per_second * seconds * planned_share;
+  const highest = Math.ceil(Math.max(0, ...costs.map(({ cases, requests }) => cases * requests)));
+  if (planned(costs, highest) <= most) return { most_cases: new Map() };
+  let level = 0;
+  while (level < highest && planned(costs, level + 1) <= most) level += 1;
+  const most_cases = new Map(costs.map((cost) => [cost.id, casesAt(cost, level)]));
+  const of = sum(costs.map(({ cases }) => cases));
+  const why = `limits.requests_per_second is ${requests_per_second}, and the requests of a run take ${seconds} s`;
+  return { most_cases, fewer_cases: { cases: sum([...most_cases.values()]), of, why } };
+}
+
+/** Requests against the reference server; undefined of one that asks nothing of its own. */
+function costOf(id: string): Cost | undefined {
+  const asked = (usual.askers as Record<string, { requests: number }>)[id]?.requests;
+  const cases = (usual.own_cases as Record<string, number>)[id];
+  return asked && cases ? { id, cases, requests: asked / cases } : undefined;
+}
+
+function casesAt({ cases, requests }: Cost, level: number): number {
+  return Math.max(1, Math.min(cases, Math.floor(level / requests)));
+}
+
+/** Requests of a run whose checks have so many each, with what is done for all of them. */
+function planned(costs: readonly Cost[], level: number): number {
+  const own = sum(costs.map((cost) => casesAt(cost, level) * cost.requests));
+  return own * (1 + cleaning_share) + shared;
+}
+
+const usual_runs = sum(Object.values(usual.askers).flatMap(({ runs }) => Object.values(runs)));
+const shared_askers = ['preflight', 'deliveries', 'runs'] as const;
+const shared = sum(shared_askers.map((name) => usual.askers[name].requests));
+const of_checks = sum(
+  Object.keys(usual.own_cases)
+    .map((id) => costOf(id))
+    .flatMap((cost) => (cost ? cost.cases * cost.requests : [])),
+);
+/** What was made is deleted: of each request, so many more. */
+const cleaning_share = usual.askers['clean-up'].requests / of_checks;
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, one) => all + one, 0);
+}
