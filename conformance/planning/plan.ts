@@ -188,15 +188,16 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   }
   const { requests_per_second = Number.POSITIVE_INFINITY } = target.limits ?? {};
   const asked_s = Math.max(total.requests / requests_per_second, total.requests * usual_request_s);
+  const priced = costOf(target, runs);
   return {
     base_url: target.base_url,
     tolerance,
     total,
     seconds: Math.ceil(Math.max(asked_s, has_waves ? forced_wait_s : 0)),
-    ...costOf(target, runs),
+    ...priced,
     areas,
     unjudged,
-    limits: [...limitsMet(target, total), ...fewer(allotment)],
+    limits: [...limitsMet(target, total), ...spendMet(target, priced), ...fewer(allotment)],
   };
 }
 
@@ -224,6 +225,16 @@ function limitsMet({ limits = {} }: Target, { runs, webhooks }: PlannedAmount): 
     if (most === undefined || wanted[name] <= most) return [];
     return [`limits.${name}: about ${wanted[name]} are wanted, and ${most} are allowed; what is over is inconclusive`];
   });
+}
+
+function spendMet({ limits = {} }: Target, { cost, without_cost }: Pick<RunPlan, 'cost' | 'without_cost'>): string[] {
+  const { spend } = limits;
+  if (spend === undefined) return [];
+  if (cost === null) {
+    return [`limits.spend: what runs cost is known when they have ended: give the cost of ${without_cost.join(', ')}`];
+  }
+  if (new Decimal(cost).lte(spend)) return [];
+  return [`limits.spend: about ${cost} is wanted, and ${spend} is allowed; what is over is inconclusive`];
 }
 
 function fewer({ fewer_cases }: Session['allotment']): string[] {

@@ -25,6 +25,7 @@ import type { RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling } from './run-polling.ts';
 import type { Session } from './session.ts';
 import { createSilences } from './silences.ts';
+import { createSpending } from './spending.ts';
 import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
@@ -115,6 +116,7 @@ export async function createSession(
     unsettled: createUnsettled(facts.consistency_ms, clock),
     budgets: createBudgets(target, allotment.wave_runs),
     allotment,
+    spending: createSpending(target),
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
       return polling;

@@ -96,6 +96,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     }
     keepSecret(session.secrets, found);
     session.history.add({ type: 'exchange', ...found });
+    session.spending.saw(found);
     exchanges.push(found);
     if (unread) throw unread;
     if (answer.is_repeat) repeats.add(found);
@@ -155,8 +156,11 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       if (body !== undefined) outgoing.body = body;
       limit.check();
       refuseWhenOver();
+      const over = session.spending.begin(request);
+      if (over !== undefined) throw new CaseStopped(budgetEnded(over));
       const entry = session.journal.before(request, nameOf(caller));
-      const found = await exchange(outgoing, { step, principal: nameOf(caller), request, decode: true });
+      const rest = { step, principal: nameOf(caller), request, decode: true };
+      const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
       session.journal.after(entry, found);
       session.unsettled.after(found);
       if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {

@@ -16,6 +16,7 @@ import type { Journal } from './journal.ts';
 import type { Liveness } from './liveness.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
+import type { Spending } from './spending.ts';
 import type { TimeLimit } from './time-limit.ts';
 import type { Unsettled } from './unsettled.ts';
 
@@ -30,6 +31,8 @@ export interface Session {
   data: DataSets;
   journal: Journal;
   budgets: Budgets;
+  /** What the runs cost. */
+  spending: Spending;
   /** How many cases of each check are met. */
   allotment: Allotment;
   polledRuns: RunPolling;

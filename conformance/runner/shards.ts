@@ -89,6 +89,9 @@ function weightOf({ operations, wave, area }: Check): Readonly<Record<Made, numb
   return { runs, spend: runs, webhooks, assets: wave || !asks(/Asset/) ? 0 : listed };
 }
 
+/** Money is divided down to a millionth. */
+const parts_of_money = 1e6;
+
 /** What a part makes once, for all its checks. */
 const once: Readonly<Record<Made, number>> = { runs: 8, spend: 8, webhooks: 2, assets: 4 };
 
@@ -105,11 +108,10 @@ function dividedLimits(limits: TargetLimits, parts: readonly (readonly Check[])[
   const divided: TargetLimits = { ...limits };
   for (const limit of Object.keys(once) as Made[]) {
     const whole = limits[limit];
-    if (whole !== undefined)
-      divided[limit] = sharesOf(
-        whole,
-        parts.map((part) => needOf(part, limit)),
-      )[index - 1]!;
+    if (whole === undefined) continue;
+    const parts_of_one = limit === 'spend' ? parts_of_money : 1;
+    const weights = parts.map((part) => needOf(part, limit));
+    divided[limit] = sharesOf(Number(whole) * parts_of_one, weights)[index - 1]! / parts_of_one;
   }
   const { requests_per_second, concurrency } = limits;
   if (requests_per_second !== undefined) divided.requests_per_second = requests_per_second / parts.length;

@@ -33,7 +33,8 @@ export interface TargetLimits {
   waits_s?: number;
   concurrency?: number;
   runs?: number;
-  spend?: number;
+  /** What runs may cost in all, in the currency of the balance: a decimal number, or the text of one. */
+  spend?: number | string;
   /** Assets and folders that a run may create. */
   assets?: number;
   /** Webhooks that a run may create. */

@@ -11,6 +11,7 @@ import { openCase } from '../runner/open-case.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import type { Session } from '../runner/session.ts';
 import { createSilences } from '../runner/silences.ts';
+import { createSpending } from '../runner/spending.ts';
 import { endless } from '../runner/time-limit.ts';
 import { createUnsettled } from '../runner/unsettled.ts';
 import { type Check, type CheckDraft, check, table } from '../suite/check.ts';
@@ -36,6 +37,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
   let polling: RunPolling | undefined;
   const session: Session = {
     budgets: createBudgets(target),
+    spending: createSpending(target),
     allotment: { most_cases: new Map() },
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
