@@ -152,7 +152,7 @@ function noteOf({ reason, link, expires }: KnownNote): Html {
 function checksOf(report: Report, decision: Decision): Html {
   const areas = [...Map.groupBy(report.verdicts, ({ area }) => area)];
   const words = wordsOf(report.totals);
-  const stories = { left_bytes: max_stories_bytes };
+  const stories = { left_bytes: max_stories_bytes, target: report.target };
   return html`<section aria-labelledby="checks"><h2 id="checks">Checks by area</h2>
 ${areasOf(report, words)}
 <form class="scripted" role="search" aria-label="Filter the checks">
@@ -186,7 +186,12 @@ function areasOf({ areas }: Report, words: readonly VerdictWord[]): Html {
   return html`<div class="numbers">${table(['area', ...words, 'cases', 'comparisons'], rows)}</div>`;
 }
 
-function verdictOf(verdict: Verdict, { isRed }: Decision, stories: { left_bytes: number }): Html {
+interface Stories {
+  left_bytes: number;
+  target: Report['target'];
+}
+
+function verdictOf(verdict: Verdict, { isRed }: Decision, stories: Stories): Html {
   const { check, title, verdict: word, cases, comparisons, clauses: own, unseen = [] } = verdict;
   const message = 'message' in verdict ? verdict.message : undefined;
   const because = 'because_of' in verdict ? verdict.because_of : undefined;
@@ -201,7 +206,7 @@ ${told ? failureOf(verdict, stories) : nothing}
 `;
 }
 
-function failureOf(failure: Extract<Verdict, { mismatch: string }>, stories: { left_bytes: number }): Html {
+function failureOf(failure: Extract<Verdict, { mismatch: string }>, stories: Stories): Html {
   const { clause, level, operation, pointer, expected, actual, case: input, replay, not_again } = failure;
   const rows: [string, Html | string][] = [
     ['Clause', clauseLine(clause, level)],
@@ -212,7 +217,7 @@ function failureOf(failure: Extract<Verdict, { mismatch: string }>, stories: { l
     ['Replay', html`<pre>${replay}</pre>`],
   ];
   const told = html`${attemptsPicture(failure.deliveries ?? [])}
-${story(failure)}`;
+${story(failure, stories.target)}`;
   const fits = told.text.length <= stories.left_bytes;
   if (fits) stories.left_bytes -= told.text.length;
   return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>

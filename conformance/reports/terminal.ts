@@ -9,6 +9,7 @@ import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdi
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
 import type { Report } from './report.ts';
+import { traceLink } from './trace-link.ts';
 
 /** Requests shown for a failure; a longer story stands in report.json. */
 const max_requests_shown = 8;
@@ -38,7 +39,7 @@ export function renderTerminal(report: Report, colour: boolean): string {
   const failures = failuresOf(report);
   for (const [index, finding] of report.findings.entries()) {
     const numbered = { ...finding, number: index + 1 };
-    lines.push('', ...renderFailure(failures.get(finding.checks[0]!)!, numbered, failures, paint));
+    lines.push('', ...renderFailure(failures.get(finding.checks[0]!)!, numbered, report, paint));
   }
   lines.push(...renderKnown(report, paint), ...renderLost(report, paint), ...renderUnjudged(report.verdicts, paint));
   lines.push(...renderLater(report, paint), ...renderAgain(report.verdicts));
@@ -65,7 +66,7 @@ export function renderVerdict(report: Report, verdict: Verdict, colour: boolean)
   const place = report.findings.findIndex(({ checks }) => checks.includes(verdict.check));
   const finding = report.findings[place]!;
   const checks = [verdict.check, ...finding.checks.filter((check) => check !== verdict.check)];
-  return renderFailure(verdict, { ...finding, checks, number: place + 1 }, failuresOf(report), paint).join('\n');
+  return renderFailure(verdict, { ...finding, checks, number: place + 1 }, report, paint).join('\n');
 }
 
 function failuresOf({ verdicts }: Report): Map<string, Fail> {
@@ -78,12 +79,7 @@ export function painter(colour: boolean): Paint {
   return (format, text) => (colour ? styleText(format, text, { validateStream: false }) : text);
 }
 
-function renderFailure(
-  failure: Fail,
-  finding: Finding & { number: number },
-  failures: ReadonlyMap<string, Fail>,
-  paint: Paint,
-): string[] {
+function renderFailure(failure: Fail, finding: Finding & { number: number }, report: Report, paint: Paint): string[] {
   const { impact, dependants, number } = finding;
   const clause = clauseById(failure.clause);
   const mark = failure.not_required ? paint('yellow', 'fail, and not decisive:') : paint('red', 'FAIL');
@@ -98,8 +94,8 @@ function renderFailure(
   if (failure.operation) lines.push(`     where     ${[failure.operation, failure.pointer].filter(Boolean).join(' ')}`);
   lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);
   if (failure.case !== null) lines.push(`     case      ${brief(failure.case)}`);
-  lines.push(...renderRequests(failure, paint), ...renderDeliveries(failure.deliveries ?? [], paint));
-  lines.push(...renderAlso(failure, finding.checks, failures));
+  lines.push(...renderRequests(failure, report, paint), ...renderDeliveries(failure.deliveries ?? [], paint));
+  lines.push(...renderAlso(failure, finding.checks, failuresOf(report)));
   if (dependants.length > 0) lines.push(`     stops     ${stopped(dependants)} (finding ${number})`);
   return lines;
 }
@@ -148,7 +144,7 @@ function stopped(dependants: readonly string[]): string {
 }
 
 /** The last ones up to the one that shows it, which is marked; what comes behind it only cleans up or compares. */
-function renderRequests({ exchanges, exchange: telling }: Fail, paint: Paint): string[] {
+function renderRequests({ exchanges, exchange: telling }: Fail, { target }: Report, paint: Paint): string[] {
   const place = exchanges.findIndex(({ number }) => number === telling);
   const end = place < 0 ? exchanges.length : Math.max(place + 1, Math.min(exchanges.length, max_requests_shown));
   const start = Math.max(0, end - max_requests_shown);
@@ -157,6 +153,8 @@ function renderRequests({ exchanges, exchange: telling }: Fail, paint: Paint): s
     const status = exchange.received?.status ?? exchange.failure?.kind;
     const mark = exchange.number === telling && exchanges.length > 1 ? `  ${paint('red', '◄ this one')}` : '';
     lines.push(`${curlLine(exchange)}  ${paint('dim', `→ ${status}`)}${mark}`);
+    const trace = traceLink(target, exchange);
+    if (trace !== undefined) lines.push(`  trace ${trace}`);
   }
   if (end < exchanges.length) lines.push(`… ${exchanges.length - end} behind these`);
   return lines.map((line, index) => `     ${index === 0 ? 'requests' : '        '}  ${line}`);

@@ -11,15 +11,24 @@ export interface TargetSummary {
   areas?: Target['areas'];
   /** The fault that was seeded into the reference server, where one was. */
   mutant?: string;
+  /** Where traces are seen; `{trace_id}` in it stands for the one of a request. */
+  trace_url?: string;
 }
 
 const secret_keys = new Set(['token', 'callback_secret', 'secret', 'proxy', 'passphrase']);
-/** Files of this machine: another's are elsewhere, and the target is the same. */
-const local_keys = new Set(['ca', 'client_certificate']);
+/** Of this machine and whoever watches: another's are elsewhere, and the target is the same. */
+const local_keys = new Set(['ca', 'client_certificate', 'trace_url']);
 
 export function summaryOf(target: Target): TargetSummary {
-  const { implementation = null, base_url, areas, mutant } = target;
-  return { implementation, base_url, hash: hashOf(target), ...(areas && { areas }), ...(mutant && { mutant }) };
+  const { implementation = null, base_url, areas, mutant, trace_url } = target;
+  return {
+    implementation,
+    base_url,
+    hash: hashOf(target),
+    ...(areas && { areas }),
+    ...(mutant && { mutant }),
+    ...(trace_url && { trace_url }),
+  };
 }
 
 function hashOf(target: Target): string {

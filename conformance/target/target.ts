@@ -169,4 +169,6 @@ export interface Target {
   receiver?: { bind?: { host?: string; port?: number }; public_url?: string };
   network?: TargetNetwork;
   limits?: TargetLimits;
+  /** Where the target's traces are seen: each request bears a `traceparent`, whose id stands for `{trace_id}`. */
+  trace_url?: string;
 }

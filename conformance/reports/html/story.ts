@@ -1,8 +1,10 @@
 /** What happened in a failing case, in order: requests with their answers, and deliveries. */
 import type { ArrivalRecord } from '../../suite/arrival-record.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { TargetSummary } from '../../target/summary.ts';
 import type { Fail, KnownFailed } from '../../verdicts/verdict.ts';
 import { curlLine } from '../curl.ts';
+import { traceLink } from '../trace-link.ts';
 import { type Html, html, nothing } from './markup.ts';
 
 /** Shown of one case; a longer story stands in report.json. */
@@ -17,12 +19,15 @@ interface Step {
 }
 
 /** The last steps up to the one that shows it, which is marked, and some behind it. */
-export function story({ exchanges, deliveries = [], exchange: telling }: Fail | KnownFailed): Html {
+export function story(
+  { exchanges, deliveries = [], exchange: telling }: Fail | KnownFailed,
+  target: TargetSummary,
+): Html {
   const steps: Step[] = [
     ...exchanges.map((one) => ({
       at_ms: one.at_ms,
       number: one.number,
-      shown: (time: string) => request(one, time, one.number === telling && exchanges.length > 1),
+      shown: (time: string) => request(one, target, time, one.number === telling && exchanges.length > 1),
     })),
     ...deliveries.map((one) => ({ at_ms: one.real_ms, shown: (time: string) => delivery(one, time) })),
   ].toSorted((a, b) => a.at_ms - b.at_ms);
@@ -40,14 +45,17 @@ ${start > 0 ? html`<li class="soft">… ${start} before these, in report.json</l
 }</ol>`;
 }
 
-function request(exchange: Exchange, time: string, isTelling: boolean): Html {
+function request(exchange: Exchange, target: TargetSummary, time: string, isTelling: boolean): Html {
   const { sent, received, failure, principal, step, took_ms } = exchange;
   const outcome = received?.status ?? failure?.kind ?? 'no answer';
+  const trace = traceLink(target, exchange);
   const answer = received?.body ?? failure?.message ?? '';
   return html`<li${isTelling ? html` class="telling"` : nothing}><details><summary><span class="time">${time}</span><b>${sent.method}</b> ${pathOf(sent.url)} → <b>${outcome}</b>${
     isTelling ? html` <b>◄ this one</b>` : nothing
   } <span class="soft">${step}, ${principal ?? 'nobody'}, ${took_ms} ms</span></summary>
-<pre>${curlLine(exchange)}</pre>${answer === '' ? nothing : html`<pre>${shortened(answer)}</pre>`}</details></li>
+<pre>${curlLine(exchange)}</pre>${answer === '' ? nothing : html`<pre>${shortened(answer)}</pre>`}${
+    trace === undefined ? nothing : html`<p><a href="${trace}">its trace</a></p>`
+  }</details></li>
 `;
 }
 
