@@ -27,7 +27,9 @@ export function secretsOf(target: Target): string[] {
   });
   const organizations = Object.values(target.principals).map(({ organization }) => organization);
   const { cancel_run, delete_webhook } = target.hooks ?? {};
-  const hooks = [cancel_run, delete_webhook].flatMap((hook) => Object.values(hook?.headers ?? {}));
+  const hooks = [cancel_run, delete_webhook].flatMap((hook) =>
+    hook && 'headers' in hook ? Object.values(hook.headers ?? {}) : [],
+  );
   return [
     ...texts,
     ...Object.values(target.network?.headers ?? {}),

@@ -10,6 +10,7 @@ import { summaryOf } from '../target/summary.ts';
 import type { Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { createControl } from '../waves/control.ts';
+import { loadHookModules } from '../waves/hook-module.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
 import { openClock, type TargetClock } from '../waves/target-clock.ts';
 import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
@@ -42,6 +43,7 @@ export async function createSession(
   entries: Created[] = [],
 ): Promise<Session> {
   const target = options.limits ? { ...options.target, limits: options.limits } : options.target;
+  await loadHookModules(target.hooks);
   const began = performance.now();
   const secrets = new Set(secretsOf(target));
   const tokens = remembering(createTokenBook(target), secrets);

@@ -9,7 +9,10 @@ const workflow: RequestDraft = { operation: 'dispatchGraphWorkflowRun', path: { 
 
 function spendingOf(spend: number | string | undefined, cost?: number) {
   const models = { succeeds: { path: 'lumen/flux', input: {}, ends_within_s: 1, ...(cost !== undefined && { cost }) } };
-  return createSpending({ limits: { ...(spend !== undefined && { spend }) }, fixtures: { models } } as Pick<Target, 'limits' | 'fixtures'>);
+  return createSpending({ limits: { ...(spend !== undefined && { spend }) }, fixtures: { models } } as Pick<
+    Target,
+    'limits' | 'fixtures'
+  >);
 }
 
 function answered(request: RequestDraft, record: object, outcome = 'success') {

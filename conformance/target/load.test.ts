@@ -41,6 +41,16 @@ describe('parseTarget', () => {
       /^target\.yaml:3:27: principals\.owner\.kin: unknown key; known here: kind, organization/,
     ],
     ['a word out of a list', `${good}mode: readonly\n`, /^target\.yaml:4:1: mode: must be one of: full, read-only/],
+    [
+      'a hook whose module is no file here',
+      `${good}hooks: { cancel_run: { module: ./nowhere.mjs } }\n`,
+      /^target\.yaml: hooks\.cancel_run\.module: there is no file .*nowhere\.mjs$/,
+    ],
+    [
+      'a hook whose module is elsewhere',
+      `${good}hooks: { cancel_run: { module: "https://a.example/hooks.mjs" } }\n`,
+      /^target\.yaml:4:\d+: hooks\.cancel_run/,
+    ],
     ['a wrong type', `${good}consistency_ms: soon\n`, /^target\.yaml:4:1: consistency_ms: must be of type integer/],
     ['a base URL that is none', good.replace('http:', 'ftp:'), /^target\.yaml:1:1: base_url: must match/],
     [

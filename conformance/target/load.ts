@@ -1,5 +1,6 @@
 /** Reads a target file into a `Target`. */
 
+import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadChoices } from '../../src/choices/load.ts';
@@ -12,7 +13,7 @@ import { parseYaml, readSource, type YamlSource } from '../../src/input/yaml-doc
 import { isObject } from '../../src/json/is-object.ts';
 import { families } from './areas.ts';
 import schema from './target.schema.json' with { type: 'json' };
-import type { Target } from './target.ts';
+import type { Target, TargetHooks } from './target.ts';
 import { trustOf, withFilesIn } from './trust.ts';
 
 /**
@@ -43,7 +44,25 @@ export function parseTarget(
     typeof file === 'string' ? loadChoices(resolve(folder, file)) : value.choices && loadChoices(source, value.choices);
   const network = value.network && withFilesIn(folder, value.network);
   refuseUnusableWay(source.name, network);
-  return { ...value, base_url: value.base_url.replace(/\/+$/, ''), choices, ...(network && { network }) };
+  const hooks = value.hooks && withModulesIn(source.name, folder, value.hooks);
+  return {
+    ...value,
+    base_url: value.base_url.replace(/\/+$/, ''),
+    choices,
+    ...(network && { network }),
+    ...(hooks && { hooks }),
+  };
+}
+
+/** @throws InputError where there is no such file */
+function withModulesIn(name: string, folder: string, hooks: TargetHooks): TargetHooks {
+  const entries = Object.entries(hooks).map(([hook, does]) => {
+    if (!('module' in does)) return [hook, does];
+    const module = resolve(folder, does.module);
+    if (!existsSync(module)) throw new InputError(`${name}: hooks.${hook}.module: there is no file ${module}`);
+    return [hook, { module }];
+  });
+  return Object.fromEntries(entries);
 }
 
 function refuseUnknownNames(name: string, target: Target): void {

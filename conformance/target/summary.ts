@@ -17,7 +17,7 @@ export interface TargetSummary {
 
 const secret_keys = new Set(['token', 'callback_secret', 'secret', 'proxy', 'passphrase']);
 /** Of this machine and whoever watches: another's are elsewhere, and the target is the same. */
-const local_keys = new Set(['ca', 'client_certificate', 'trace_url']);
+const local_keys = new Set(['ca', 'client_certificate', 'module', 'trace_url']);
 
 export function summaryOf(target: Target): TargetSummary {
   const { implementation = null, base_url, areas, mutant, trace_url } = target;

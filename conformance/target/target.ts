@@ -59,9 +59,14 @@ export interface HookRequest {
   body?: unknown;
 }
 
+/** A file with a module that exports `cancelRun(id)` or `deleteWebhook(id)`, which may be asynchronous. */
+export interface HookModule {
+  module: string;
+}
+
 export interface TargetHooks {
-  cancel_run?: HookRequest;
-  delete_webhook?: HookRequest;
+  cancel_run?: HookRequest | HookModule;
+  delete_webhook?: HookRequest | HookModule;
 }
 
 /** How to run something, and how long that takes. */

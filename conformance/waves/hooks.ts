@@ -1,8 +1,9 @@
-/** Acts that the interface has no operation for, by a control interface or by a request of the target file. */
+/** Acts that the interface has no operation for, by a control interface, or by a request or a module of the target file. */
 import { request } from 'undici';
 import { createAgent } from '../target/agent.ts';
-import type { HookRequest, Target } from '../target/target.ts';
+import type { HookModule, HookRequest, Target } from '../target/target.ts';
 import type { Control } from './control.ts';
+import { callModule, isModule } from './hook-module.ts';
 
 export interface Hooks {
   /** False where it could not be done. */
@@ -14,15 +15,16 @@ const timeout_ms = 20_000;
 
 export function createHooks(target: Target, control: Control | undefined): Hooks {
   const { delete_webhook, cancel_run } = target.hooks ?? {};
-  const ask = (hook: HookRequest, id: string) => asked(target, hook, id);
+  const ask = (name: 'cancel_run' | 'delete_webhook', hook: HookRequest | HookModule, id: string) =>
+    isModule(hook) ? callModule(name, hook, id) : asked(target, hook, id);
   return {
     async deleteWebhook(id) {
       if (leadsAway(id)) return false;
-      return delete_webhook ? ask(delete_webhook, id) : ((await control?.deleteWebhook(id)) ?? false);
+      return delete_webhook ? ask('delete_webhook', delete_webhook, id) : ((await control?.deleteWebhook(id)) ?? false);
     },
     async cancelRun(id) {
       if (leadsAway(id)) return false;
-      return cancel_run ? ask(cancel_run, id) : ((await control?.cancelRun(id)) ?? false);
+      return cancel_run ? ask('cancel_run', cancel_run, id) : ((await control?.cancelRun(id)) ?? false);
     },
   };
 }

@@ -1,0 +1,47 @@
+/** Hooks that are functions of a module of the user: for acts that one HTTP request cannot do. */
+import { pathToFileURL } from 'node:url';
+import type { HookModule, TargetHooks } from '../target/target.ts';
+import { TargetUnusable } from '../target/unusable.ts';
+
+/** The function that a module exports for each hook. */
+const exported = { cancel_run: 'cancelRun', delete_webhook: 'deleteWebhook' } as const;
+type HookName = keyof typeof exported;
+
+const timeout_ms = 20_000;
+
+export function isModule(hook: object): hook is HookModule {
+  return 'module' in hook;
+}
+
+/** @throws TargetUnusable where a module cannot be loaded, or has no such function: before anything is asked */
+export async function loadHookModules(hooks: TargetHooks = {}): Promise<void> {
+  for (const name of Object.keys(exported) as HookName[]) {
+    const hook = hooks[name];
+    if (hook && isModule(hook)) await functionOf(name, hook);
+  }
+}
+
+/** False where the function says so, throws, or does not end. */
+export async function callModule(name: HookName, hook: HookModule, id: string): Promise<boolean> {
+  const act = await functionOf(name, hook);
+  const late = AbortSignal.timeout(timeout_ms);
+  const gaveUp = new Promise<false>((done) => late.addEventListener('abort', () => done(false), { once: true }));
+  try {
+    return (await Promise.race([act(id), gaveUp])) !== false;
+  } catch {
+    return false;
+  }
+}
+
+async function functionOf(name: HookName, { module: file }: HookModule): Promise<(id: string) => unknown> {
+  let loaded: Record<string, unknown>;
+  try {
+    loaded = await import(pathToFileURL(file).href);
+  } catch (error) {
+    const [why] = String((error as Error)?.message ?? error).split('\n');
+    throw new TargetUnusable(`hooks.${name}.module: ${file} cannot be loaded: ${why}`);
+  }
+  const found = loaded[exported[name]];
+  if (typeof found === 'function') return found as (id: string) => unknown;
+  throw new TargetUnusable(`hooks.${name}.module: ${file} exports no function ${exported[name]}(id)`);
+}
