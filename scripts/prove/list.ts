@@ -14,6 +14,7 @@ export const all_parts: PartList = {
   senders: () => import('../parts/senders.ts'),
   degenerate: () => import('../parts/degenerate.ts'),
   tokens: () => import('../parts/tokens.ts'),
+  limits: () => import('../parts/limits.ts'),
   noise: () => import('../parts/noise.ts'),
   surroundings: () => import('../parts/surroundings.ts'),
   mutants: () => import('../parts/mutants.ts'),

@@ -67,14 +67,17 @@ const run_words = {
 
 /** The id of the run; the case ends where there is none. */
 async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, step: string): Promise<string> {
-  const { input, text_field } = ctx.facts.fixtures?.workflow ?? {};
-  const body = { ...input, ...(text_field !== undefined && { [text_field]: ctx.newName(step) }) };
-  const request = { operation: 'dispatchGraphWorkflowRun' as const, path: { owner, slug }, body };
-  const exchange = await ctx.call('owner', request, step);
+  const { text_field } = ctx.facts.fixtures?.workflow ?? {};
+  const body = text_field === undefined ? {} : { [text_field]: ctx.newName(step) };
+  const exchange = await ctx.dispatch('owner', 'workflow', step, { path: { owner, slug }, body });
   const id = exchange.decoded?.record?.run_id;
   if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
   const why = `its dispatch at ${owner}/${slug} answered ${statusOf(exchange)}`;
-  return ctx.stop('could-not-run', `a workflow that was just made could not be run: ${why}`, request.operation);
+  return ctx.stop(
+    'could-not-run',
+    `a workflow that was just made could not be run: ${why}`,
+    'dispatchGraphWorkflowRun',
+  );
 }
 
 function read(ctx: CheckContext, id: string, step: string, by: Caller = 'owner'): Promise<Exchange> {
