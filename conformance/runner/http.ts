@@ -5,12 +5,12 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'undici';
 import { isUnderBase } from '../../src/client/under-base.ts';
-import type { TransportFailure } from '../suite/exchange.ts';
 import { gatewayEntry, mediaTypeOf } from '../target/gateway.ts';
 import type { TargetNetwork } from '../target/target.ts';
-import { AnswerOutOfBounds, createReader, type KeptPart } from './bounded-answers.ts';
+import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
 import { decoded } from './content-codings.ts';
-import { CredentialsAstray, createGuardedAgent, harmless_headers } from './guarded-agent.ts';
+import { createGuardedAgent, harmless_headers } from './guarded-agent.ts';
+import { failureOf, type HttpFailure } from './http-failure.ts';
 import { createPace, type PaceClock } from './pace.ts';
 import { createRoom, type Room } from './room.ts';
 import { endless, type TimeLimit } from './time-limit.ts';
@@ -43,7 +43,7 @@ export interface OutgoingRequest {
 
 export interface HttpAnswer {
   received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
-  failure?: { kind: TransportFailure; message: string; kept?: KeptPart };
+  failure?: HttpFailure;
   took_ms: number;
   /** The limit that was met: of the time that a busy target may take, of what is kept, of the run. */
   budget?: string;
@@ -120,7 +120,7 @@ export function createHttp(options: HttpOptions): Http {
         return { failure: { kind: 'cut', message }, took_ms: took() };
       }
       const is_budget = error instanceof AnswerOutOfBounds && error.is_budget;
-      return { failure: describe(error, timeout_ms), took_ms: took(), ...(is_budget && { budget: error.message }) };
+      return { failure: failureOf(error, timeout_ms), took_ms: took(), ...(is_budget && { budget: error.message }) };
     }
   }
 
@@ -218,37 +218,4 @@ function plainHeaders(headers: Record<string, string | string[] | undefined>): R
       Array.isArray(value) ? value.join(', ') : (value ?? ''),
     ]),
   );
-}
-
-/** As undici tells of them, which has no field for the status. */
-function faultOfProxy(code: string | undefined, message = ''): string | undefined {
-  const [, status] =
-    /^Proxy response \((\d+)\)/.exec(message) ?? /^Proxy Authentication Required \((\d+)\)/.exec(message) ?? [];
-  if (status === '407') return 'the proxy wants other credentials (407)';
-  if (status !== undefined) return `the proxy opens no way there (${status})`;
-  return code?.startsWith('UND_ERR_PRX_') ? `the proxy breaks the connection (${code})` : undefined;
-}
-
-function describe(error: unknown, timeout_ms: number): NonNullable<HttpAnswer['failure']> {
-  if (error instanceof CredentialsAstray) return { kind: 'refused', message: error.message };
-  if (error instanceof AnswerOutOfBounds)
-    return { kind: 'too_large', message: error.message, ...(error.kept && { kept: error.kept }) };
-  const { name, code, message } = error as { name?: string; code?: string; message?: string };
-  const of_proxy = faultOfProxy(code, message);
-  if (of_proxy !== undefined) return { kind: 'refused', message: of_proxy };
-  if (/CERT|SIGNATURE|_ISSUER|^ERR_(SSL|TLS)_/.test(code ?? ''))
-    return { kind: 'refused', message: `no TLS (${code})` };
-  if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
-    return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };
-  }
-  if (code?.startsWith('Z_') || code?.startsWith('ERR_BROTLI') || code?.startsWith('ERR_ZSTD')) {
-    return { kind: 'unreadable', message: `the answer is not in the coding that it names (${code})` };
-  }
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH') {
-    return { kind: 'refused', message: `cannot connect (${code})` };
-  }
-  if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE') {
-    return { kind: 'reset', message: 'the connection was closed before the answer was complete' };
-  }
-  return { kind: 'unreadable', message: `the answer is no HTTP: ${code ?? message ?? 'unknown fault'}` };
 }
