@@ -1,4 +1,4 @@
-import { called_kind, endCalledRun, firstCallback } from '../../acts/called-run.ts';
+import { called_kind, firstCallback, startCalledRun } from '../../acts/called-run.ts';
 import { freshWebhookAt } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
@@ -9,10 +9,13 @@ import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
+import { run_parts } from '../../suite/scenario.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
   receiver: keyof typeof receivers;
+  /** Each is run once, in the place of one kind: paths of other lengths may lead to other code. */
+  models?: readonly RunName[];
 }
 
 interface Notes {
@@ -72,6 +75,13 @@ const receivers = {
     is_called_too: true,
   },
   'two runs with one callback_url': { clause: 'events.matching-delivered', by: 'owner', wanted: 2 },
+  'the callback_url of models of every path': { clause: 'events.matching-delivered', by: 'owner', wanted: 1 },
+  'a webhook that hears of models of every path': {
+    clause: 'webhooks.deliver-matching',
+    maker: 'owner',
+    by: 'owner',
+    wanted: 1,
+  },
 } as const satisfies Record<string, Receiver>;
 
 const most_rounds = 2;
@@ -79,17 +89,19 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, and dispatches two runs with one callback_url; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching', 'webhooks.fan-out'],
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { receiver }) {
-    const { by, witness_by = by, wanted, is_called_too, runs = called_kind, ...made }: Receiver = receivers[receiver];
+  async run(ctx, one) {
+    const { receiver, models } = one;
+    const { by, witness_by = by, is_called_too, ...made }: Receiver = receivers[receiver];
+    const wanted = wantedOf(one);
     const [url, witness] = [await ctx.receiverUrl('receiver'), await ctx.receiverUrl('witness')];
-    const webhooks = is_called_too ? 1 : wanted;
+    const webhooks = is_called_too || models ? 1 : wanted;
     let like: Exchange | undefined;
     for (let number = 1; made.maker !== undefined && number <= webhooks; number++) {
       let creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}`, like);
@@ -98,13 +110,18 @@ export const eachReceiver = check<Case, Notes>({
       const why = `${receiver} can not be made (${statusOf(creation)}), which is permitted`;
       if (isRefused(creation)) ctx.stop('not-claimed', why, 'createWebhook');
     }
-    const called = made.maker === undefined ? wanted : is_called_too ? 1 : 0;
-    const callbacks = [...Array<string>(called).fill(url), witness];
     for (let rounds = 1; ; rounds++) {
-      for (const [index, callback_url] of callbacks.entries()) {
+      const ends: (() => Promise<unknown>)[] = [];
+      for (const [index, { kind: name, calls }] of runsOf(one).entries()) {
         const step = `run-${rounds}-${index + 1}`;
-        await endCalledRun(ctx, callback_url === witness ? witness_by : by, callback_url, step, runs);
+        const [callback_url, who] = calls === 'witness' ? [witness, witness_by] : [url, by];
+        const id = await startCalledRun(ctx, who, callback_url, step, { name });
+        const end = () => ctx.untilEnd(who, { id, name }, `${step}-end`);
+        // Different models run side by side; of one and the same, one after the other.
+        if (models) ends.push(end);
+        else await end();
       }
+      for (const end of ends) await end();
       await firstCallback(ctx, witness);
       await hearAll(ctx, url, rounds * wanted);
       const heard = await ctx.heard(url);
@@ -120,14 +137,14 @@ export const eachReceiver = check<Case, Notes>({
     // Whoever started no run has nobody to tell of it.
     if (!evidence.exchanges.some(isSuccess) || !tally.compared(isLacking(evidence))) return [];
     const { receiver } = evidence.case;
-    const { clause, wanted } = receivers[receiver];
+    const { clause } = receivers[receiver];
     const { rounds, heard } = evidence.notes;
     return [
       {
         code: 'receiver-not-told',
         clause,
         message: `${receiver}: of runs that ended well, not each was told`,
-        expected: rounds * wanted,
+        expected: rounds * wantedOf(evidence.case),
         actual: heard,
         again: true,
       },
@@ -153,12 +170,52 @@ function rows(facts: Facts): Case[] {
       : []),
     { receiver: 'two webhooks at one URL' },
     { receiver: 'two runs with one callback_url' },
+    ...ofOtherPaths(facts),
   ];
 }
 
+/** One model for each number of segments that no run of a wave has. */
+function ofOtherPaths(facts: Facts): Case[] {
+  const lengthOf = (name: string) => facts.fixtures?.models?.[name]?.path.split('/').length;
+  const by_length = new Map<number, RunName>();
+  for (const name of offeredRunKinds(facts)) {
+    const length = lengthOf(name);
+    if (length !== undefined && !by_length.has(length)) by_length.set(length, name);
+  }
+  for (const part of run_parts) by_length.delete(lengthOf(part) ?? 0);
+  const models = [...by_length.values()];
+  if (models.length === 0) return [];
+  return [
+    { receiver: 'the callback_url of models of every path', models },
+    { receiver: 'a webhook that hears of models of every path', models },
+  ];
+}
+
+interface CalledRun {
+  kind: RunName;
+  calls: 'receiver' | 'witness';
+}
+
+/** What a round dispatches; the last one tells whether callbacks are made at all. */
+function runsOf({ receiver, models }: Case): CalledRun[] {
+  const { maker, wanted, is_called_too, runs: kind = called_kind }: Receiver = receivers[receiver];
+  const calls = maker === undefined ? 'receiver' : 'witness';
+  const last: CalledRun = { kind, calls: 'witness' };
+  if (models) return [...models.map((model): CalledRun => ({ kind: model, calls })), last];
+  const called = maker === undefined ? wanted : is_called_too ? 1 : 0;
+  return [...Array<CalledRun>(called).fill({ kind, calls: 'receiver' }), last];
+}
+
+/** How many events each round has for the URL. */
+function wantedOf({ receiver, models }: Case): number {
+  const { maker, wanted }: Receiver = receivers[receiver];
+  if (!models) return wanted;
+  return maker === undefined ? models.length : models.length + 1;
+}
+
 /** In every round something was left out, though the runs were told elsewhere; a repeat may stand for what is missing. */
-function isLacking({ case: { receiver }, notes: { rounds, heard, witness } }: Evidence<Case, Notes>): boolean {
-  return rounds === most_rounds && witness > 0 && heard <= rounds * (receivers[receiver].wanted - 1);
+function isLacking({ case: one, notes: { rounds, heard, witness } }: Evidence<Case, Notes>): boolean {
+  return rounds === most_rounds && witness > 0 && heard <= rounds * (wantedOf(one) - 1);
 }
 
 /** Waits for so many, as long as more of them come. */

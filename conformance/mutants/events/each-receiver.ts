@@ -1,3 +1,5 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Call, Parts } from '../../../src/server/parts.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../changed-events.ts';
 import { withReply } from '../changed-replies.ts';
@@ -14,6 +16,16 @@ export const mutants = mutantsOf(eachReceiver, {
         (call) => isUser(call) && call.operation.id === 'dispatchGraphWorkflowRun',
         (deliveries) => deliveries.filter(({ channel }) => channel === 'callback'),
       ),
+  },
+  'longest-paths-call-nobody': {
+    breaks: ['events.matching-delivered'],
+    mistake: 'The route for the longest paths was added later, and drops callback_url.',
+    applyTo: (parts) => withoutDeliveriesOf(parts, 'dispatchModelRun5', 'callback'),
+  },
+  'webhooks-without-longer-paths': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'Webhooks hear of models with an owner and a slug, as all were once.',
+    applyTo: (parts) => withoutDeliveriesOf(parts, 'dispatchModelRun4', 'webhook'),
   },
   'one-webhook-for-each-url-and-secret': {
     breaks: ['webhooks.fan-out'],
@@ -93,3 +105,9 @@ export const mutants = mutantsOf(eachReceiver, {
       ),
   },
 });
+
+/** Runs of this operation are told to nobody by this channel. */
+function withoutDeliveriesOf(parts: Parts, operation: OperationId, channel: 'callback' | 'webhook'): Parts {
+  const isOf = (call: Call) => call.operation.id === operation;
+  return withDeliveriesOfCallers(parts, isOf, (deliveries) => deliveries.filter((one) => one.channel !== channel));
+}
