@@ -1,7 +1,8 @@
 /** Whom TLS trusts on the way to a target, and what it shows there: the files that `network` names. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createSecureContext, getCACertificates, type SecureContext } from 'node:tls';
+// By its module: a name that Node.js 20 lacks would keep the check of the version from running.
+import tls, { createSecureContext, type SecureContext } from 'node:tls';
 import { InputError } from '../../src/input/input-error.ts';
 import type { TargetNetwork } from './target.ts';
 
@@ -16,7 +17,7 @@ export interface Trust {
 export function trustOf({ ca, client_certificate: shown }: TargetNetwork = {}): Trust | undefined {
   if (ca === undefined && shown === undefined) return undefined;
   // One given list stands in the place of the known authorities, so that these are in it too.
-  const trusted = ca === undefined ? {} : { ca: [...getCACertificates('default'), readPem(ca, 'network.ca')] };
+  const trusted = ca === undefined ? {} : { ca: [...tls.getCACertificates('default'), readPem(ca, 'network.ca')] };
   const others = contextOf(trusted, 'network.ca');
   if (!shown) return { home: others, others };
   const cert = readPem(shown.cert, 'network.client_certificate.cert');
