@@ -9,6 +9,9 @@ export interface FaultMaker {
   sample?: number;
   /** How it goes is told after so many. */
   progress_every: number;
-  /** What comes of each, in their order; side by side, where that is faster. */
-  tried(faults: readonly MachineFault[]): AsyncIterable<FaultFate>;
+  /**
+   * What comes of each, in any order; side by side, where that is faster.
+   * @param shouldLive the faults that an explanation lets live: several of them may be tried in one server
+   */
+  tried(faults: readonly MachineFault[], shouldLive: (fault: MachineFault) => boolean): AsyncIterable<FaultFate>;
 }

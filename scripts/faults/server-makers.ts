@@ -1,27 +1,72 @@
 /** Faults in requests, effects and deliveries: each is put into a server of its own, which meets the suite. */
 import { deliveryFaults } from '../../conformance/faults/deliveries/delivery-faults.ts';
-import type { FaultFate, FaultKind, MachineFault } from '../../conformance/faults/machine-fault.ts';
+import { type FaultFate, type MachineFault, nameOf } from '../../conformance/faults/machine-fault.ts';
 import { requestFaults } from '../../conformance/faults/requests/request-faults.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
 import { sideBySide } from '../runs/side-by-side.ts';
 import type { FaultMaker } from './maker.ts';
-import { counted, type ServerTask } from './server-tasks.ts';
+import { counted, type ServerTask, type SoughtTask, type TogetherTask, type Uses } from './server-tasks.ts';
 
 const tasks = new URL('./server-tasks.ts', import.meta.url);
+/** So many wait for their occasion in one server: two hundred make it half as slow again. */
+const sought_at_once = 300;
 
-export const requestMaker = maker('request', requestFaults);
-export const deliveryMaker = maker('delivery', deliveryFaults);
+export const requestMaker: FaultMaker = {
+  kind: 'request',
+  sample: 6,
+  progress_every: 50,
+  faults: requestFaults,
+  async *tried(faults, shouldLive) {
+    const uses = await counted(default_seed);
+    const few = faults.length < sought_at_once;
+    const dealt = few ? [] : chunksOf(faults, sought_at_once).map((some): SoughtTask => ({ faults: some }));
+    const unmet = new Set<string>();
+    for await (const names of sideBySide<SoughtTask, string[]>(tasks, 'unmet', dealt))
+      for (const name of names) unmet.add(name);
+    yield* faults
+      .filter((one) => unmet.has(nameOf(one)))
+      .map((fault) => ({ fault, killed_by: [], unmet: true }) as const);
 
-function maker(kind: FaultKind, faults: () => readonly MachineFault[]): FaultMaker {
-  return {
-    kind,
-    sample: 6,
-    progress_every: 50,
-    faults,
-    async *tried(chosen) {
-      const uses = await counted(default_seed);
-      const asked = chosen.map((fault): ServerTask => ({ fault, uses }));
-      yield* sideBySide<ServerTask, FaultFate>(tasks, 'tried', asked);
-    },
-  };
+    const left = faults.filter((one) => !unmet.has(nameOf(one)));
+    const [quiet, loud] = few ? [[], left] : [left.filter(shouldLive), left.filter((one) => !shouldLive(one))];
+    for await (const fates of sideBySide<TogetherTask, FaultFate[]>(tasks, 'triedTogether', companies(quiet))) {
+      const is_clean = fates.every(({ killed_by }) => killed_by.length === 0);
+      if (is_clean) yield* fates;
+      else loud.push(...fates.map(({ fault }) => fault));
+    }
+    yield* alone(loud, uses);
+  },
+};
+
+export const deliveryMaker: FaultMaker = {
+  kind: 'delivery',
+  sample: 6,
+  progress_every: 50,
+  faults: deliveryFaults,
+  async *tried(faults) {
+    yield* alone(faults, await counted(default_seed));
+  },
+};
+
+function alone(faults: readonly MachineFault[], uses: Uses): AsyncIterable<FaultFate> {
+  return sideBySide<ServerTask, FaultFate>(
+    tasks,
+    'tried',
+    faults.map((fault) => ({ fault, uses })),
+  );
+}
+
+function chunksOf<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+/** No two faults of a company are in one operation, so that none hides another. */
+function companies(faults: readonly MachineFault[]): TogetherTask[] {
+  const by_operation = Object.values(Object.groupBy(faults, ({ operation }) => operation)) as MachineFault[][];
+  const most = Math.max(0, ...by_operation.map(({ length }) => length));
+  return Array.from({ length: most }, (_, index) => ({
+    faults: by_operation.flatMap((some) => some.slice(index, index + 1)),
+  }));
 }

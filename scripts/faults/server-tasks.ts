@@ -1,8 +1,9 @@
 /** What threads do for faults in requests and deliveries: run the suite against a server that has one. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { wrappedDelivery } from '../../conformance/faults/deliveries/wrapped-delivery.ts';
-import type { FaultFate, MachineFault } from '../../conformance/faults/machine-fault.ts';
-import { wrappedRequest } from '../../conformance/faults/requests/wrapped-request.ts';
+import { type FaultFate, type MachineFault, nameOf } from '../../conformance/faults/machine-fault.ts';
+import { soughtRequest, wrappedRequest } from '../../conformance/faults/requests/wrapped-request.ts';
+import type { WrappedFault } from '../../conformance/faults/wrapped-fault.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import { type EmbeddedRun, runEmbedded } from '../../conformance/trials/embedded-run.ts';
 
@@ -30,6 +31,33 @@ export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
   if (!isMet()) return { fault, killed_by: [], unmet: true };
   const all_near = allChecks.filter((check) => near.includes(check) || check.watches || check.gathers);
   return { fault, killed_by: await failuresOf({ checks: all_near, wrap }) };
+}
+
+export interface SoughtTask {
+  faults: readonly MachineFault[];
+}
+
+/** Names of the requests' faults for which a clean run has no occasion. */
+export async function unmet({ faults }: SoughtTask): Promise<string[]> {
+  const sought = faults.map(soughtRequest);
+  await failuresOf({ checks: allChecks, wrap: wrapOfAll(sought) });
+  return faults.filter((_, index) => !sought[index]!.isMet()).map(nameOf);
+}
+
+export interface TogetherTask {
+  /** Of requests. */
+  faults: readonly MachineFault[];
+}
+
+/** What comes of all of them in one server. Where a check fails, any of them may be the reason. */
+export async function triedTogether({ faults }: TogetherTask): Promise<FaultFate[]> {
+  const put = faults.map(wrappedRequest);
+  const killed_by = await failuresOf({ checks: allChecks, wrap: wrapOfAll(put) });
+  return faults.map((fault, index) => ({ fault, killed_by, ...(!put[index]!.isMet() && { unmet: true }) }));
+}
+
+function wrapOfAll(faults: readonly WrappedFault[]): WrappedFault['wrap'] {
+  return (parts) => faults.reduce((changed, { wrap }) => wrap(changed), parts);
 }
 
 export async function counted(seed: number): Promise<Uses> {

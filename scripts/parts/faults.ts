@@ -52,8 +52,9 @@ export default part({
       const is_whole = chosen.length === maker.faults().length && most >= chosen.length;
       const own = explanations.filter((one) => one.kind === name);
       const isExplained = (fault: MachineFault) => own.some((one) => matches(one, fault));
+      const shouldLive = (fault: MachineFault) => own.some((one) => !one.also_killed && matches(one, fault));
       const fates: FaultFate[] = [];
-      for await (const fate of maker.tried(sampled(chosen, most, commit))) {
+      for await (const fate of maker.tried(sampled(chosen, most, commit), shouldLive)) {
         fates.push(fate);
         if (fates.length % maker.progress_every === 0) tell(`${name}: ${fates.length} of ${chosen.length}`);
         if (list)

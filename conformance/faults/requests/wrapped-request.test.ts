@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type TestWorld, testWorld } from '../../../src/server/worlds/world.support.ts';
 import type { MachineFault } from '../machine-fault.ts';
 import { requestFaults } from './request-faults.ts';
-import { wrappedRequest } from './wrapped-request.ts';
+import { soughtRequest, wrappedRequest } from './wrapped-request.ts';
 
 async function faulty(operation: string, place: string, operator: string, only?: string) {
   const fault: MachineFault = { kind: 'request', operation, place, operator, ...(only && { only }) };
@@ -25,6 +25,16 @@ test('a parameter is ignored', async () => {
   const { world, isMet } = await faulty('listAssets', 'query limit', 'ignored');
   const { items } = (await world.ask('owner', 'GET /v1/assets?limit=1')).json;
   expect(items.length).toBeGreaterThan(1);
+  expect(isMet()).toBe(true);
+});
+
+test('an occasion is told of, and nothing is changed', async () => {
+  const fault = { kind: 'request', operation: 'listAssets', place: 'query limit', operator: 'ignored' } as const;
+  const { wrap, isMet } = soughtRequest(fault);
+  const world = await testWorld({ choices: {} }, wrap);
+  await world.ask('owner', 'GET /v1/assets');
+  expect(isMet()).toBe(false);
+  expect((await world.ask('owner', 'GET /v1/assets?limit=1')).json.items).toHaveLength(1);
   expect(isMet()).toBe(true);
 });
 

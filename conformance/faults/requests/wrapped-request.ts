@@ -10,7 +10,23 @@ import { undone_operators, withUndoneEffect } from './undone-effects.ts';
 import { dueBy, type When } from './when.ts';
 import { followed, isWhom, organizationOf } from './whom.ts';
 
-export function wrappedRequest({ operation, place, operator, only }: MachineFault): WrappedFault {
+export function wrappedRequest(fault: MachineFault): WrappedFault {
+  return wrapped(fault, (isDue) => isDue);
+}
+
+/** Of a fault that is never put in: `isMet` tells whether there was an occasion for it. Without one it changes nothing. */
+export function soughtRequest(fault: MachineFault): WrappedFault {
+  let had_occasion = false;
+  const { wrap } = wrapped(fault, (isDue) => () => {
+    had_occasion ||= isDue();
+    return false;
+  });
+  return { wrap, isMet: () => had_occasion };
+}
+
+type Due = () => boolean;
+
+function wrapped({ operation, place, operator, only }: MachineFault, dueAs: (isDue: Due) => Due): WrappedFault {
   let is_met = false;
   const [kind, name = ''] = place.split(' ');
   const changed = changeOf(kind!, operator);
@@ -26,7 +42,14 @@ export function wrappedRequest({ operation, place, operator, only }: MachineFaul
       const note = () => {
         is_met = true;
       };
-      return changed(parts, { ...whose, operation: operation as OperationId, name, operator, isDue, note });
+      return changed(parts, {
+        ...whose,
+        operation: operation as OperationId,
+        name,
+        operator,
+        isDue: dueAs(isDue),
+        note,
+      });
     },
   };
 }
