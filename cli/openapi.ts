@@ -1,6 +1,5 @@
 /** `openapi`: prints the document as strangers take it, or as the kit has it, or one of the kit's own schemas. */
 import { Command, Option } from 'commander';
-import { stringify } from 'yaml';
 import type { OpenApiDocument } from '../src/contract/document.ts';
 
 const schemas = ['target', 'choices', 'report', 'known-failures', 'statement'] as const;
@@ -36,8 +35,12 @@ export function openapiCommand(): Command {
     )
     .action(async (options: Options) => {
       const value = options.schema ? await schemaOf(options.schema) : await documentOf(options);
-      process.stdout.write(options.yaml ? stringify(value) : `${JSON.stringify(value, null, 2)}\n`);
+      process.stdout.write(options.yaml ? await asYaml(value) : `${JSON.stringify(value, null, 2)}\n`);
     });
+}
+
+async function asYaml(value: unknown): Promise<string> {
+  return (await import('yaml')).stringify(value);
 }
 
 async function documentOf({ control, choices, internal, as: version }: Options): Promise<unknown> {

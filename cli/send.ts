@@ -1,10 +1,10 @@
 /** `send`: one event to a receiver, as the service sends it, or wrong in a known way. */
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { EventCode } from '../src/contract/types.ts';
 import { createRandom, type Random } from '../src/engine/random.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { STATUS_CODES } from '../src/input/node-http.ts';
 import type { Break } from '../src/webhooks/broken.ts';
 import { httpUrl } from './http-url.ts';
 import type { PostResult } from './send/post-event.ts';

@@ -10,27 +10,15 @@ import { build } from 'esbuild';
 import ts from 'typescript';
 import { bundledDocument } from '../src/contract/document.ts';
 import { publishedDocument } from '../src/contract/published.ts';
+import { bundling, node_check } from './bundling.ts';
 import { entry_sources } from './entries.ts';
-import { mutants_at_once } from './mutants-at-once.ts';
 import { sbomOf } from './supply/sbom.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
 
-/** Runs before all else of the entry points that import it; bundled, it would stand behind what they share. */
-const node_check = 'src/input/needs-node-24.ts';
-
 rmSync(out, { recursive: true, force: true });
-await build({
-  absWorkingDir: root,
-  entryPoints: ['cli/main.ts', node_check, ...entry_sources],
-  outdir: out,
-  outbase: '.',
-  chunkNames: 'chunks/[name]-[hash]',
-  ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
-  plugins: [mutants_at_once],
-  logLevel: 'warning',
-});
+await build({ ...bundling, outdir: out });
 checkNodeFirst();
 cpSync(join(root, 'cli/launch.js'), join(out, 'cli/launch.js'));
 writeTypes();

@@ -1,8 +1,9 @@
 /** Storage on a socket of its own: Node's HTTP server around `serveBlob`. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { httpDateOf } from '../../engine/clock.ts';
+import { createServer } from '../../input/node-http.ts';
 import { ConnectionCut } from '../../storage/connection-cut.ts';
 import type { World, Worlds } from '../parts.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';

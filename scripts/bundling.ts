@@ -1,0 +1,18 @@
+/** How the package is bundled: the command and the entry points, and what several of them share in chunks. */
+import { fileURLToPath } from 'node:url';
+import type { BuildOptions } from 'esbuild';
+import { entry_sources } from './entries.ts';
+import { mutants_at_once } from './mutants-at-once.ts';
+
+/** Runs before all else of the entry points that import it; bundled, it would stand behind what they share. */
+export const node_check = 'src/input/needs-node-24.ts';
+
+export const bundling = {
+  absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
+  entryPoints: ['cli/main.ts', node_check, ...entry_sources],
+  outbase: '.',
+  chunkNames: 'chunks/[name]-[hash]',
+  ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
+  plugins: [mutants_at_once],
+  logLevel: 'warning',
+} satisfies BuildOptions;
