@@ -13,7 +13,7 @@ import { seedStateOf } from '../../src/server/seed/seed-states.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { type CrashingServer, compileChild, type ServerAt, startCrashing } from './crashing-server.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
-import { type Ask, isThere, type Kept, type Ledger, lossOf, type Shown } from './ledger.ts';
+import { type Ask, isThere, type Kept, type Ledger, lossOf, type Shown, worldsIn } from './ledger.ts';
 import { writeUntilGone } from './writers.ts';
 
 export interface CrashPlan {
@@ -172,7 +172,8 @@ async function killedAgainAndAgain(
       writing.stop();
       await writing.ended;
       const path = moment === 'resetting' ? '/reset' : `/snapshots/${snapshot!.id}/restore`;
-      const after: Ledger = moment === 'resetting' ? new Map() : snapshot!.ledger;
+      const others = moment === 'resetting' ? [] : [...snapshot!.ledger].filter(([, { kind }]) => kind !== 'world');
+      const after: Ledger = new Map([...others, ...worldsIn(ledger)]);
       const done = fetch(`${at.control_url}${path}`, { method: 'POST', signal: exchange.signal }).then(
         async (response) => {
           if (response.ok) candidates = [after];
@@ -272,13 +273,18 @@ interface Wanted {
 /** Read in a copy, so that the file stays as it is. */
 async function leftIn(file: string, folder: string, { organization, workflows }: Wanted): Promise<Left> {
   const copy = join(folder, 'copy.db');
+  // A restore that is only to be put in its place is what the next start finds.
+  const restored = join(`${file}.restored`, 'records');
+  const from = existsSync(restored) ? restored : file;
   for (const ending of ['', '-wal']) {
     rmSync(`${copy}${ending}`, { force: true });
-    if (existsSync(`${file}${ending}`)) copyFileSync(`${file}${ending}`, `${copy}${ending}`);
+    if (existsSync(`${from}${ending}`)) copyFileSync(`${from}${ending}`, `${copy}${ending}`);
   }
   if (!existsSync(copy)) return nothing_left;
   const store = openStore({ file: copy });
   try {
+    // What is not whole is begun anew.
+    if (!store.isWhole()) return nothing_left;
     const found = await Promise.all(workflows.map(({ id }) => store.workflow(id)));
     return {
       deliveries: await store.pendingDeliveries(),

@@ -7,6 +7,8 @@ export type Kept =
   | { kind: 'upload'; id: string; digest?: string; sent?: string }
   | { kind: 'webhook'; id: string; url: string }
   | { kind: 'run'; id: string; callback: string }
+  /** A further world, and folders in it. A reset of the default one leaves it alone. */
+  | { kind: 'world'; id: string; state: 'there' | 'deleted' | 'perhaps deleted'; folders: readonly string[] }
   /** Amounts only go up. */
   | { kind: 'threshold'; id: 'threshold'; acknowledged: number };
 
@@ -22,6 +24,11 @@ export interface Answer {
 
 /** Asks as the owner. */
 export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** Of that, what a reset or a restore of the default world leaves. */
+export function worldsIn(ledger: Ledger): Ledger {
+  return new Map([...ledger].filter(([, { kind }]) => kind === 'world'));
+}
 
 /** What the interface shows; and, for what no operation reads, the file of the server that was killed. */
 export interface Shown {
@@ -62,13 +69,25 @@ export async function lossOf(kept: Kept, { ask, workflow, threshold }: Shown): P
       const answer = await ask('GET', `/v1/runs/${id}`);
       return answer.status === 200 ? undefined : unlike(answer);
     }
+    case 'world': {
+      const answer = await ask('GET', `/_control/worlds/${id}`);
+      if (kept.state === 'perhaps deleted' && answer.status === 404) return undefined;
+      if (kept.state === 'deleted') return answer.status === 404 ? undefined : unlike(answer);
+      if (answer.status !== 200) return unlike(answer);
+      for (const folder of kept.folders) {
+        // Its tokens are those of the default world, since its seed is.
+        const shown = await ask('GET', `/w/${id}/v1/asset-folders/${folder}`);
+        if (shown.status !== 200) return lost(`its folder ${folder} is answered ${shown.status}`);
+      }
+      return undefined;
+    }
     case 'threshold':
       return threshold >= kept.acknowledged ? undefined : lost(`is ${threshold}, and was ${kept.acknowledged}`);
   }
 }
 
 function fits(
-  { name, state }: Extract<Kept, { state: string }>,
+  { name, state }: Extract<Kept, { name: string }>,
   found: { name: string; deleted_at: string | null },
 ): boolean {
   return found.name === name && (state === 'perhaps deleted' || (found.deleted_at !== null) === (state === 'deleted'));
@@ -76,6 +95,7 @@ function fits(
 
 /** Whether there is anything of a record that must not be there. */
 export async function isThere(kept: Kept, shown: Shown): Promise<boolean> {
+  if (kept.kind === 'world' && kept.state !== 'there') return false;
   return kept.kind !== 'threshold' && (await lossOf(kept, shown)) === undefined;
 }
 

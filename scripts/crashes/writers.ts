@@ -18,6 +18,8 @@ export interface Writing {
 const writers = 6;
 /** A delivery goes to each at the end of every run. */
 const most_webhooks = 2;
+/** Each is opened at each start. */
+const most_worlds = 3;
 const largest_file = 300_000;
 
 export interface Writers {
@@ -58,6 +60,7 @@ async function oneWrite(writing: Writing): Promise<string | undefined> {
   if (drawn < 70) return upload(writing);
   if (drawn < 75) return threshold(writing);
   const webhooks = ledger.values().filter(({ kind }) => kind === 'webhook');
+  if (drawn < 78) return aWorld(writing);
   if (drawn < 80 && webhooks.toArray().length < most_webhooks) return newWebhook(writing);
   return newRun(writing);
 }
@@ -89,9 +92,11 @@ async function newWorkflow(writing: Writing) {
 /** Of a folder or a workflow that is there. */
 async function deletion(writing: Writing) {
   const { ledger, random, ask } = writing;
-  const there = [...ledger.values()].filter((kept) => 'state' in kept && kept.state === 'there');
+  const there = [...ledger.values()].flatMap((kept) =>
+    (kept.kind === 'folder' || kept.kind === 'workflow') && kept.state === 'there' ? [kept] : [],
+  );
   const kept = there[random.integer(Math.max(1, there.length))];
-  if (!kept || !('state' in kept)) return undefined;
+  if (!kept) return undefined;
   // Should it end before it answers, nobody knows.
   ledger.set(kept.id, { ...kept, state: 'perhaps deleted' });
   const answer = await ask('DELETE', `/v1/${kept.kind === 'folder' ? 'asset-folders' : 'graph-workflows'}/${kept.id}`);
@@ -134,6 +139,31 @@ async function newWebhook(writing: Writing) {
   const answer = await writing.ask('POST', '/v1/webhooks', { name: 'crashes', url, secret, event_types });
   if (answer.status !== 201) return unlike(answer, 'a webhook');
   return note(writing, { kind: 'webhook', id: answer.json.id, url });
+}
+
+/** Makes one, makes a folder in one, or removes one. */
+async function aWorld(writing: Writing) {
+  const { ledger, random, ask } = writing;
+  const there = [...ledger.values()].flatMap((kept) => (kept.kind === 'world' && kept.state === 'there' ? [kept] : []));
+  const kept = there[random.integer(Math.max(1, there.length))];
+  if (kept && random.integer(3) > 0) {
+    const answer = await ask('POST', `/w/${kept.id}/v1/asset-folders`, { name: 'in a world' });
+    // Somebody else has removed it meanwhile.
+    if (answer.status === 404) return undefined;
+    if (answer.status !== 201) return unlike(answer, 'a folder of a world');
+    const now = ledger.get(kept.id);
+    if (now?.kind !== 'world') return undefined;
+    return note(writing, { ...now, folders: [...now.folders, answer.json.id] });
+  }
+  if (kept && there.length >= most_worlds) {
+    ledger.set(kept.id, { ...kept, state: 'perhaps deleted' });
+    const answer = await ask('DELETE', `/_control/worlds/${kept.id}`);
+    if (answer.status >= 300 && answer.status !== 404) return unlike(answer, 'the deletion of a world');
+    return note(writing, { ...kept, state: 'deleted' });
+  }
+  const answer = await ask('POST', '/_control/worlds', {});
+  if (answer.status !== 201) return unlike(answer, 'a world');
+  return note(writing, { kind: 'world', id: answer.json.id, state: 'there', folders: [] });
 }
 
 /** Ends some tenths of a second later, or fails. */

@@ -1,6 +1,6 @@
 /** Requests of every kind that writes, one after another, and what each leaves behind. */
 import { createHash } from 'node:crypto';
-import { type Answer, type Ask, digestOf, type Kept, type Ledger } from '../crashes/ledger.ts';
+import { type Answer, type Ask, digestOf, type Kept, type Ledger, worldsIn } from '../crashes/ledger.ts';
 
 export interface ActContext {
   /** As the owner. */
@@ -152,15 +152,53 @@ const restore: Act = {
 const reset: Act = {
   name: 'a reset',
   send: ({ control }) => control('POST', '/reset'),
-  after(_, __, { known }) {
+  after(ledger, __, { known }) {
     known.delete('upload_url');
-    return new Map();
+    return worldsIn(ledger);
+  },
+};
+
+const world: Act = {
+  name: 'a world',
+  send: ({ control }) => control('POST', '/worlds', {}),
+  after(ledger, answer, { known }) {
+    if (!answer) return ledger;
+    const { id } = answer.json;
+    known.set('world', id);
+    return added(ledger, { kind: 'world', id, state: 'there', folders: [] });
+  },
+};
+
+const folderOfWorld: Act = {
+  name: 'a folder of the world',
+  needs: 'world',
+  send: ({ ask, known }) => ask('POST', `/w/${known.get('world')}/v1/asset-folders`, { name: 'of a world' }),
+  after(ledger, answer, { known }) {
+    const kept = ledger.get(known.get('world')!);
+    if (!answer || kept?.kind !== 'world') return ledger;
+    return added(ledger, { ...kept, folders: [...kept.folders, answer.json.id] });
+  },
+};
+
+const endOfWorld: Act = {
+  name: 'the end of the world',
+  needs: 'world',
+  async send({ control, known }) {
+    const answer = await control('DELETE', `/worlds/${known.get('world')}`);
+    // The one before was refused, and done.
+    return answer.status === 404 ? { ...answer, status: 204 } : answer;
+  },
+  after(ledger, _, { known }) {
+    const kept = ledger.get(known.get('world')!);
+    return kept?.kind === 'world' ? added(ledger, { ...kept, state: 'deleted' }) : ledger;
   },
 };
 
 /** Each act relies on no more than those before it. */
 export const acts: readonly Act[] = [
   ...[folder('one'), upload, file('first'), file('second'), webhook, run('first'), advance],
+  ...[world, folderOfWorld],
   ...[snapshot, folder('two'), deletion('one'), run('second'), restore, folder('three')],
   ...[reset, folder('four'), deletion('four'), upload, file('third'), run('third'), advance],
+  endOfWorld,
 ];

@@ -83,7 +83,7 @@ const honest = 507;
 const most_tries = 4;
 
 async function oneRun(rig: DiskRig, log: string, before: readonly string[], fault?: DiskCase): Promise<Seen> {
-  const { folder, program, token, receiver, seed_state, mutant } = rig;
+  const { folder, program, receiver, seed_state, mutant } = rig;
   const data = dataFolder(folder);
   rmSync(data, { recursive: true, force: true });
   rmSync(log, { force: true });
@@ -96,7 +96,7 @@ async function oneRun(rig: DiskRig, log: string, before: readonly string[], faul
   const server = startOnDisk({ program, before, mutant, args });
   const at = await server.ready;
   if (at) {
-    const context = contextOf(at, token, receiver);
+    const context = contextOf(at, rig);
     try {
       ({ candidates, refused } = await acted(context, fault, problems));
     } catch (error) {
@@ -115,8 +115,7 @@ async function oneRun(rig: DiskRig, log: string, before: readonly string[], faul
 
 function contextOf(
   { base_url, control_url }: { base_url: string; control_url: string },
-  token: string,
-  receiver: DeliveryReceiver,
+  { token, receiver }: DiskRig,
 ): ActContext {
   return { ask: askerOf(base_url, token), control: askerOf(control_url), receiver_url: receiver.url, known: new Map() };
 }
@@ -178,7 +177,7 @@ async function lossesOf(rig: DiskRig, args: readonly string[], candidates: reado
   const at = await server.ready;
   if (!at) return [`it does not start again: ${(await server.kill()).said.slice(0, 300)}`];
   try {
-    const { ask, control } = contextOf(at, rig.token, rig.receiver);
+    const { ask, control } = contextOf(at, rig);
     const shown: Shown = { ask, workflow: () => undefined, threshold: 0 };
     const all = new Map(candidates.flatMap((ledger) => [...ledger]));
     const complaints: string[][] = [];

@@ -1,5 +1,5 @@
 /** What a loss of power would take: whether all that an answer rests on has been brought to the disk before it. */
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isAnswer, pathsOf, type Traced } from './strace.ts';
 
 /**
@@ -9,9 +9,10 @@ import { isAnswer, pathsOf, type Traced } from './strace.ts';
  */
 export function unsyncedAtAnswers(calls: readonly Traced[], file: string): { answers: number; problems: string[] } {
   const folder = dirname(file);
-  const passing = [`${file}-journal`, `${file}.snapshots`];
-  const isKept = (path: string) =>
-    isBelow(path, folder) && !passing.some((each) => path === each || isBelow(path, each));
+  const isPassing = (path: string) => path.endsWith('-journal') || `${path}/`.startsWith(`${file}.snapshots/`);
+  const isKept = (path: string) => isBelow(path, folder) && !isPassing(path);
+  // That of a further world has the same name.
+  const isDatabase = (path: string) => basename(path) === basename(file);
   const bytes = new Set<string>();
   /** Those that are not on the disk in the folder where they stand. */
   const names = new Set<string>();
@@ -54,7 +55,7 @@ export function unsyncedAtAnswers(calls: readonly Traced[], file: string): { ans
       case 'write':
       case 'pwrite64': {
         const written = to ?? path;
-        if (isKept(written) && written !== file) bytes.add(written);
+        if (isKept(written) && !isDatabase(written)) bytes.add(written);
         if (empty.delete(written)) names.add(written);
         break;
       }

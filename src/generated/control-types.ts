@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Make a world
-         * @description Makes a further world in memory, with records, clock, faults, log and random source of its own, and answers with all that one needs to use it. Found at the server's own address alone. A repeat makes another world with the same records and tokens, since those follow from the seed.
+         * @description Makes a further world, with records, clock, faults, log and random source of its own, and answers with all that one needs to use it. Found at the server's own address alone. A repeat makes another world with the same records and tokens, since those follow from the seed.
          */
         post: operations["createWorld"];
         delete?: never;

@@ -55,14 +55,17 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     ...given
   } = options;
   const world = await createWorld(given, wrap);
-  const { public_url, directives, deny_private_callbacks, onFault } = given;
+  const { public_url, directives, deny_private_callbacks, onFault, data, fsync } = given;
   const worlds = createWorldRegistry({
     main: world,
     defaults: { public_url, directives, deny_private_callbacks, onFault },
     storage_url: () => world.urls.storage,
     wrap,
+    data,
+    fsync,
   });
   try {
+    await worlds.reopen();
     const controlled = control && { ...controlOf(control.token, { cors, host }), worlds };
     const application = { cors, control: controlled || undefined };
     const listening = await listen(worlds, { host, port, storage_port, application });

@@ -19,7 +19,12 @@ export interface KeptWorld {
 export interface WorldRegistry extends Worlds {
   readonly main: World;
   /**
-   * Makes a world, in memory, below `/w/ID` of the addresses of the default one: `small`, of seed 1 and on the real clock
+   * Worlds that an earlier process kept go on; to be called before anybody listens.
+   * @throws InputError for one that cannot be used
+   */
+  reopen(): Promise<void>;
+  /**
+   * Makes a world, kept as the default one is, below `/w/ID` of the addresses of the default one: `small`, of seed 1 and on the real clock
    * unless asked otherwise.
    * @throws InputError for a state, a choice or an expiry that the server cannot do
    * @throws ControlRefusal `conflict` when there are `most_worlds`
@@ -33,6 +38,6 @@ export interface WorldRegistry extends Worlds {
   /** The default world, then the others in the order of their making. */
   list(): readonly KeptWorld[];
   find(id: string): KeptWorld | undefined;
-  /** Removes all but the default world. */
+  /** Closes all but the default world; those that are kept in files go on at the next start. */
   close(): Promise<void>;
 }

@@ -72,10 +72,10 @@ test.each(['callback', 'webhook'])('a %s that points at the control interface is
   const run = { prompt: 'x', ...(channel === 'callback' && { callback_url: url }) };
   const { run_id } = (await post('/v1/models/trial/spark/runs', run)) as { run_id: string };
   await world.parts.timers.advance(1_000);
-  const sent = await world.parts.store.deliveries({ run_id, limit: 9 });
-  expect(sent.filter((delivery) => delivery.url === url)).toMatchObject([
-    { channel, attempts: [{ status_code: '403' }] },
-  ]);
+  // What is wholly sent is not waited for by the clock.
+  const toControl = async () =>
+    (await world.parts.store.deliveries({ run_id, limit: 9 })).filter((delivery) => delivery.url === url);
+  await expect.poll(toControl, { timeout: 10_000 }).toMatchObject([{ channel, attempts: [{ status_code: '403' }] }]);
   expect(await world.parts.store.folder(id)).toBeDefined();
 });
 

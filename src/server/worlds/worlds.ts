@@ -1,10 +1,12 @@
 /** The worlds of one server: the default one, and others that are made and removed while it runs. */
 import { randomUUID } from 'node:crypto';
 import { InputError } from '../../input/input-error.ts';
+import { diskAdvice, diskTroubleOf } from '../../store/disk-trouble.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World, WrapParts } from '../parts.ts';
 import type { InProcess, WorldOptions } from '../world-options.ts';
 import type { KeptWorld, WorldRegistry, WorldRequest } from '../world-registry.ts';
+import { createKeptWorlds, type KeptRequest } from './kept-worlds.ts';
 import { createWorld } from './world.ts';
 
 export interface RegistryOptions {
@@ -16,6 +18,9 @@ export interface RegistryOptions {
   in_process?: InProcess;
   /** The same as around the parts of the default world. */
   wrap?: WrapParts;
+  /** The file of the default world, beside which the others are kept; they are in memory where there is none. */
+  data?: string | undefined;
+  fsync?: boolean | undefined;
 }
 
 /** Beside the default one. A small world takes a few megabytes. */
@@ -26,23 +31,51 @@ export const longest_expiry_s = 604_800;
 
 export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
   const { main, wrap, in_process } = options;
+  const disk = options.data === undefined ? undefined : createKeptWorlds(options.data, options.fsync);
   const others = new Map<string, World>();
   const expiries = new Map<string, Expiry>();
   let promised = 0;
 
   async function made({ expires_in, ...request }: WorldRequest): Promise<KeptWorld> {
     const id = randomUUID();
-    const world = await createWorld({ ...options.defaults, ...request, ...urlsBelow(id), id, in_process }, wrap);
-    others.set(id, world);
-    if (expires_in !== undefined) expiries.set(id, expiryIn(expires_in, id));
+    const expires_at_ms = expires_in === undefined ? undefined : Date.now() + expires_in * 1_000;
+    const asked = { ...request, id, expires_at_ms };
+    try {
+      const world = await opened(asked);
+      await disk?.keep(asked).catch(async (error: unknown) => {
+        await world.close();
+        throw error;
+      });
+      return added(world, expires_at_ms);
+    } catch (error) {
+      // What is left of it goes at the next start.
+      await disk?.remove(id).catch(() => {});
+      throw error;
+    }
+  }
+
+  async function opened({ expires_at_ms: _, ...request }: KeptRequest): Promise<World> {
+    const { id } = request;
+    const place = disk?.placeOf(id);
+    const world = await createWorld({ ...options.defaults, ...request, ...urlsBelow(id), ...place, in_process }, wrap);
+    // A world that goes on is there before anybody listens, and so before it is known where.
+    Object.defineProperty(world.urls, 'storage', { get: () => storageUrlOf(id), enumerable: true });
+    return world;
+  }
+
+  function added(world: World, expires_at_ms: number | undefined): KeptWorld {
+    others.set(world.id, world);
+    if (expires_at_ms !== undefined) expiries.set(world.id, expiryAt(expires_at_ms, world.id));
     return kept(world);
   }
+
+  const storageUrlOf = (id: string): string => `${options.storage_url()}/w/${id}`;
 
   function urlsBelow(id: string): Pick<WorldOptions, 'public_url' | 'storage_public_url'> {
     const { public_url } = options.defaults;
     return {
       public_url: public_url && `${public_url.replace(/\/+$/, '')}/w/${id}`,
-      storage_public_url: `${options.storage_url()}/w/${id}`,
+      storage_public_url: storageUrlOf(id),
     };
   }
 
@@ -56,22 +89,51 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
 
   async function removed(id: string): Promise<void> {
     const world = others.get(id);
+    if (!world) return;
+    others.delete(id);
+    await disk?.forget(id).catch((error: unknown) => {
+      others.set(id, world);
+      throw error;
+    });
+    await closed(id, world);
+    await disk?.remove(id);
+  }
+
+  async function closed(id: string, world: World): Promise<void> {
     others.delete(id);
     clearTimeout(expiries.get(id)?.timer);
     expiries.delete(id);
-    await world?.close();
+    await world.close();
   }
 
-  function expiryIn(seconds: number, id: string): Expiry {
-    const wait_ms = seconds * 1_000;
-    const timer = setTimeout(() => void removed(id).catch(main.onFault), wait_ms);
+  async function reopened(asked: KeptRequest): Promise<void> {
+    const { id, expires_at_ms } = asked;
+    if (expires_at_ms === undefined || expires_at_ms > Date.now()) {
+      added(await opened(asked), expires_at_ms);
+      return;
+    }
+    await disk?.forget(id);
+    await disk?.remove(id);
+  }
+
+  function expiryAt(at_ms: number, id: string): Expiry {
+    const timer = setTimeout(() => void removed(id).catch(main.onFault), at_ms - Date.now());
     // A world that is to end keeps no process alive.
-    return { at_ms: Date.now() + wait_ms, timer: timer.unref() };
+    return { at_ms, timer: timer.unref() };
   }
 
   return {
     main,
     others,
+    async reopen() {
+      try {
+        for (const asked of disk?.found() ?? []) await reopened(asked);
+      } catch (error) {
+        const trouble = error instanceof InputError ? undefined : diskTroubleOf(error);
+        if (!trouble) throw error;
+        throw new InputError(`${options.data}: ${diskAdvice(trouble, error)}`, { cause: error });
+      }
+    },
     async create(request) {
       checkExpiry(request.expires_in);
       if (others.size + promised >= most_worlds) {
@@ -97,7 +159,7 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
       return world && kept(world);
     },
     async close() {
-      await Promise.all([...others.keys()].map(removed));
+      await Promise.all([...others].map(([id, world]) => closed(id, world)));
     },
   };
 }
