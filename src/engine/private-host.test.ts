@@ -23,6 +23,16 @@ it.each([
   'http://[fd00::1]',
   'http://[fe80::1]',
   'http://[::ffff:10.0.0.1]',
+  'http://[64:ff9b::169.254.169.254]',
+  'http://[64:ff9b::10.0.0.1]',
+  'http://[2002:7f00:1::]',
+  'http://[2002:a9fe:a9fe::1]',
+  'http://[ff02::1]',
+  'http://[fec0::1]',
+  'http://192.0.0.192',
+  'http://198.19.0.1',
+  'http://224.0.0.1',
+  'http://255.255.255.255',
 ])('%s leads to a private place', (url) => {
   expect(isPrivateHost(new URL(url).hostname)).toBe(true);
 });
@@ -37,6 +47,11 @@ it.each([
   'http://100.128.0.1',
   'http://[2001:db8::1]',
   'http://[::ffff:8.8.8.8]',
+  'http://[64:ff9b::8.8.8.8]',
+  'http://[64:ff9b:1::a00:1]',
+  'http://[2002:808:808::1]',
+  'http://223.255.255.255',
+  'http://198.17.0.1',
 ])('%s does not', (url) => {
   expect(isPrivateHost(new URL(url).hostname)).toBe(false);
 });
