@@ -13,7 +13,7 @@ import { seedStateOf } from '../../src/server/seed/seed-states.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { type CrashingServer, compileChild, type ServerAt, startCrashing } from './crashing-server.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
-import { type Ask, isThere, type Kept, type Ledger, lossOf, type Shown, worldsIn } from './ledger.ts';
+import { type Ask, isThere, type Kept, type Ledger, lossOf, restoredIn, type Shown, worldsIn } from './ledger.ts';
 import { writeUntilGone } from './writers.ts';
 
 export interface CrashPlan {
@@ -172,8 +172,7 @@ async function killedAgainAndAgain(
       writing.stop();
       await writing.ended;
       const path = moment === 'resetting' ? '/reset' : `/snapshots/${snapshot!.id}/restore`;
-      const others = moment === 'resetting' ? [] : [...snapshot!.ledger].filter(([, { kind }]) => kind !== 'world');
-      const after: Ledger = new Map([...others, ...worldsIn(ledger)]);
+      const after = moment === 'resetting' ? worldsIn(ledger) : restoredIn(ledger, snapshot!.ledger);
       const done = fetch(`${at.control_url}${path}`, { method: 'POST', signal: exchange.signal }).then(
         async (response) => {
           if (response.ok) candidates = [after];

@@ -9,6 +9,8 @@ export type Kept =
   | { kind: 'run'; id: string; callback: string }
   /** A further world, and folders in it. A reset of the default one leaves it alone. */
   | { kind: 'world'; id: string; state: 'there' | 'deleted' | 'perhaps deleted'; folders: readonly string[] }
+  /** It waits for runs of a model that there is not. */
+  | { kind: 'script'; id: string; script_id: string }
   /** Amounts only go up. */
   | { kind: 'threshold'; id: 'threshold'; acknowledged: number };
 
@@ -25,9 +27,15 @@ export interface Answer {
 /** Asks as the owner. */
 export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
-/** Of that, what a reset or a restore of the default world leaves. */
+/** Of that, what a reset of the default world leaves. */
 export function worldsIn(ledger: Ledger): Ledger {
   return new Map([...ledger].filter(([, { kind }]) => kind === 'world'));
+}
+
+/** What is there when it was restored: what no snapshot holds stays as it is. */
+export function restoredIn(ledger: Ledger, snapshot: Ledger): Ledger {
+  const isBeside = ([, { kind }]: readonly [string, Kept]) => kind === 'world' || kind === 'script';
+  return new Map([...[...snapshot].filter((one) => !isBeside(one)), ...[...ledger].filter(isBeside)]);
 }
 
 /** What the interface shows; and, for what no operation reads, the file of the server that was killed. */
@@ -80,6 +88,11 @@ export async function lossOf(kept: Kept, { ask, workflow, threshold }: Shown): P
         if (shown.status !== 200) return lost(`its folder ${folder} is answered ${shown.status}`);
       }
       return undefined;
+    }
+    case 'script': {
+      const answer = await ask('GET', '/_control/scripts');
+      const waiting: { id: string }[] = answer.json?.items ?? [];
+      return waiting.some((one) => one.id === kept.script_id) ? undefined : unlike(answer);
     }
     case 'threshold':
       return threshold >= kept.acknowledged ? undefined : lost(`is ${threshold}, and was ${kept.acknowledged}`);

@@ -18,6 +18,8 @@ export interface Writing {
 const writers = 6;
 /** A delivery goes to each at the end of every run. */
 const most_webhooks = 2;
+/** All of them are read for each. */
+const most_scripts = 10;
 /** Each is opened at each start. */
 const most_worlds = 3;
 const largest_file = 300_000;
@@ -60,7 +62,9 @@ async function oneWrite(writing: Writing): Promise<string | undefined> {
   if (drawn < 70) return upload(writing);
   if (drawn < 75) return threshold(writing);
   const webhooks = ledger.values().filter(({ kind }) => kind === 'webhook');
-  if (drawn < 78) return aWorld(writing);
+  if (drawn < 77) return aWorld(writing);
+  const scripts = ledger.values().filter(({ kind }) => kind === 'script');
+  if (drawn < 78 && scripts.toArray().length < most_scripts) return newScript(writing);
   if (drawn < 80 && webhooks.toArray().length < most_webhooks) return newWebhook(writing);
   return newRun(writing);
 }
@@ -164,6 +168,14 @@ async function aWorld(writing: Writing) {
   const answer = await ask('POST', '/_control/worlds', {});
   if (answer.status !== 201) return unlike(answer, 'a world');
   return note(writing, { kind: 'world', id: answer.json.id, state: 'there', folders: [] });
+}
+
+async function newScript(writing: Writing) {
+  const script = { model: 'no/model', times: 3, outcome: { kind: 'stall' } };
+  const answer = await writing.ask('POST', '/_control/scripts', script);
+  if (answer.status !== 201) return unlike(answer, 'a script');
+  const { id } = answer.json;
+  return note(writing, { kind: 'script', id: `script ${id}`, script_id: id });
 }
 
 /** Ends some tenths of a second later, or fails. */

@@ -77,8 +77,13 @@ const internal_error = {
 const disk_wait_ms = 1_000;
 
 async function keep(world: EngineWorld, run: RunRow): Promise<void> {
-  const kept = await withScript(world, run);
-  await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(kept));
+  const { run: kept, script } = await withScript(world, run);
+  try {
+    await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(kept), script?.id);
+  } catch (error) {
+    if (script) world.scripts.giveBack(script);
+    throw error;
+  }
 }
 
 /** One step of a run. @returns when the next one is due; undefined when there is none */

@@ -17,7 +17,7 @@ describe('scripts', () => {
     ];
     expect(kept.map(({ times }) => times)).toEqual([1, 2, 1, null]);
     expect(scripts.list()).toEqual(kept);
-    const taken = [portrait, sketch, sketch, portrait, portrait, sketch].map((run) => scripts.take(run));
+    const taken = [portrait, sketch, sketch, portrait, portrait, sketch].map((run) => scripts.take(run)?.outcome);
     const codes = ['workflow', 'model', 'any', 'workflow', 'any', 'any'];
     expect(taken).toEqual(codes.map(outcome));
     expect(scripts.list()).toEqual([kept[2], kept[3]]);
@@ -35,12 +35,54 @@ describe('scripts', () => {
     const [first, second] = [scripts.add({ outcome: { kind: 'stall' } }), scripts.add({ outcome: { kind: 'cancel' } })];
     expect(scripts.remove(first.id)).toBe(true);
     expect(scripts.remove(first.id)).toBe(false);
-    expect(scripts.take(sketch)).toEqual({ kind: 'cancel' });
+    expect(scripts.take(sketch)?.outcome).toEqual({ kind: 'cancel' });
     const third = scripts.add({ outcome: { kind: 'stall' } });
     scripts.clear();
     expect(scripts.take(sketch)).toBeUndefined();
     const ids = [first, second, third, scripts.add({ outcome: { kind: 'stall' } })].map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
+  });
+
+  test('are given back by runs that came to nothing, to their place', () => {
+    const scripts = createRunScripts();
+    const [first] = [scripts.add({ outcome: outcome('first') }), scripts.add({ times: 2, outcome: outcome('second') })];
+    const before = scripts.list();
+    const taken = [scripts.take(sketch)!, scripts.take(sketch)!];
+    for (const script of taken) scripts.giveBack(script);
+    expect(scripts.list()).toEqual(before);
+    expect(scripts.take(sketch)?.id).toBe(first!.id);
+  });
+
+  test('are kept where somebody keeps them, and do not wait where nobody could', async () => {
+    const kept = new Map<string, unknown>();
+    let is_full = false;
+    const scripts = createRunScripts({
+      async put(script) {
+        if (is_full) throw new Error('no room');
+        kept.set(script.id, structuredClone(script));
+      },
+      async remove(id) {
+        kept.delete(id);
+      },
+      async clear() {
+        kept.clear();
+      },
+    });
+    const [first, second] = [scripts.add({ outcome: outcome('x') }), scripts.add({ outcome: outcome('y') })];
+    await scripts.kept();
+    expect([...kept.values()]).toEqual([first, second]);
+    scripts.remove(first.id);
+    await scripts.kept();
+    expect([...kept.keys()]).toEqual([second.id]);
+    is_full = true;
+    scripts.add({ outcome: outcome('z') });
+    await expect(scripts.kept()).rejects.toThrow('no room');
+    await scripts.kept();
+    expect(scripts.list()).toEqual([second]);
+    const others = createRunScripts();
+    others.resume([second]);
+    expect(others.list()).toEqual([second]);
+    expect(Number(others.add({ outcome: outcome('w') }).id)).toBeGreaterThan(Number(second.id));
   });
 
   test('are not changed from outside', () => {

@@ -15,7 +15,7 @@ export interface RunScript {
 }
 
 export interface KeptScript extends RunScript {
-  /** Never used twice in a world, whatever was removed. */
+  /** Never used twice in one process, whatever was removed. */
   id: string;
   /** How many runs it is still for; null for every one. */
   times: number | null;
@@ -28,8 +28,7 @@ export interface RunScripts {
   /**
    * Keeps a script for runs that are dispatched from now on. A run gets the first script that fits it, in the order of
    * their adding; one whose own input asks for an outcome gets none and uses none up. The outcome is kept with the run
-   * (`context.script` of its record) and stays with it whatever becomes of the script, also when the server is started
-   * again; scripts that wait for runs are lost then.
+   * (`context.script` of its record) and stays with it whatever becomes of the script.
    * @throws RangeError unless `scriptProblems` finds nothing wrong
    */
   add(script: RunScript): KeptScript;
@@ -38,13 +37,44 @@ export interface RunScripts {
   /** False when none of that id waits. */
   remove(id: string): boolean;
   clear(): void;
-  /** The outcome of a run that is dispatched now; undefined when it ends as it would. Each call counts as one run. */
-  take(run: ScriptedRun): Outcome | undefined;
+  /**
+   * Resolves when all that was asked so far is kept where it outlives the process; rejected where it could not be. What
+   * could not be kept does not wait any more.
+   */
+  kept(): Promise<void>;
+  /** The script of a run that is dispatched now; undefined when it ends as it would. Each call counts as one run. */
+  take(run: ScriptedRun): KeptScript | undefined;
+  /** The run that it was taken for has come to nothing. @param script what `take` gave */
+  giveBack(script: KeptScript): void;
+  /** Those that wait are these, as they were kept. */
+  resume(scripts: readonly KeptScript[]): void;
 }
 
-export function createRunScripts(): RunScripts {
+/** Keeps scripts beyond the process. That a run takes one is kept with the run. */
+export interface ScriptKeeper {
+  put(script: KeptScript): Promise<void>;
+  remove(id: string): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** @param keeper they end with the process where there is none */
+export function createRunScripts(keeper?: ScriptKeeper): RunScripts {
   const waiting = new Map<string, KeptScript>();
   let added = 0;
+  let keeping: Promise<unknown>[] = [];
+
+  function keep(work: Promise<void> | undefined): void {
+    if (!work) return;
+    // Whoever waits for it is told.
+    work.catch(() => {});
+    keeping.push(work);
+  }
+
+  function inOrder(script: KeptScript): void {
+    const all = [...waiting.values(), script].toSorted((a, b) => Number(a.id) - Number(b.id));
+    waiting.clear();
+    for (const one of all) waiting.set(one.id, one);
+  }
 
   return {
     add(script) {
@@ -56,16 +86,45 @@ export function createRunScripts(): RunScripts {
         times: script.times === undefined ? 1 : script.times,
       };
       waiting.set(kept.id, kept);
+      keep(
+        keeper?.put(kept).catch((error: unknown) => {
+          waiting.delete(kept.id);
+          throw error;
+        }),
+      );
       return { ...kept };
     },
     list: () => [...waiting.values()].map((script) => ({ ...script })),
-    remove: (id) => waiting.delete(id),
-    clear: () => waiting.clear(),
+    remove(id) {
+      const is_found = waiting.delete(id);
+      if (is_found) keep(keeper?.remove(id));
+      return is_found;
+    },
+    clear() {
+      waiting.clear();
+      keep(keeper?.clear());
+    },
+    async kept() {
+      const all = keeping;
+      keeping = [];
+      await Promise.all(all);
+    },
     take(run) {
       const script = waiting.values().find((one) => fits(one, run));
       if (!script) return undefined;
       if (script.times !== null && --script.times === 0) waiting.delete(script.id);
-      return script.outcome;
+      return script;
+    },
+    giveBack(script) {
+      if (script.times === null) return;
+      const was_used_up = script.times === 0;
+      script.times += 1;
+      if (was_used_up) inOrder(script);
+    },
+    resume(scripts) {
+      waiting.clear();
+      for (const script of scripts) inOrder(structuredClone(script));
+      added = Math.max(added, ...scripts.map(({ id }) => Number(id)));
     },
   };
 }

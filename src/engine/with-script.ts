@@ -6,14 +6,18 @@ import type { RunRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';
 import type { EngineWorld } from './engine-world.ts';
 import { type Outcome, outcomeProblems } from './outcomes.ts';
-import type { ScriptedRun } from './run-scripts.ts';
+import type { KeptScript, ScriptedRun } from './run-scripts.ts';
 
-/** Adds the script that fits a run that is being dispatched, if any, as `context.script` of its record. */
-export async function withScript(world: EngineWorld, run: RunRow): Promise<RunRow> {
+/**
+ * Adds the outcome of the script that fits a run that is being dispatched, if any, as `context.script` of its record.
+ * @returns the script, too, which has been taken
+ */
+export async function withScript(world: EngineWorld, run: RunRow): Promise<{ run: RunRow; script?: KeptScript }> {
   const { record } = run;
-  if (world.scripts.list().length === 0 || (world.directives && directedOutcome(record.input))) return run;
+  if (world.scripts.list().length === 0 || (world.directives && directedOutcome(record.input))) return { run };
   const script = world.scripts.take(await describedTo(world, record));
-  return script ? { ...run, record: { ...record, context: { ...record.context, script } } } : run;
+  if (!script) return { run };
+  return { run: { ...run, record: { ...record, context: { ...record.context, script: script.outcome } } }, script };
 }
 
 /** The outcome that a script gave the run. */

@@ -29,6 +29,32 @@ export function runContract(name: string, open: () => Opened): void {
     afterEach(() => store.close());
     const item = async (number: number) => (await itemsListed(store)).find((row) => row.id === item_id(number));
 
+    describe('scripts that wait for runs', () => {
+      const script = (id: number, times: number | null) => ({ id: String(id), times, outcome: { kind: 'stall' } });
+
+      it('are kept in the order of their ids, until they are removed', async () => {
+        for (const one of [script(10, 1), script(9, null), script(11, 2)]) await store.putScript(one);
+        await store.putScript(script(10, 5));
+        await store.removeScript('11');
+        await store.removeScript('12');
+        expect(await store.scripts()).toEqual([script(9, null), script(10, 5)]);
+        await store.setScripts([script(3, 1)]);
+        expect(await store.scripts()).toEqual([script(3, 1)]);
+      });
+
+      it('are for a run less with each that is kept, and for as many when it is not', async () => {
+        await store.setScripts([script(1, 2), script(2, null)]);
+        await store.insertRun(runRow(1), undefined, '1');
+        expect(await store.scripts()).toEqual([script(1, 1), script(2, null)]);
+        await expect(store.insertRun(runRow(1), undefined, '1')).rejects.toThrow();
+        await store.insertRun(runRow(2), undefined, '2');
+        await store.insertRun(runRow(3), undefined, '7');
+        expect(await store.scripts()).toEqual([script(1, 1), script(2, null)]);
+        await store.insertRun(runRow(4), undefined, '1');
+        expect(await store.scripts()).toEqual([script(2, null)]);
+      });
+    });
+
     const first = run_id(1);
     const log = runLog(1, first);
     const node = nodeRun(1, first);

@@ -79,3 +79,11 @@ export interface DeliveryRow {
   /** When the next attempt is due; null when there will be none. */
   next_attempt_at: string | null;
 }
+
+/** A script that waits for runs; what else it says is for the engine alone. */
+export interface ScriptRow {
+  /** A whole number. */
+  id: string;
+  /** How many runs it is still for; null for every one. */
+  times: number | null;
+}

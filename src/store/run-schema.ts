@@ -35,3 +35,6 @@ export const outbox_table = `CREATE TABLE outbox (delivery INTEGER PRIMARY KEY, 
   INSERT INTO outbox SELECT seq, due, address, body FROM outgoing;
   DROP TABLE outgoing;
   CREATE INDEX outbox_due ON outbox (due) WHERE due IS NOT NULL;`;
+
+/** Scripts that wait for runs, by the number that is their id, in the order in which they are tried. */
+export const script_table = 'CREATE TABLE scripts (id INTEGER PRIMARY KEY, record TEXT NOT NULL) STRICT;';

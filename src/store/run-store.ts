@@ -1,7 +1,16 @@
 /** The part of the store port about runs and what belongs to them. Every method is atomic, like those of `store.ts`. */
 import type { Attempt } from '../contract/types.ts';
 import type { AssetRow, Deletion } from './rows.ts';
-import type { BatchItemRow, BatchRow, DeliveryRow, ModelRow, RunRow, WebhookRow, WorkflowRow } from './run-rows.ts';
+import type {
+  BatchItemRow,
+  BatchRow,
+  DeliveryRow,
+  ModelRow,
+  RunRow,
+  ScriptRow,
+  WebhookRow,
+  WorkflowRow,
+} from './run-rows.ts';
 
 /** What changes about a run; absent members stay. */
 export interface RunChange {
@@ -47,8 +56,11 @@ export interface RunStore {
   workflowBySlug(organization: string, slug: string): Promise<WorkflowRow | undefined>;
   softDeleteWorkflow(id: string, deletion: { at: string; by: string | null }): Promise<Deletion>;
 
-  /** @param charge taken from the organization's balance; nothing unless given */
-  insertRun(run: RunRow, charge?: string): Promise<void>;
+  /**
+   * @param charge taken from the organization's balance; nothing unless given
+   * @param script the id of the one that says how it ends: it is for one run less from then on, if it is kept
+   */
+  insertRun(run: RunRow, charge?: string, script?: string): Promise<void>;
   run(id: string): Promise<RunRow | undefined>;
   /**
    * Changes a run that has not ended, with the batch item that mirrors it; `ended` changes nothing.
@@ -67,6 +79,14 @@ export interface RunStore {
   rateRun(id: string, rating: { is_positive: boolean | null; reason?: string | null }): Promise<RunRow | undefined>;
   /** In the order of their creation. */
   unfinishedRuns(): Promise<RunRow[]>;
+
+  /** Takes the place of the one of its id. */
+  putScript(script: ScriptRow): Promise<void>;
+  removeScript(id: string): Promise<void>;
+  /** These, and no others. */
+  setScripts(scripts: readonly ScriptRow[]): Promise<void>;
+  /** In the order of their ids. */
+  scripts(): Promise<ScriptRow[]>;
 
   /** All of the items or none. One whose run is known is brought up to date at once. */
   insertBatch(batch: BatchRow, items: readonly BatchItemRow[]): Promise<void>;

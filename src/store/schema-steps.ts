@@ -1,6 +1,6 @@
 /** How a database came to its schema: what each version added to the one before. */
 import { collections } from './collections.ts';
-import { attempt_table, outbox_table, run_keyed_tables, run_tables } from './run-schema.ts';
+import { attempt_table, outbox_table, run_keyed_tables, run_tables, script_table } from './run-schema.ts';
 import {
   collectionTableSql,
   createListIndexesSql,
@@ -20,4 +20,5 @@ export const schema_steps: readonly (readonly string[])[] = [
   [...run_keyed_tables.map(keyedTableSql), ...lists('batch_items', 'deliveries', 'event_types'), ...run_tables],
   [attempt_table],
   [outbox_table],
+  [script_table],
 ];

@@ -4,7 +4,7 @@ import type { run_keyed_tables } from './run-schema.ts';
 import { columnType, sqlValue } from './values.ts';
 
 /** Goes up with every change that older files have not. */
-export const schema_version = 4;
+export const schema_version = 5;
 
 /** "MRK1" in the header of the file, where SQLite keeps the name of the application. */
 export const application_id = 0x4d524b31;

@@ -10,6 +10,7 @@ import { keptModels, keptWebhooks, keptWorkflows } from './sqlite-catalog.ts';
 import { type KeptDeliveries, keptDeliveries } from './sqlite-deliveries.ts';
 import type { KeyedRecords } from './sqlite-records.ts';
 import { isFinal, keptRuns } from './sqlite-runs.ts';
+import { keptScripts } from './sqlite-scripts.ts';
 import type { Statements } from './statements.ts';
 
 /** What the store shares with its other part. */
@@ -43,6 +44,7 @@ export function sqliteRunStore({
   const workflows = keptWorkflows(statements);
   const webhooks = keptWebhooks(statements);
   const runs = keptRuns(statements);
+  const scripts = keptScripts(statements);
   const batches = keptBatches(statements, runs);
   const deliveries = keptDeliveries(statements, numberOf);
 
@@ -71,11 +73,12 @@ export function sqliteRunStore({
     softDeleteWorkflow: async (id, deletion) =>
       softDelete<GraphWorkflow>((change) => workflows.change(id, change), deletion),
 
-    insertRun: async (run, charge) =>
+    insertRun: async (run, charge, script) =>
       atomically(() => {
         numberOf(run.record.org_id);
         runs.insert(run);
         if (charge !== undefined) take(run.record.org_id, charge);
+        if (script !== undefined) scripts.use(script);
         batches.mirror(run.record);
       }),
     run: async (id) => runs.get(id),
@@ -107,6 +110,15 @@ export function sqliteRunStore({
         return run && runs.change(run, { record: { feedback_is_positive: is_positive, feedback_reason: reason } });
       }),
     unfinishedRuns: async () => runs.unfinished(),
+
+    putScript: async (script) => scripts.put(script),
+    removeScript: async (id) => scripts.remove(id),
+    setScripts: async (all) =>
+      atomically(() => {
+        for (const { id } of scripts.all()) scripts.remove(id);
+        for (const script of all) scripts.put(script);
+      }),
+    scripts: async () => scripts.all(),
 
     insertBatch: async (batch, items) => atomically(() => batches.insert(numberOf(batch.org_id), batch, items)),
     batch: async (id) => batches.get(id),

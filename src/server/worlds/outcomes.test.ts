@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { exchanged } from '../parts.ts';
 import { type TestWorld, testWorld } from './world.support.ts';
 
 const model = 'POST /v1/models/lumen/sketch/runs';
@@ -104,4 +105,63 @@ test('a world that goes on from its file goes on with what was asked for', async
   expect(await run(after, ids[0]!)).toMatchObject({ failure_code: 'scripted', duration_ms: 20_000 });
   expect(await run(after, ids[1]!)).toMatchObject({ status_code: 'canceled', duration_ms: 30_000 });
   expect(await run(after, stalled)).toMatchObject({ status_code: 'running' });
+});
+
+test('scripts that wait for runs outlive their server, as they are then', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outcomes-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const data = join(folder, 'state.db');
+  const before = await testWorld({ data });
+  const fails = (code: string) => ({ kind: 'fail', code }) as const;
+  const used_up = before.scripts.add({ model: 'lumen/sketch', outcome: fails('first') });
+  const thrice = before.scripts.add({ model: 'lumen/sketch', times: 3, outcome: fails('thrice') });
+  const removed = before.scripts.add({ outcome: fails('removed') });
+  const always = before.scripts.add({ workflow: 'acme-studio/upscale', times: null, outcome: { kind: 'stall' } });
+  for (const _run of [1, 2]) await dispatched(before, 'a cat');
+  before.scripts.remove(removed.id);
+  await before.scripts.kept();
+  const waiting = before.scripts.list();
+  expect(waiting).toEqual([{ ...thrice, times: 2 }, always]);
+  await before.close();
+
+  const after = await testWorld({ data });
+  expect(after.scripts.list()).toEqual(waiting);
+  const snapshot = await after.snapshot();
+  const id = await dispatched(after, 'a cat');
+  await after.advance(60_000);
+  expect(await run(after, id)).toMatchObject({ failure_code: 'thrice' });
+  const later = after.scripts.add({ outcome: fails('later') });
+  expect([used_up, thrice, always].map((script) => script.id)).not.toContain(later.id);
+  await after.restore(snapshot);
+  const left = [{ ...thrice, times: 1 }, always, later];
+  expect(after.scripts.list()).toEqual(left);
+  await after.close();
+
+  const restored = await testWorld({ data });
+  expect(restored.scripts.list()).toEqual(left);
+  restored.scripts.clear();
+  await restored.scripts.kept();
+  restored.scripts.add({ outcome: fails('last') });
+  await restored.reset();
+  await restored.close();
+  expect((await testWorld({ data })).scripts.list()).toEqual([]);
+});
+
+test('a script stays where the run that took it could not be kept', async () => {
+  let is_full = false;
+  const world = await testWorld({}, (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, {
+      insertRun: async (...all) => {
+        if (!is_full) return parts.store.insertRun(...all);
+        throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+      },
+    }),
+  }));
+  world.scripts.add({ model: 'lumen/sketch', outcome: { kind: 'stall' } });
+  const before = world.scripts.list();
+  is_full = true;
+  const answer = await world.ask('owner', 'POST /v1/models/lumen/sketch/runs', { body: { prompt: 'a cat' } });
+  expect(answer.status).toBe(507);
+  expect(world.scripts.list()).toEqual(before);
 });

@@ -8,6 +8,7 @@ import type { BlobStore } from '../../storage/blob-store.ts';
 import { createFolderBlobs, type FolderBlobs, linkBlobs } from '../../storage/folder-blobs.ts';
 import { createMemoryBlobs, type MemoryBlobs } from '../../storage/memory-blobs.ts';
 import { syncedToDisk } from '../../storage/synced-to-disk.ts';
+import type { ScriptRow } from '../../store/run-rows.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
 import { openSeededStore, removeStore } from '../seed/open-seeded-store.ts';
 import { plantBlobs } from '../seed/plant-assets.ts';
@@ -34,8 +35,11 @@ export interface StateProgress {
 
 /** Records and files as they were at some moment. */
 export interface StateCopy {
-  /** Puts them in the place of what was there, which must be closed. As often as asked. */
-  open(): Promise<OpenState>;
+  /**
+   * Puts them in the place of what was there, which must be closed. As often as asked.
+   * @param scripts what waits for runs now, and goes on doing so
+   */
+  open(scripts: readonly ScriptRow[]): Promise<OpenState>;
   forget(): void;
 }
 
@@ -121,13 +125,16 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
     await putRestored(file, fsync);
   }
 
-  async function openCopy(folder: string): Promise<OpenState> {
+  async function openCopy(folder: string, scripts: readonly ScriptRow[]): Promise<OpenState> {
     await finishRestore();
     const draft = `${restored}.draft`;
     removeFolder(draft);
     makeFolder(draft, 0o700);
     await linkBlobs(join(folder, 'blobs'), join(draft, 'blobs'));
     await copyFile(join(folder, 'records'), join(draft, 'records'));
+    const records = openStore({ file: join(draft, 'records'), synchronous });
+    await orClosed(records, () => records.setScripts(scripts));
+    await records.close();
     if (fsync) for (const name of ['records', 'blobs', '.']) await syncedToDisk(join(draft, name));
     // From here on the copy is what is kept: whoever opens the file next puts it in its place.
     renameSync(draft, restored);
@@ -158,7 +165,7 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
       makeFolder(folder, 0o700);
       await writeFile(join(folder, 'records'), records, { mode: 0o600 });
       await open.blobs.copyTo(join(folder, 'blobs'));
-      return { open: () => openCopy(folder), forget: () => removeFolder(folder) };
+      return { open: (scripts) => openCopy(folder, scripts), forget: () => removeFolder(folder) };
     },
     close: () => removeFolder(copies),
   };

@@ -1,5 +1,6 @@
 /** The states that a world goes through: the first one, and those that a reset or a restore puts in its place. */
 import type { ResolvedChoices } from '../../choices/choices.ts';
+import type { KeptScript } from '../../engine/run-scripts.ts';
 import { InputError } from '../../input/input-error.ts';
 import { diskAdvice, diskTroubleOf } from '../../store/disk-trouble.ts';
 import type { World, WrapParts } from '../parts.ts';
@@ -91,7 +92,9 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         const beginning = { ...snapshot.standing };
         // A clock that goes by itself never goes back.
         if (!clock_mode.startsWith('virtual')) beginning.now_ms = state.standing().now_ms;
-        await exchanged(async () => orClosed(createState(basis, await snapshot.copy.open(), beginning), goneOn));
+        await exchanged(async () =>
+          orClosed(createState(basis, await snapshot.copy.open(world.scripts.list()), beginning), goneOn),
+        );
         return true;
       }),
     forget: snapshots.forget,
@@ -117,6 +120,7 @@ async function orClosed(state: WorldState, begin: (state: WorldState) => Promise
 async function begun(state: WorldState, { state: seed_state, seed }: Seeding): Promise<WorldState> {
   const { view, parts, is_reopened, setWhole } = state;
   await putEmittedEvents(parts.store, view.choices);
+  if (is_reopened) view.scripts.resume((await parts.store.scripts()) as KeptScript[]);
   if (!is_reopened) await plantLiveWork(parts.store, seed_state, seedNames(seed_state, seed), parts.clock);
   await parts.runs.resume();
   // Runs that are to be under way are so before anybody asks.

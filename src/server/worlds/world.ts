@@ -33,7 +33,15 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const seed_state = await seedStateOf(options.seed_state ?? 'small');
   const activity = createActivity();
   const faults = createFaultBook(createRandom(`${seed} faults`));
-  const scripts = createRunScripts();
+  const scripts = createRunScripts(
+    data === undefined
+      ? undefined
+      : {
+          put: (script) => world.parts.store.putScript(script),
+          remove: (id) => world.parts.store.removeScript(id),
+          clear: () => world.parts.store.setScripts([]),
+        },
+  );
   const log = createRequestLog();
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
@@ -79,7 +87,9 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
     async reset() {
       await states.reset(() => {
-        for (const kept of [faults, scripts, log]) kept.clear();
+        for (const kept of [faults, log]) kept.clear();
+        // The state that they were kept in is gone.
+        scripts.resume([]);
       });
     },
     snapshot: () => states.snapshot(),

@@ -21,16 +21,22 @@ export const outcomeHandlers: Handlers = {
   // `readRequest` has seen to it that the body is one.
   async addScript({ world, body }) {
     requireRoom(world.scripts.list(), 'scripts');
-    return world.scripts.add(body as RunScript);
+    const script = world.scripts.add(body as RunScript);
+    await world.scripts.kept();
+    return script;
   },
   listScripts: async ({ world }) => ({ items: world.scripts.list() }),
   async deleteScripts({ world }) {
     world.scripts.clear();
+    await world.scripts.kept();
     return undefined;
   },
   async deleteScript({ world, path }) {
-    if (world.scripts.remove(path.script_id)) return undefined;
-    throw new Refused('not_found', { message: 'The world has no such script.' });
+    if (!world.scripts.remove(path.script_id)) {
+      throw new Refused('not_found', { message: 'The world has no such script.' });
+    }
+    await world.scripts.kept();
+    return undefined;
   },
   async addFault({ world, body }) {
     requireRoom(world.faults.list(), 'faults');
