@@ -47,6 +47,14 @@ describe.each(stores)('blobs %s', (_, open) => {
     await blobs.close();
   });
 
+  test('of very many parts come back whole', async () => {
+    const blobs = await open();
+    const parts = Array.from({ length: 2_500 }, (_, index) => String(index % 10));
+    await blobs.put('many', { content_type: 'text/plain' }, chunks(...parts));
+    expect(await all(blobs.read('many'))).toBe(parts.join(''));
+    await blobs.close();
+  });
+
   test('of the wrong size, or cut off, leave what was there', async () => {
     const blobs = await open();
     await blobs.put('../k?', declared, chunks('before'));
@@ -157,3 +165,20 @@ test.each([{}, { fsync: true }])(
     await after.close();
   },
 );
+
+test('blobs in memory take so many bytes and no more, those that are coming included', async () => {
+  const blobs = createMemoryBlobs(new Map(), 10);
+  const put = (key: string, ...parts: string[]) => blobs.put(key, { content_type: 'text/plain' }, chunks(...parts));
+  await put('a', 'abcdef');
+  await expect(put('b', 'abc', 'de')).rejects.toMatchObject({ code: 'ENOSPC' });
+  expect(await blobs.info('b')).toBeUndefined();
+  expect(await blobs.put('b', { content_type: 'text/plain', size_bytes: 9 }, chunks('abc'))).toBe('wrong_size');
+  // What was refused, or cut off, holds no room, and neither does what another took the place of.
+  await put('b', 'abcd');
+  await expect(put('c', 'a')).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(put('a', 'a')).rejects.toMatchObject({ code: 'ENOSPC' });
+  const gone = createMemoryBlobs(blobs.copy(), 12);
+  await gone.put('b', { content_type: 'text/plain' }, chunks('xy'));
+  await gone.put('c', { content_type: 'text/plain' }, chunks('abcd'));
+  expect(await all(gone.read('c'))).toBe('abcd');
+});
