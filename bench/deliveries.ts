@@ -1,4 +1,5 @@
 /** Signed deliveries to a receiver on this machine against a bare undici sender, and what retries cost that wait. */
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,57 +13,73 @@ import type { World } from '../src/server/parts.ts';
 import { createWorld } from '../src/server/worlds/world.ts';
 import { newRun } from '../src/store/new-run.ts';
 import type { DeliveryRow, RunRow } from '../src/store/run-rows.ts';
-import type { Figure } from './figure.ts';
-import { startReceiver } from './receiver.ts';
+import { type Figure, middle, type Pace } from './figure.ts';
+import { startReceiver } from './processes/receiver.ts';
+import { inTurn, shares } from './rounds.ts';
 
-const rounds = 3;
-const deliveries_a_round = 20_000;
 /** As many receivers as it takes to fill what may be under way for one origin. */
 const receivers = lane_bounds.origin / lane_bounds.receiver;
 /** Deliveries that wait for their turn, at most: runs end no faster than that in a server either. */
 const most_waiting = 4 * lane_bounds.origin;
 
-export async function deliveries(): Promise<Figure[]> {
+export async function deliveries(pace: Pace): Promise<Figure[]> {
   const receiver = await startReceiver();
   try {
-    return [...(await speed(receiver.origin)), ...(await pendingRetries())];
+    const figures = [...(await speed(receiver.origin, pace)), ...(await oneDead(receiver.origin, pace))];
+    return pace.quick ? figures : [...figures, ...(await pendingRetries())];
   } finally {
     receiver.stop();
   }
 }
 
-async function speed(origin: string): Promise<Figure[]> {
-  let best = { ratio: 0, kit: 0, bare: 0 };
-  let fastest = 0;
-  for (let round = 0; round < rounds; round++) {
-    const { rate: kit, sample } = await kitRate(origin);
-    const bare = await bareRate(sample);
-    fastest = Math.max(fastest, kit);
-    if (kit / bare > best.ratio) best = { ratio: kit / bare, kit, bare };
-  }
-  const concurrency = `${lane_bounds.origin} at once, ${deliveries_a_round} deliveries, receiver in another process`;
+async function speed(origin: string, { quick, rounds }: Pace): Promise<Figure[]> {
+  const count = quick ? 4_000 : 20_000;
+  const sample = (await kitRate(origin, { count: receivers })).sample;
+  const { kit, bare } = await inTurn(rounds, {
+    kit: async () => (await kitRate(origin, { count })).rate,
+    bare: () => bareRate(sample, count),
+  });
+  const from = `${lane_bounds.origin} at once, ${count} deliveries, receiver in another process`;
+  const rate = (rates: readonly number[]) => Math.round(middle(rates).value);
   return [
     {
-      what: 'deliveries stored, signed, sent and recorded',
-      value: `${Math.round(fastest)} a second`,
-      yardstick: 'at least 10000 a second',
-      from: `best of ${rounds} rounds; ${concurrency}`,
+      ...{ id: 'deliveries/rate', what: 'deliveries stored, signed, sent and recorded', unit: 'a second' },
+      ...{ better: 'higher', ...middle(kit), yardstick: 10_000, from },
     },
     {
-      what: 'the same, share of a bare undici sender',
-      value: best.ratio.toFixed(2),
-      yardstick: 'at least 0.3',
-      from: `${Math.round(best.kit)} against ${Math.round(best.bare)} a second, best of ${rounds} rounds`,
+      ...{ id: 'deliveries/of bare', what: 'the same, in times of a bare undici sender', unit: 'x' },
+      ...{ better: 'higher', ...middle(shares(kit, bare)), yardstick: 0.3 },
+      from: `${rate(kit)} against ${rate(bare)} a second`,
+    },
+  ];
+}
+
+/** What a receiver that takes connections and never answers costs 100 others. */
+async function oneDead(origin: string, { quick, rounds }: Pace): Promise<Figure[]> {
+  const dead = createServer(() => {}).listen(0, '127.0.0.1');
+  await new Promise((done) => dead.once('listening', done));
+  const dead_url = `http://127.0.0.1:${(dead.address() as AddressInfo).port}/`;
+  const subscribed = { count: quick ? 2_000 : 10_000, live: 100 };
+  const { alone, beside } = await inTurn(rounds, {
+    alone: async () => (await kitRate(origin, subscribed)).rate,
+    beside: async () => (await kitRate(origin, { ...subscribed, dead_url })).rate,
+  });
+  dead.close();
+  return [
+    {
+      ...{ id: 'deliveries/beside a dead one', what: 'deliveries to 100 receivers beside one that never answers' },
+      ...{ unit: 'x', better: 'higher', ...middle(shares(beside, alone)) },
+      from: `${Math.round(middle(beside).value)} against ${Math.round(middle(alone).value)} a second without it`,
     },
   ];
 }
 
 /** The same bytes to the same receiver, as many at once, and nothing kept of it. */
-async function bareRate({ url, headers, body }: OutgoingEvent): Promise<number> {
+async function bareRate({ url, headers, body }: OutgoingEvent, count: number): Promise<number> {
   const { origin, pathname } = new URL(url);
   const pool = new Pool(origin, { connections: lane_bounds.origin, pipelining: 1 });
   const bytes = Buffer.from(body);
-  let left = deliveries_a_round;
+  let left = count;
   const worker = async () => {
     while (left-- > 0) {
       const answer = await pool.request({ method: 'POST', path: pathname, headers, body: bytes });
@@ -73,39 +90,52 @@ async function bareRate({ url, headers, body }: OutgoingEvent): Promise<number> 
   await Promise.all(Array.from({ length: lane_bounds.origin }, worker));
   const took_ms = performance.now() - began_ms;
   await pool.close();
-  return (deliveries_a_round * 1000) / took_ms;
+  return (count * 1000) / took_ms;
+}
+
+interface Subscribed {
+  /** Deliveries to receivers that answer. */
+  count: number;
+  live?: number;
+  /** Where one more receiver is, which does not. */
+  dead_url?: string;
 }
 
 /** Ends runs whose organization has a webhook for each receiver, until the last attempt is recorded. */
-async function kitRate(origin: string): Promise<{ rate: number; sample: OutgoingEvent }> {
+async function kitRate(
+  origin: string,
+  { count, live = receivers, dead_url }: Subscribed,
+): Promise<{ rate: number; sample: OutgoingEvent }> {
   const world = await createWorld({ clock: 'real' });
   const { store } = world.parts;
-  await subscribe(world, origin);
-  const runs = Array.from({ length: deliveries_a_round / receivers }, () => queuedRun(world));
+  const live_urls = Array.from({ length: live }, (_, number) => `${origin}/hooks/${number}`);
+  await subscribe(world, [...live_urls, ...(dead_url === undefined ? [] : [dead_url])]);
+  const runs = Array.from({ length: count / live }, () => queuedRun(world));
   for (const run of runs) await store.insertRun(run);
-  const sending = watchSending(world);
+  const sending = watchSending(world, origin);
   let stored = 0;
   const began_ms = performance.now();
   for (const run of runs) {
     await finishRun(world, run, { end: { status: 'canceled' } });
-    stored += receivers;
+    stored += live;
     // As others do in a server, the event loop gets its turn.
     if (stored - sending.answered() > most_waiting) await sending.until(stored - most_waiting / 2);
   }
   await sending.until(stored);
-  while ((await store.deliveries({ pending: true, limit: 1 })).length > 0) await wait(1);
+  const left = dead_url === undefined ? 0 : runs.length;
+  while ((await store.deliveries({ pending: true, limit: left + 1 })).length > left) await wait(1);
   const took_ms = performance.now() - began_ms;
   await world.close();
   return { rate: (stored * 1000) / took_ms, sample: sending.last()! };
 }
 
-async function subscribe(world: World, origin: string): Promise<void> {
+async function subscribe(world: World, urls: readonly string[]): Promise<void> {
   const { store, clock, random } = world.parts;
   const { user_id, organization } = world.principals.owner!;
   const at = timestampOf(clock);
-  for (let number = 0; number < receivers; number++) {
+  for (const [number, url] of urls.entries()) {
     const [id, secret] = [random.uuid(), `secret of receiver ${number}`];
-    const given = { id, org_id: organization.id, name: 'Receiver', url: `${origin}/hooks/${number}`, secret };
+    const given = { id, org_id: organization.id, name: 'Receiver', url, secret };
     const record: Webhook = {
       ...given,
       ...{ event_types: ['run.cancelled'], created_by: user_id, created_at: at, updated_at: at },
@@ -130,13 +160,14 @@ interface Sending {
   last(): OutgoingEvent | undefined;
 }
 
-function watchSending({ parts }: World): Sending {
+function watchSending({ parts }: World, origin: string): Sending {
   const { send } = parts;
   let answered = 0;
   let wanted = Number.POSITIVE_INFINITY;
   let reached = Promise.withResolvers<void>();
   let last: OutgoingEvent | undefined;
   parts.send = async (event) => {
+    if (!event.url.startsWith(origin)) return send(event);
     last = event;
     const result = await send(event);
     if (++answered >= wanted) reached.resolve();
@@ -171,27 +202,24 @@ async function pendingRetries(): Promise<Figure[]> {
     const timers = Array.from({ length: retries }, () => setTimeout(() => {}, 3_600_000).unref());
     return () => timers.forEach(clearTimeout);
   });
-  const each = ({ heap_bytes }: Cost) => `${Math.round(heap_bytes / retries)} bytes each`;
+  const each = ({ heap_bytes }: Cost) => heap_bytes / retries;
+  const figure = (id: string, what: string, value: number, unit: Figure['unit'], from: string): Figure => ({
+    ...{ id: `deliveries/waiting/${id}`, what, value, spread: [value, value], unit, better: 'lower', from },
+  });
   const ms = (time_ms: number) => `${time_ms.toFixed(1)} ms`;
   return [
-    {
-      what: `taking ${retries} retries that wait`,
-      value: ms(kit.took_ms),
-      yardstick: 'what reading them takes, and as many timers',
-      from: `${ms(read.took_ms)} to read them, ${ms(bare.took_ms)} to set as many timers`,
-    },
-    {
-      what: 'CPU while they wait',
-      value: `${ms(kit.idle_cpu_ms)} in ${idle_ms / 1000} s`,
-      yardstick: 'as bare timers',
-      from: `${ms(bare.idle_cpu_ms)} with as many timers`,
-    },
-    {
-      what: 'memory while they wait',
-      value: each(kit),
-      yardstick: 'the bytes to send, and a timer',
-      from: `${each(bare)} for bare timers; ${each(read)} for the deliveries, with their bodies`,
-    },
+    figure(
+      ...(['taken', `taking ${retries} retries that wait`, kit.took_ms, 'ms'] as const),
+      `${ms(read.took_ms)} to read them, ${ms(bare.took_ms)} to set as many timers`,
+    ),
+    figure(
+      ...(['cpu', `CPU while they wait ${idle_ms / 1000} s`, kit.idle_cpu_ms, 'ms'] as const),
+      `${ms(bare.idle_cpu_ms)} with as many timers`,
+    ),
+    figure(
+      ...(['memory', 'memory of each while it waits', each(kit), 'bytes'] as const),
+      `${Math.round(each(bare))} for bare timers; ${Math.round(each(read))} for the deliveries, with their bodies`,
+    ),
   ];
 }
 

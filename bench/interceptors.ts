@@ -4,20 +4,13 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import nock from 'nock';
 import { interceptModelRun } from '../src/mock/interceptors.ts';
-import type { Figure } from './figure.ts';
+import { type Figure, middle, type Pace } from './figure.ts';
+import { inTurn, shares } from './rounds.ts';
 
 const built = new URL('../dist/src/mock/interceptors.js', import.meta.url);
 const reads = 500;
-const rounds = 5;
 
-/** Milliseconds for each read of a row of them. */
-async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
-  const begun = performance.now();
-  for (let count = 0; count < reads; count++) await (await fetch(url, { headers })).arrayBuffer();
-  return (performance.now() - begun) / reads;
-}
-
-export async function interceptors(): Promise<Figure[]> {
+export async function interceptors({ rounds }: Pace): Promise<Figure[]> {
   const service = await interceptModelRun('https://api.example.com');
   const headers = { authorization: `Bearer ${service.world.principals.owner!.token}` };
   const list = await fetch('https://api.example.com/v1/assets?limit=1&sort_by=name:asc', { headers });
@@ -29,25 +22,28 @@ export async function interceptors(): Promise<Figure[]> {
     .persist()
     .get(path)
     .reply(200, Buffer.from(await answer.arrayBuffer()), told);
-  let best = { ratio: Number.POSITIVE_INFINITY, kit: 0, bare: 0 };
-  for (let round = 0; round < rounds; round++) {
-    const bare = await timeOf(`https://static.example.com${path}`, headers);
-    const kit = await timeOf(`https://api.example.com${path}`, headers);
-    if (kit / bare < best.ratio) best = { ratio: kit / bare, kit, bare };
-  }
+  const timer = (origin: string) => () => timeOf(`https://${origin}${path}`, headers);
+  const { kit, bare } = await inTurn(rounds, { bare: timer('static.example.com'), kit: timer('api.example.com') });
   await service.stop();
   nock.cleanAll();
+  const ms = (times: readonly number[]) => `${middle(times).value.toFixed(2)} ms`;
   const read: Figure = {
-    what: "an intercepted read, in times of nock's static reply",
-    value: best.ratio.toFixed(2),
-    yardstick: 'at most 1.3',
-    from: `${best.kit.toFixed(2)} ms against ${best.bare.toFixed(2)} ms, best of ${rounds} rounds of ${reads}`,
+    ...{ id: 'interceptors/read', what: "an intercepted read, in times of nock's static reply", unit: 'x' },
+    ...{ better: 'lower', ...middle(shares(kit, bare)), yardstick: 1.3 },
+    from: `${ms(kit)} against ${ms(bare)}, ${reads} reads in each round`,
   };
-  return existsSync(built) ? [read, ...starts()] : [read];
+  return existsSync(built) ? [read, ...starts(rounds)] : [read];
+}
+
+/** Milliseconds for each read of a row of them. */
+async function timeOf(url: string, headers: Record<string, string>): Promise<number> {
+  const begun = performance.now();
+  for (let count = 0; count < reads; count++) await (await fetch(url, { headers })).arrayBuffer();
+  return (performance.now() - begun) / reads;
 }
 
 /** In a process of its own each time, since imports are made once. */
-function starts(): Figure[] {
+function starts(rounds: number): Figure[] {
   const program = `const begun = performance.now();
 const { interceptModelRun } = await import(${JSON.stringify(built.href)});
 const first = await interceptModelRun('https://one.example.com');
@@ -64,10 +60,9 @@ await second.stop();`;
       .split(' ')
       .map(Number),
   );
-  const least = (at: number) => Math.min(...runs.map((run) => run[at]!));
-  const from = `built, best of ${rounds} processes`;
-  return [
-    { what: 'interception begins, with imports', value: `${least(0).toFixed(0)} ms`, yardstick: '250 ms', from },
-    { what: 'a further interception', value: `${least(1).toFixed(0)} ms`, yardstick: '30 ms', from },
-  ];
+  const figure = (at: number, what: string, yardstick: number): Figure => ({
+    ...{ id: `interceptors/${what}`, what, unit: 'ms', better: 'lower', ...middle(runs.map((run) => run[at]!)) },
+    ...{ yardstick, from: `built, ${rounds} processes` },
+  });
+  return [figure(0, 'interception begins, with imports', 250), figure(1, 'a further interception', 30)];
 }

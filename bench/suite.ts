@@ -1,62 +1,139 @@
-/** How long the suite takes on the embedded server, and how soon the built commands are there. */
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { allChecks } from '../conformance/checks/all.ts';
-import { runEmbedded } from '../conformance/trials/embedded-run.ts';
-import type { Figure } from './figure.ts';
+/** How long the suite takes, on both clocks and in parts, and what it costs the kit and its target. */
+import type { Target } from '../conformance/target/target.ts';
+import { type Figure, middle, type Pace } from './figure.ts';
+import type { Load, Loaded } from './processes/load.ts';
+import { type Running, start } from './processes/process.ts';
+import { storedAnswer } from './processes/stored-answers.ts';
+import type { SuiteRan, SuiteRun } from './processes/suite.ts';
+import { inTurn, shares } from './rounds.ts';
 
-const launcher = fileURLToPath(new URL('../dist/cli/launch.js', import.meta.url));
-const rounds = 5;
+const mebibyte = 2 ** 20;
 
-export async function suite(): Promise<Figure[]> {
-  const report = await runEmbedded({ checks: allChecks });
-  const real = await runEmbedded({ checks: allChecks, clock: 'real' });
-  const whole: Figure = {
-    what: 'whole suite, virtual clock',
-    value: `${(report.duration_ms / 1000).toFixed(2)} s`,
-    yardstick: 'at most 4 s',
-    from: `${report.requests} requests, ${report.verdicts.length} checks`,
-  };
-  const waited: Figure = {
-    what: 'whole suite, real clock',
-    value: `${(real.duration_ms / 1000).toFixed(2)} s`,
-    yardstick: 'at most 1.3 times what must be waited, about 11 s',
-    from: `${real.requests} requests, ${real.verdicts.length} checks`,
-  };
-  if (!existsSync(launcher))
-    return [
-      whole,
-      waited,
-      { what: 'start of the built commands', value: '-', yardstick: '-', from: 'npm run build first' },
-    ];
-  return [whole, waited, await help(), await ready()];
+type SuiteProcess = Running<void, SuiteRun, SuiteRan>;
+
+export async function suite(pace: Pace): Promise<Figure[]> {
+  const virtual = await rounds(pace.rounds, { clock: 'virtual' });
+  const real = await rounds(pace.quick ? 1 : pace.rounds, { clock: 'real' });
+  return [
+    ...clockFigures('virtual', virtual, 4),
+    ...clockFigures('real', real, 14),
+    memory([...virtual, ...real]),
+    ...(await apart()),
+    ...(pace.quick ? [] : await scenarios()),
+  ];
 }
 
-async function help(): Promise<Figure> {
-  const value = await median(
-    async () => void execFileSync(process.execPath, [launcher, '--help'], { stdio: 'ignore' }),
-  );
-  return { what: '--help', value: `${value} ms`, yardstick: '100 ms', from: `median of ${rounds}` };
+interface Round extends SuiteRan {
+  cpu_ms: number;
+  most_resident_bytes: number;
 }
 
-async function ready(): Promise<Figure> {
-  const value = await median(async () => {
-    const child = spawn(process.execPath, [launcher, 'serve', '--port', '0', '--json'], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    await new Promise((done) => child.stdout.once('data', done));
-    child.kill();
+/** Each in a process of its own, as commands run. */
+async function rounds(count: number, run: SuiteRun): Promise<Round[]> {
+  const results = await inTurn(count, {
+    run: async () => {
+      const process: SuiteProcess = await start('suite.ts');
+      const began = await process.usage();
+      const ran = await process.ask(run);
+      const { cpu_ms, most_resident_bytes } = await process.usage();
+      await process.stop();
+      return { ...ran, cpu_ms: cpu_ms - began.cpu_ms, most_resident_bytes };
+    },
   });
-  return { what: 'serve ready', value: `${value} ms`, yardstick: '200 ms', from: `median of ${rounds}` };
+  return results.run;
 }
 
-async function median(act: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now();
-    await act();
-    times.push(performance.now() - began);
+function clockFigures(clock: string, ran: readonly Round[], yardstick: number): Figure[] {
+  const { requests } = ran[0]!;
+  const from = `${requests} requests`;
+  return [
+    {
+      ...{ id: `suite/${clock}/time`, what: `whole suite, ${clock} clock`, unit: 's', better: 'lower' },
+      ...middle(ran.map(({ took_ms }) => took_ms / 1000)),
+      ...{ yardstick, from },
+    },
+    {
+      ...{ id: `suite/${clock}/rate`, what: `its requests, ${clock} clock`, unit: 'a second', better: 'higher' },
+      ...middle(ran.map(({ took_ms }) => (requests * 1000) / took_ms)),
+      from,
+    },
+  ];
+}
+
+function memory(ran: readonly Round[]): Figure {
+  return {
+    ...{ id: 'suite/memory', what: 'the most that the suite had resident', unit: 'MiB', better: 'lower' },
+    ...middle(ran.map(({ most_resident_bytes }) => most_resident_bytes / mebibyte)),
+    ...{ yardstick: 300, from: 'with the server in the same process' },
+  };
+}
+
+/** What the kit and its target spend, each in a process of its own. */
+async function apart(): Promise<Figure[]> {
+  const target = await start<Target>('kit.ts', { clock: 'virtual' });
+  const kit: SuiteProcess = await start('suite.ts');
+  const before = [await kit.usage(), await target.usage()];
+  const { took_ms, requests } = await kit.ask({ target: target.ready });
+  const after = [await kit.usage(), await target.usage()];
+  await kit.stop();
+  await target.stop();
+  const [of_kit, of_target] = after.map(({ cpu_ms }, index) => (cpu_ms - before[index]!.cpu_ms) / 1000);
+  const from = `virtual clock, ${requests} requests in ${(took_ms / 1000).toFixed(1)} s`;
+  const figure = (id: string, what: string, value: number, unit: Figure['unit']): Figure => ({
+    ...{ id: `suite/apart/${id}`, what, unit, better: 'lower', value, spread: [value, value], from },
+  });
+  return [
+    figure('kit', 'CPU of the suite, its target in another process', of_kit!, 's'),
+    figure('target', 'CPU of that target', of_target!, 's'),
+    figure('memory', 'the most that the suite had resident then', after[0]!.most_resident_bytes / mebibyte, 'MiB'),
+  ];
+}
+
+/** Scenarios are shown side by side: more of them must not take longer. */
+async function scenarios(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const samples of [1, 5, 10, 20, 40]) {
+    const ran = await rounds(1, { area: 'retry', clock: 'real', samples });
+    const { cases } = ran[0]!;
+    figures.push({
+      ...{ id: `suite/scenarios/${samples}`, what: `checks of retries, ${cases} scenarios, real clock`, unit: 's' },
+      ...{ better: 'lower', ...middle(ran.map(({ took_ms }) => took_ms / 1000)), from: `--samples ${samples}` },
+    });
   }
-  return Math.round(times.sort((a, b) => a - b)[rounds >> 1]!);
+  return figures;
+}
+
+/**
+ * Requests of the suite for each second of CPU, against those of a bare server: the third ratio that CI holds. By CPU,
+ * since what others do on the machine hardly moves it.
+ */
+export async function suiteOfBare(pace: Pace): Promise<Figure[]> {
+  const kit = await start<Target>('kit.ts');
+  const health = await storedAnswer(`${kit.ready.base_url}/v1/health`, { method: 'GET' });
+  await kit.stop();
+  const bare = await start<string>('bare.ts', [health]);
+  const client: Running<void, Load, Loaded> = await start('load.ts');
+  const load = { url: `${bare.ready}/v1/health`, method: 'GET', headers: {}, connections: 16, seconds: pace.seconds };
+  await client.ask(load);
+  const results = await inTurn(pace.rounds, {
+    bare: async () => {
+      const before = await bare.usage();
+      const { answers } = await client.ask(load);
+      return (answers * 1000) / ((await bare.usage()).cpu_ms - before.cpu_ms);
+    },
+    suite: async () => {
+      const [{ cpu_ms, requests }] = (await rounds(1, { clock: 'virtual' })) as [Round];
+      return (requests * 1000) / cpu_ms;
+    },
+  });
+  await client.stop();
+  await bare.stop();
+  const [of_suite, of_bare] = [results.suite, results.bare].map((rates) => Math.round(middle(rates).value));
+  return [
+    {
+      ...{ id: 'suite/of bare by CPU', what: 'requests of the suite, in times of a bare server, by CPU', unit: 'x' },
+      ...{ better: 'higher', ...middle(shares(results.suite, results.bare)) },
+      from: `${of_suite} against ${of_bare} a second of CPU`,
+    },
+  ];
 }

@@ -124,5 +124,11 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   ...Object.keys(all_parts).map((name) =>
     shell(name, `prove --quick ${name}`, `npm run --silent prove -- --quick ${name}`, special[name]),
   ),
-  shell('bench', 'figures of the suite', 'npm run --silent bench -- suite', { alone: true, after: ['package'] }),
+  shell(
+    'bench',
+    'three ratios against those committed, and how soon commands are there',
+    `npm run --silent bench -- gate --quick --compare bench/baseline.json --bound 3
+npm run --silent bench -- start --quick`,
+    { alone: true, after: ['package'] },
+  ),
 ];
