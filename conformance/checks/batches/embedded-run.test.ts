@@ -34,6 +34,13 @@ it.each([
   ],
   ['a run that moved meanwhile', around({ ...run, cost: '0.2' }, { cost: '0.3' }), [], 'satisfied'],
   ['a run without node runs', around({ ...run, logs: [] }), ['logs', 'node_runs'], ['not-nested']],
+  ['a user who may not read items', [...around(run), { ...read('item'), step: 'item-of-users' }], [], 'satisfied'],
+  [
+    'no run to a user alone',
+    [...around(run), { ...read('item', first, { embed: ['run'] }), step: 'item-of-users' }],
+    [],
+    ['not-embedded'],
+  ],
   ['another run', around({ ...run, id: 'r9' }), [], ['another-run']],
   ['another cost', around({ ...run, cost: '0.2' }), [], ['other-value']],
   ['a part of the run', around({ id: 'r0', status_code: 'completed' }), [], ['partial-run']],

@@ -18,8 +18,8 @@ interface Case {
 /** How many of the runs are read on their own. */
 const runs_read = 3;
 /** A user may be refused the batch, but not shown half of it. */
-const of_users = 'list-of-users';
-const asked_steps = ['list', 'item', 'list-again', 'item-again', of_users];
+const of_users = ['list-of-users', 'item-of-users'];
+const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_users];
 
 /**
  * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
@@ -28,7 +28,7 @@ const asked_steps = ['list', 'item', 'list-again', 'item-again', of_users];
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
   clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -52,16 +52,20 @@ export const batchEmbeddedRun = check<Case>({
       }
     };
     await readRuns('before');
-    const embed = [inside.length === 0 ? 'run' : `run(${inside.join()})`];
+    const embed = [embedOf(inside)];
+    // The text shows the names in one order, and in a list of names the order means nothing.
+    const turned = [embedOf(inside.toReversed())];
     // The second answer may come from another place than the first.
     const times = inside.length === 0 && batch === 'finished' ? ['', '-again'] : [''];
     for (const time of times) {
       await ctx.call('owner', itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) }), `list${time}`);
-      await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed }), `item${time}`);
+      await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed: turned }), `item${time}`);
     }
     if (inside.length > 1 && ctx.facts.principals.human) {
-      const request = itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) });
-      await ctx.call('human', { ...request, ...actsIn(ctx.facts, 'human') }, of_users);
+      const acts = actsIn(ctx.facts, 'human');
+      const list = itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) });
+      await ctx.call('human', { ...list, ...acts }, 'list-of-users');
+      await ctx.call('human', { ...itemRequest(batch_id, String(first.id), { embed }), ...acts }, 'item-of-users');
     }
     await ctx.call('owner', itemRequest(batch_id, String(first.id)), 'item-without');
     await readRuns('after');
@@ -76,6 +80,10 @@ export const batchEmbeddedRun = check<Case>({
     return [...unasked, ...asked_steps.flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally))];
   },
 });
+
+function embedOf(inside: readonly string[]): string {
+  return inside.length === 0 ? 'run' : `run(${inside.join()})`;
+}
 
 function shownIn(exchange: Exchange | undefined): { item: Record<string, unknown>; pointer: string }[] {
   const { page, record } = exchange?.decoded ?? {};
@@ -108,10 +116,11 @@ function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
 }
 
 function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, tally: Tally): Mismatch[] {
-  if (!exchange || (exchange.step === of_users && isRefused(exchange))) return [];
+  if (!exchange || (of_users.includes(exchange.step) && isRefused(exchange))) return [];
   const { inside } = evidence.case;
   const where = { operation: exchange.request.operation, exchange: exchange.number };
-  const asked = inside.length === 0 ? 'run' : `run(${inside.join()})`;
+  const { embed } = exchange.request.query;
+  const asked = Array.isArray(embed) ? embed.join() : embedOf(inside);
   if (tally.compared(isRefused(exchange))) {
     const clause = inside.length === 0 ? 'embedding.batch-run' : 'embedding.batch-run-nested';
     const message = `${where.operation} refuses embed=${asked}, which is the stated form`;

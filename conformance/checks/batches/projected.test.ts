@@ -32,6 +32,11 @@ it.each([
     ['not-named'],
   ],
   [
+    'a field that was not named, to a user alone',
+    [...lists, ...singles, { ...single('both', pick(first, [...wanted.both, 'cost'])), step: 'item-of-users/both' }],
+    ['not-named'],
+  ],
+  [
     'another value',
     [...lists, single('one', { id: 'i0', status_code: 'failed' }), ...singles.slice(1)],
     ['another-value'],

@@ -1,4 +1,5 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { agreesIn, type BatchItem, batchList, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, serverError, statusOf } from '../../models/steps.ts';
@@ -12,9 +13,12 @@ import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './fi
 interface Case {
   /** Each is asked for alone, and both together. The id stands beside them, by which items are told apart. */
   fields: readonly [string, string];
+  /** A user asks for both together, too: of one item, since lists of users are asked for elsewhere. */
+  by_user?: true;
 }
 
 const reads = ['list', 'item'] as const;
+const of_users = 'item-of-users/both';
 
 /**
  * `fields` chooses: what it names stands there with its value, and nothing else but the id. Page one alone is looked
@@ -23,7 +27,7 @@ const reads = ['list', 'item'] as const;
 export const batchProjected = check<Case>({
   id: 'batches/projected',
   title: 'A projected batch item shows the fields that were named, with their values, and no others',
-  how: 'Asks the list and the read of one item for two fields, each alone and both together, beside the id. Values are compared with those of the whole item; a field that is refused, or for which the whole item comes, is permitted.',
+  how: 'Asks the list and the read of one item for two fields, each alone and both together, beside the id, once as a user, too. Values are compared with those of the whole item; a field that is refused, or for which the whole item comes, is permitted.',
   clauses: ['projection.only-named', 'projection.batches', 'lists.queryable-fields'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
@@ -31,11 +35,11 @@ export const batchProjected = check<Case>({
   cases: () =>
     table<Case>([
       { fields: ['status_code', 'sequence_index'] },
-      { fields: ['run_id', 'created_at'] },
+      { fields: ['run_id', 'created_at'], by_user: true },
       { fields: ['client_ref', 'cost'] },
       { fields: ['completed_at', 'batch_id'] },
     ]),
-  async run(ctx, { fields }) {
+  async run(ctx, { fields, by_user }) {
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     // The item with the most to show.
@@ -47,6 +51,10 @@ export const batchProjected = check<Case>({
     for (const [name, wanted] of asking(fields)) {
       await ctx.call('owner', itemsRequest(batch_id, { fields: wanted, ...size }), `list/${name}`);
       await ctx.call('owner', itemRequest(batch_id, id, { fields: wanted }), `item/${name}`);
+    }
+    if (by_user && ctx.facts.principals.human) {
+      const request = itemRequest(batch_id, id, { fields: ['id', ...fields] });
+      await ctx.call('human', { ...request, ...actsIn(ctx.facts, 'human') }, of_users);
     }
     // Does a projection that leaves the id out show it?
     if (isOffered(ctx.facts, 'project', fields[0], 'listBatchItems')) {
@@ -123,13 +131,16 @@ function truthOf(evidence: Evidence<Case>, item: BatchItem): BatchItem | undefin
 }
 
 function judgeAll(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  return reads.flatMap((read) => {
+  const asked = exchangeAt(evidence, of_users);
+  const of_user = asked ? judgeProjection(evidence, asked, ['id', ...evidence.case.fields], tally) : [];
+  const of_owner = reads.flatMap((read) => {
     const found = asking(evidence.case.fields).flatMap(([name, wanted]) => {
       const exchange = exchangeAt(evidence, `${read}/${name}`);
       return exchange ? judgeProjection(evidence, exchange, wanted, tally) : [];
     });
     return found.length > 0 ? found.slice(0, 1) : judgeTogether(evidence, read, tally);
   });
+  return of_owner.length > 0 ? of_owner : of_user;
 }
 
 function judgeProjection(

@@ -16,11 +16,14 @@ interface Case {
   by: readonly PrincipalName[];
 }
 
-/** Each caller reads the asset right behind its own deletion, while the others may still be at theirs. */
+/**
+ * Each caller reads the asset right behind its own deletion, while the others may still be at theirs. The rounds are
+ * under way together: a deletion must not get lost beside that of another asset either.
+ */
 export const deletionsAtOnce = check<Case>({
   id: 'concurrency/deletions',
   title: 'An asset that several delete at the same time is deleted once',
-  how: 'Several delete one asset at the same time, and each reads it behind its own answer; at the end it is read once more. No read may show it live, and all must show the same time of deletion and the same deleter.',
+  how: 'Several delete one asset at the same time, and others meanwhile, and each reads it behind its own answer; at the end it is read once more. No read may show it live, and all must show the same time of deletion and the same deleter.',
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -36,18 +39,23 @@ export const deletionsAtOnce = check<Case>({
   async run(ctx, { by }) {
     const assets = await ctx.fresh('owner', assetSpecs(roundsOf().length));
     const ids = assets.assets.map(({ id }) => id);
+    const pathOf = (round: number) => ({ id: ids[round - 1]! });
     for (const round of roundsOf()) {
-      const path = { id: ids[round - 1]! };
-      await ctx.call('owner', { operation: 'getAsset', path }, `before/${round}`);
-      const calls = by.map((caller, index) => async () => {
+      await ctx.call('owner', { operation: 'getAsset', path: pathOf(round) }, `before/${round}`);
+    }
+    const calls = roundsOf().flatMap((round) =>
+      by.map((caller, index) => async () => {
+        const path = pathOf(round);
         const deleted = await remove(ctx, caller, path.id, `delete-${round}/${index + 1}`);
         if (!isSuccess(deleted) || ctx.facts.consistency_ms > 0) return deleted;
         const request = { operation: 'getAsset' as const, path, ...actsIn(ctx.facts, caller) };
         return ctx.call(caller, request, `read-${round}/${index + 1}`);
-      });
-      await atOnce(calls);
-      await ctx.settle();
-      await ctx.call('owner', { operation: 'getAsset', path }, `read-${round}/last`);
+      }),
+    );
+    await atOnce(calls);
+    await ctx.settle();
+    for (const round of roundsOf()) {
+      await ctx.call('owner', { operation: 'getAsset', path: pathOf(round) }, `read-${round}/last`);
     }
   },
   control: (evidence) =>

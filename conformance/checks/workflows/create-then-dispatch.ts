@@ -140,7 +140,8 @@ const fields_of_a_run = [
 const marks_of_a_run = ['id', 'status_code', 'created_at', 'graph_workflow_id'];
 const most_of_a_run = 0.75 * fields_of_a_run.length;
 
-function judgeAnswer(dispatch: Exchange, tally: Tally): Mismatch[] {
+/** `run_id` and `status`, and not the whole run. */
+export function judgeAnswer(dispatch: Exchange, tally: Tally): Mismatch[] {
   const { run_id, status } = dispatch.decoded?.record ?? {};
   const where = {
     clause: 'workflows.dispatch-answer',

@@ -7,7 +7,7 @@ import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.t
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
-import { judgeRun, type Notes, text_sent } from './create-then-dispatch.ts';
+import { judgeAnswer, judgeRun, type Notes, text_sent } from './create-then-dispatch.ts';
 
 interface Case {
   by: Exclude<Caller, 'owner'>;
@@ -18,11 +18,12 @@ export const workflowsForOthers = check<Case, Notes>({
   id: 'workflows/for-others',
   title:
     'Workflows of users, and of another organization, are dispatched while they are live, and not when they are gone',
-  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, delete it, and dispatch it again: the first dispatch must find it, its run be there for who got its id and carry the inputs, and the second dispatch be refused.',
+  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, delete it, and dispatch it again: the first dispatch must find it and be answered with run_id and status, its run be there for who got its id and carry the inputs, and the second dispatch be refused.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.request-shown',
     'workflows.dispatch-path',
+    'workflows.dispatch-answer',
     'workflows.deleted-not-dispatched',
     'runs.dispatch-then-readable',
   ],
@@ -66,7 +67,7 @@ export const workflowsForOthers = check<Case, Notes>({
     if (lost.length > 0) return lost;
     return [
       ...(dispatch && isSuccess(dispatch)
-        ? [...judgeThere(evidence, tally), ...judgeRun(evidence, dispatch, tally)]
+        ? [...judgeAnswer(dispatch, tally), ...judgeThere(evidence, tally), ...judgeRun(evidence, dispatch, tally)]
         : []),
       ...judgeDeleted(evidence, tally),
     ];

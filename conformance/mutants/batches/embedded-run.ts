@@ -15,6 +15,26 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         return { ...query, embed: embed.map((name) => name.replace(/\(.*/, '')) };
       }),
   },
+  'inner-names-in-one-order': {
+    breaks: ['embedding.batch-run-nested'],
+    mistake: 'The values that the documentation shows are allowed as they stand there, with the names in that order.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query) => {
+        const { embed } = query;
+        if (Array.isArray(embed) && embed.includes('run(node_runs,logs)')) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'inner-names-on-items-for-keys-alone': {
+    breaks: ['embedding.batch-run-nested'],
+    mistake: 'The page of one item, which people read, asks for the parts of its run later and by itself.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query, { caller }) => {
+        const { embed } = query;
+        if (caller?.kind !== 'user' || !embed || 'raw' in embed) return query;
+        return { ...query, embed: embed.map((name) => name.replace(/\(.*/, '')) };
+      }),
+  },
   'always-on-item': {
     breaks: ['embedding.batch-run'],
     mistake: 'The read of one item always shows its run, since only lists can grow too long.',

@@ -33,6 +33,17 @@ export const mutants = mutantsOf(batchProjected, {
         return fields && !('raw' in fields) ? { ...query, fields: [...new Set(['id', ...fields.slice(-1)])] } : query;
       }),
   },
+  'status-too-for-people': {
+    breaks: ['projection.only-named'],
+    mistake: 'The page of one item is coloured by its status, which people are shown whatever was asked for.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query, { caller }) => {
+        const { fields } = query;
+        return caller?.kind === 'user' && Array.isArray(fields)
+          ? { ...query, fields: [...fields, 'status_code'] }
+          : query;
+      }),
+  },
   'status-too': {
     breaks: ['projection.only-named'],
     mistake: 'The status is shown whatever was asked for, since the list is coloured by it.',

@@ -28,6 +28,22 @@ export const mutants = mutantsOf(deletionsAtOnce, {
       }));
     },
   },
+  'one-at-a-time': {
+    breaks: ['concurrency.some-order-explains'],
+    mistake: 'While a deletion is under way the others are answered as done, and forgotten.',
+    applyTo(parts) {
+      let is_under_way = false;
+      return withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          if (is_under_way) return 'deleted';
+          is_under_way = true;
+          await pause(20);
+          is_under_way = false;
+          return store.softDeleteAsset(id, deletion);
+        },
+      }));
+    },
+  },
   toggled: {
     breaks: ['concurrency.some-order-explains'],
     mistake: 'A deletion that comes while another one is under way is taken for its undoing.',

@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { workflowsForOthers } from '../../checks/workflows/for-others.ts';
 import { withHandlers } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(workflowsForOthers, {
@@ -21,6 +22,17 @@ export const mutants = mutantsOf(workflowsForOthers, {
         },
       }));
     },
+  },
+  'people-get-the-whole-run': {
+    breaks: ['workflows.dispatch-answer'],
+    mistake: 'The page that people dispatch from shows the run at once, and is answered with all of it.',
+    applyTo: (parts) =>
+      withReply(parts, 'dispatchGraphWorkflowRun', async (reply, call) => {
+        if (reply.kind !== 'record' || call.caller?.kind !== 'user') return reply;
+        const path = { id: String(reply.record.run_id) };
+        const run = await parts.handlers.getRun({ ...call, request: { ...call.request, path } });
+        return run.kind === 'record' ? { ...reply, record: { ...run.record, ...reply.record } } : reply;
+      }),
   },
   'inputs-of-people-lost': {
     breaks: ['workflows.request-shown'],
