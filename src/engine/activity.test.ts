@@ -14,7 +14,7 @@ describe('what is done exclusively', () => {
       order.push('work ends');
       return 7;
     });
-    const entered = activity.enter().then((leaveAgain) => {
+    const entered = Promise.resolve(activity.enter()).then((leaveAgain) => {
       order.push('entered');
       leaveAgain();
     });

@@ -4,8 +4,10 @@
  */
 
 export interface Activity {
-  /** Waits until the gate is open, and counts the request as being answered until the result is called. */
-  enter(): Promise<() => void>;
+  /**
+   * Counts a request as being answered until the result is called: at once where the gate is open, or when it opens.
+   */
+  enter(): (() => void) | Promise<() => void>;
   /** Requests that are being answered. */
   active(): number;
   /** Calls `listener` whenever the last request has been answered. @returns ends that */
@@ -24,13 +26,28 @@ export function createActivity(options = { drain_ms }): Activity {
   const listeners = new Set<() => void>();
   let active = 0;
   let gate: Promise<unknown> | undefined;
-  let whenIdle = Promise.withResolvers<void>();
+  /** Somebody waits for the last request; each that waits has the same promise. */
+  let idle: PromiseWithResolvers<void> | undefined;
+
+  function entered(): () => void {
+    active += 1;
+    let left = false;
+    return () => {
+      if (!left) leave();
+      left = true;
+    };
+  }
+
+  async function enteredLater(): Promise<() => void> {
+    while (gate) await gate;
+    return entered();
+  }
 
   function leave(): void {
     active -= 1;
     if (active > 0) return;
-    whenIdle.resolve();
-    whenIdle = Promise.withResolvers();
+    idle?.resolve();
+    idle = undefined;
     for (const listener of listeners) listener();
   }
 
@@ -38,20 +55,13 @@ export function createActivity(options = { drain_ms }): Activity {
     if (active === 0) return;
     const limit = Promise.withResolvers<void>();
     const timer = setTimeout(limit.resolve, options.drain_ms);
-    await Promise.race([whenIdle.promise, limit.promise]);
+    idle ??= Promise.withResolvers();
+    await Promise.race([idle.promise, limit.promise]);
     clearTimeout(timer);
   }
 
   return {
-    async enter() {
-      while (gate) await gate;
-      active += 1;
-      let left = false;
-      return () => {
-        if (!left) leave();
-        left = true;
-      };
-    },
+    enter: () => (gate ? enteredLater() : entered()),
     active: () => active,
     onIdle(listener) {
       listeners.add(listener);

@@ -76,7 +76,7 @@ test('a request that comes between two steps stops it there', async () => {
   const entered = Promise.withResolvers<() => void>();
   timers.at(10, async () => {
     await note('first')();
-    setImmediate(() => activity.enter().then(entered.resolve));
+    setImmediate(() => entered.resolve(activity.enter()));
   });
   timers.at(20, note('second'));
   await request();

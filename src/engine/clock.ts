@@ -68,9 +68,13 @@ function notNegative(by_ms: number): number {
   return by_ms;
 }
 
-/** The clock's time as the Date header of HTTP has it. */
+let last_date = { second: 0, text: new Date(0).toUTCString() };
+
+/** The clock's time as the Date header of HTTP has it: the same for all answers of one second. */
 export function httpDateOf(clock: Clock): string {
-  return new Date(clock.now_ms()).toUTCString();
+  const second = Math.floor(clock.now_ms() / 1000);
+  if (second !== last_date.second) last_date = { second, text: new Date(second * 1000).toUTCString() };
+  return last_date.text;
 }
 
 let last = { now_ms: 0, text: new Date(0).toISOString() };

@@ -6,15 +6,27 @@ interface Choosing {
 }
 
 /** On every answer of the interface and of storage, and on every event. */
-export function requestIdHeader(world: Choosing): string {
-  return `${prefixOf(world)}request-id`;
+export function requestIdHeader({ choices }: Choosing): string {
+  return namesBy(choices).request_id;
 }
 
 /** On events to receivers with a secret. */
-export function signatureHeader(world: Choosing): string {
-  return `${prefixOf(world)}signature`;
+export function signatureHeader({ choices }: Choosing): string {
+  return namesBy(choices).signature;
 }
 
-function prefixOf({ choices }: Choosing): string {
-  return choices.records.header_prefix.toLowerCase();
+interface Names {
+  request_id: string;
+  signature: string;
+}
+
+const names = new WeakMap<Choosing['choices'], Names>();
+
+function namesBy(choices: Choosing['choices']): Names {
+  const known = names.get(choices);
+  if (known) return known;
+  const prefix = choices.records.header_prefix.toLowerCase();
+  const made = { request_id: `${prefix}request-id`, signature: `${prefix}signature` };
+  names.set(choices, made);
+  return made;
 }

@@ -7,8 +7,7 @@ import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { WireReply } from '../../choices/canonical.ts';
 import { readQueryString } from '../../choices/query-string.ts';
-import { type Operation, operationIds, operations } from '../../contract/operations.ts';
-import { pathPattern } from '../../contract/path-pattern.ts';
+import type { Operation } from '../../contract/operations.ts';
 import { httpDateOf } from '../../engine/clock.ts';
 import { requestIdHeader } from '../../engine/header-names.ts';
 import { type ControlOptions, registerControl } from '../control/register-control.ts';
@@ -17,11 +16,13 @@ import { Refused } from '../refused.ts';
 import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
 import { cutInBody, dropConnection } from '../requests/drop.ts';
+import { type Head, respond } from '../requests/respond.ts';
 import { enterWorld, type Visit, visitOf } from '../requests/visit.ts';
 import type { WorldRegistry } from '../world-registry.ts';
 import { answer, type Incoming } from './answer.ts';
 import { type Headers, pass } from './door.ts';
 import { withPreferenceApplied } from './prefer.ts';
+import { allowedMethods, fixedPaths, hasWholeSegments, routeOf, served } from './routes.ts';
 import { statelessReply, toReply } from './to-reply.ts';
 
 /**
@@ -67,8 +68,14 @@ function noCompiler(): never {
   throw new Error('a route has a schema, and nothing here compiles one');
 }
 
+/** Where a request keeps its visit: a map beside the requests would cost more than all that is looked up in it. */
+const visiting = Symbol('visit');
+
+function guestOf(request: IncomingMessage): Guest | undefined {
+  return (request as IncomingMessage & { [visiting]?: Guest })[visiting];
+}
+
 export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
-  const visits = new WeakMap<IncomingMessage, Guest>();
   const isControl = (url: string) => options.control !== undefined && /^\/_control(?:[/?]|$)/.test(decoded(url));
   const cors = createCors(options.cors ?? '*');
 
@@ -91,12 +98,12 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       // A preflight draws no request id and is not logged: browsers cache its answer, so the same client would send it
       // one time and not the next.
       if (!visit.is_control && !cors.answers(request)) visit.arrival = noteArrival(visit.world);
-      visits.set(request, visit);
+      Object.assign(request, { [visiting]: visit });
       return visit.url;
     },
     // A path that cannot be decoded (`/%ZZ`) is one that nothing answers at.
     frameworkErrors: (_error, request, reply) =>
-      (isPreflight(request) ? tell : refuse)(request as FastifyRequest, named(request, reply as never)),
+      (isPreflight(request) ? tell : refuse)(request as FastifyRequest, reply as never),
     clientErrorHandler: closeBadConnection,
   });
   app.server.maxConnections = most_connections;
@@ -106,11 +113,11 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   }
 
   // HTTP/1.1 asks for it (RFC 9112, 3.2).
-  app.addHook('onRequest', async (request, reply) => {
-    named(request, reply);
+  app.addHook('onRequest', (request, reply, goOn) => {
     const { httpVersion, headers } = request.raw;
-    if (httpVersion === '1.1' && headers.host === undefined) await send(request, reply, withoutHostReply);
-    else if (isPreflight(request)) await tell(request, reply);
+    if (httpVersion === '1.1' && headers.host === undefined) send(request, reply, withoutHostReply);
+    else if (isPreflight(request)) tell(request, reply);
+    else goOn();
   });
 
   // Without a listener, Node would answer by itself.
@@ -129,96 +136,99 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
 
   if (options.control) {
     const { worlds: registry, ...control } = options.control;
-    registerControl(app, registry, (request) => visits.get(request), control);
+    registerControl(app, registry, guestOf, control);
   }
 
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
 
-  /** Shows the id of the request, and to whom, whoever answers it. */
-  function named({ raw }: Pick<FastifyRequest, 'raw'>, reply: FastifyReply): FastifyReply {
-    const visit = visits.get(raw);
-    if (visit?.is_control) return reply;
-    reply.headers(cors.headers(raw, visit?.world));
-    return visit?.arrival ? reply.header(requestIdHeader(visit.world), visit.arrival.id) : reply;
-  }
-
   function isPreflight({ raw }: Pick<FastifyRequest, 'raw'>): boolean {
-    const visit = visits.get(raw);
+    const visit = guestOf(raw);
     return cors.answers(raw) && !visit?.is_control;
   }
 
   /** Answers what a browser asks beforehand: all of it is in the headers. */
-  async function tell(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    return send(request, reply, { status: 204, headers: {} });
+  function tell(request: FastifyRequest, reply: FastifyReply): void {
+    send(request, reply, { status: 204, headers: {} });
   }
 
-  /** What goes before any answer: headers that all have, and a line in the log. */
-  function begin(request: FastifyRequest, reply: FastifyReply, { status }: WireReply): void {
+  /** What stands on an answer whatever it says: its id and time, and who may read it. */
+  function headOf({ raw }: Pick<FastifyRequest, 'raw'>): Head {
+    const visit = guestOf(raw);
+    const head = visit?.is_control ? {} : cors.headers(raw, visit?.world);
+    if (visit?.arrival) head[requestIdHeader(visit.world)] = visit.arrival.id;
+    // The time of every header, as of every record, is the world's.
+    if (visit) head.date = httpDateOf(visit.world.parts.clock);
+    // A connection that was busy when closing began would stay open for as long as keep-alive lasts.
+    if (closing.signal.aborted) head.connection = 'close';
+    return head;
+  }
+
+  /** What goes before any answer: a line in the log. */
+  function begin(request: FastifyRequest, { status }: WireReply): void {
     // What is left of a body is read and dropped, so that the connection can go on with its next request.
     if (!request.raw.complete) request.raw.resume();
-    // The time of every header, as of every record, is the world's.
-    const visit = visits.get(request.raw);
-    if (visit) reply.header('date', httpDateOf(visit.world.parts.clock));
-    // A connection that was busy when closing began would stay open for as long as keep-alive lasts.
-    if (closing.signal.aborted) reply.header('connection', 'close');
     log(request, status);
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, wire: WireReply): FastifyReply {
-    begin(request, reply, wire);
-    return reply.code(wire.status).headers(wire.headers).send(wire.body);
+  /** Past Fastify, which would go over headers and body several times. */
+  function send(request: FastifyRequest, reply: FastifyReply, wire: WireReply): void {
+    begin(request, wire);
+    reply.hijack();
+    respond(reply.raw, wire, headOf(request));
   }
 
   function log(request: FastifyRequest, status: number | null): void {
-    const visit = visits.get(request.raw);
+    const visit = guestOf(request.raw);
     if (!visit?.arrival) return;
-    logArrival(visit.arrival, { method: request.method, path: visit.url, headers: request.headers }, status);
+    logArrival(visit.arrival, { method: request.method, path: visit.url, headers: request.raw.headers }, status);
   }
 
-  function drop(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    log(request, null);
-    return dropConnection(reply);
+  function refuse(request: FastifyRequest, reply: FastifyReply): void {
+    const visit = guestOf(request.raw);
+    send(request, reply, visit ? toReply(visit.world, undefined, strayed(visit, request.method)) : unservedReply);
   }
 
-  async function refuse(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const visit = visits.get(request.raw);
-    if (!visit) return send(request, reply, unservedReply);
-    const allow = allowedMethods(visit.url.split('?')[0]!);
-    // A path that fits but for an undecodable or doubled segment takes no method at all.
-    const is_wrong_method = allow.length > 0 && !allow.includes(request.method);
-    const error = is_wrong_method ? new Refused('wrong_method', { allow }) : new Refused('unknown_route');
-    return send(request, reply, toReply(visit.world, undefined, error));
+  function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const visit = guestOf(request.raw);
+    const wire = visit ? toReply(visit.world, undefined, error) : unservedReply;
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else send(request, reply, wire);
   }
 
   function serve(operation: Operation) {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const path = request.params as Record<string, string>;
-      const visit = visits.get(request.raw);
-      // The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither.
-      if (!visit || !Object.values(path).every((value) => value !== '' && !value.includes('/')))
-        return refuse(request, reply);
-      const arrival = visit.arrival!;
-      arrival.operation = operation.id;
-      const headers = request.headers as Headers;
-      const passage = await pass(arrival, operation, headers, closing.signal);
-      if (passage.kind === 'turned_away') return send(request, reply, passage.wire);
-      if (passage.kind === 'dropped') return drop(request, reply);
-      const { world, is_stateless, leave } = await enterWorld(visit.world);
-      try {
-        if (is_stateless) return send(request, reply, statelessReply(operation.id));
-        const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
-        // A reset happened while the request was under way. Its effects are gone, so the connection is dropped instead
-        // of telling of a success.
-        if (world.is_over) return dropConnection(reply);
-        if (passage.kind === 'answered')
-          return send(request, reply, withPreferenceApplied(world, headers.prefer, wire));
-        begin(request, reply, wire);
-        return cutInBody(reply, wire);
-      } finally {
-        leave();
-      }
+    return (request: FastifyRequest, reply: FastifyReply): void => {
+      const visit = guestOf(request.raw);
+      if (!visit?.arrival || !hasWholeSegments(request.params as Record<string, string>)) refuse(request, reply);
+      else void meet(operation, visit, request, reply).catch((error: unknown) => fail(error, request, reply));
     };
+  }
+
+  async function meet(operation: Operation, visit: Guest, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const arrival = visit.arrival!;
+    arrival.operation = operation.id;
+    const headers = request.raw.headers as Headers;
+    const passing = pass(arrival, operation, headers, closing.signal);
+    const passage = passing instanceof Promise ? await passing : passing;
+    if (passage.kind === 'turned_away') return send(request, reply, passage.wire);
+    if (passage.kind === 'dropped') {
+      log(request, null);
+      return dropConnection(reply);
+    }
+    const entering = enterWorld(visit.world);
+    const { world, is_stateless, leave } = entering instanceof Promise ? await entering : entering;
+    try {
+      if (is_stateless) return send(request, reply, statelessReply(operation.id));
+      const wire = await answer({ ...visit, world }, operation, incomingOf(request, arrival));
+      // A reset happened while the request was under way. Its effects are gone, so the connection is dropped instead
+      // of telling of a success.
+      if (world.is_over) return dropConnection(reply);
+      if (passage.kind === 'answered') return send(request, reply, withPreferenceApplied(world, headers.prefer, wire));
+      begin(request, wire);
+      cutInBody(reply, wire, headOf(request));
+    } finally {
+      leave();
+    }
   }
 
   for (const operation of served) {
@@ -233,10 +243,17 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   app.setErrorHandler((error, request, reply) => {
     // The router's own, for a target that begins with no slash and a method that no operation has.
     if ((error as { code?: unknown }).code === 'FST_ERR_NOT_FOUND') return refuse(request, reply);
-    const visit = visits.get(request.raw);
-    return send(request, reply, visit ? toReply(visit.world, undefined, error) : unservedReply);
+    fail(error, request, reply);
   });
   return app;
+}
+
+/** Why no operation answers. */
+function strayed({ url }: Visit, method: string): Refused {
+  const allow = allowedMethods(url.split('?')[0]!);
+  // A path that fits but for an undecodable or doubled segment takes no method at all.
+  const is_wrong_method = allow.length > 0 && !allow.includes(method);
+  return is_wrong_method ? new Refused('wrong_method', { allow }) : new Refused('unknown_route');
 }
 
 function incomingOf(request: FastifyRequest, { id }: RequestArrival): Incoming {
@@ -244,14 +261,11 @@ function incomingOf(request: FastifyRequest, { id }: RequestArrival): Incoming {
   return {
     path: request.params as Record<string, string>,
     query: pairs,
-    headers: request.headers,
+    headers: request.raw.headers,
     bytes: () => request.raw.iterator({ destroyOnReturn: false }),
     request_id: id,
   };
 }
-
-const served = operationIds.map((id) => operations[id]);
-const fixedPaths = [...new Set(served.map(({ path }) => path).filter((path) => !path.includes('{')))];
 
 /** As the router reads a path: an escape stands for its character. */
 function decoded(url: string): string {
@@ -260,19 +274,6 @@ function decoded(url: string): string {
   } catch {
     return url;
   }
-}
-
-/** `/v1/assets/{id}` in the router's spelling. */
-function routeOf(path: string): string {
-  return path.replaceAll(/\{(\w+)\}/g, ':$1');
-}
-
-/** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
-function allowedMethods(path: string): string[] {
-  const matches = fixedPaths.includes(path)
-    ? (operation: Operation) => operation.path === path
-    : (operation: Operation) => pathPattern(operation.path).test(path);
-  return served.filter(matches).map(({ method }) => method);
 }
 
 /** By the code of Node's error. */

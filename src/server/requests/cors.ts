@@ -19,6 +19,7 @@ export interface Cors {
   /**
    * What belongs on every answer, whatever its status.
    * @param world whose answer it is; undefined where no world answers
+   * @returns an object of its own, which may be added to
    */
   headers(request: Asked, world: Pick<World, 'choices'> | undefined): Record<string, string>;
 }
@@ -38,6 +39,14 @@ const readable =
 export function createCors(origins: CorsOrigins): Cors {
   const is_off = origins.length === 0;
   const answers = (request: Asked) => !is_off && isPreflight(request);
+  /** What is told to all is the same on all answers of a world. */
+  const to_all = new WeakMap<World['choices'], Record<string, string>>();
+
+  function told(world: Pick<World, 'choices'>): Record<string, string> {
+    const known = to_all.get(world.choices) ?? { 'access-control-allow-origin': '*', ...reading(world) };
+    to_all.set(world.choices, known);
+    return known;
+  }
 
   /** The origin that is told it may read; undefined for those that may not. */
   function allowed({ headers: { origin } }: Asked): string | undefined {
@@ -49,6 +58,7 @@ export function createCors(origins: CorsOrigins): Cors {
     answers,
     headers(request, world) {
       if (is_off) return {};
+      if (origins === '*' && world && !answers(request)) return { ...told(world) };
       // An answer to all is the same for all; caches are to keep the others apart.
       const vary = origins === '*' ? undefined : { vary: 'Origin' };
       const origin = allowed(request);

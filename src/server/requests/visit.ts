@@ -37,9 +37,13 @@ export interface EnteredWorld {
   leave(): void;
 }
 
-/** Lets a request into a world, as soon as nobody is exchanging its state. */
-export async function enterWorld(world: World): Promise<EnteredWorld> {
-  const leave = await world.activity.enter();
+/** Lets a request into a world: at once, or as soon as nobody is exchanging its state. */
+export function enterWorld(world: World): EnteredWorld | Promise<EnteredWorld> {
+  const entering = world.activity.enter();
+  return entering instanceof Promise ? entering.then((leave) => entered(world, leave)) : entered(world, entering);
+}
+
+function entered(world: World, leave: () => void): EnteredWorld {
   const now = world.now();
   return { world: now, is_stateless: now.is_over && !world.is_over, leave };
 }

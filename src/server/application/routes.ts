@@ -1,0 +1,25 @@
+/** The paths of the document as the router has them, and the methods that each takes. */
+import { type Operation, operationIds, operations } from '../../contract/operations.ts';
+import { pathPattern } from '../../contract/path-pattern.ts';
+
+export const served = operationIds.map((id) => operations[id]);
+export const fixedPaths = [...new Set(served.map(({ path }) => path).filter((path) => !path.includes('{')))];
+
+/** `/v1/assets/{id}` in the router's spelling. */
+export function routeOf(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
+export function allowedMethods(path: string): string[] {
+  const matches = fixedPaths.includes(path)
+    ? (operation: Operation) => operation.path === path
+    : (operation: Operation) => pathPattern(operation.path).test(path);
+  return served.filter(matches).map(({ method }) => method);
+}
+
+/** The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither. */
+export function hasWholeSegments(path: Readonly<Record<string, string>>): boolean {
+  for (const name in path) if (path[name] === '' || path[name]!.includes('/')) return false;
+  return true;
+}
