@@ -9,6 +9,7 @@ export function writeQueryString(pairs: Pairs): string {
 
 /** Reads names and values in the order sent; a broken percent sign stands for itself, `+` for a space. */
 export function readQueryString(text: string): [string, string][] {
+  if (text === '') return [];
   const parts = text.split('&').filter((part) => part !== '');
   return parts.map((part) => {
     const equals = part.indexOf('=');

@@ -34,8 +34,9 @@ export function keptCollection<Row extends object>(
     checkRecord(collection, record);
     return jsonText(record);
   };
+  const select_sql = `SELECT _record FROM ${table} ${by_key}`;
   const get = (key: string): Row | undefined => {
-    const found = statements(`SELECT _record FROM ${table} ${by_key}`).get(key) as [string] | undefined;
+    const found = statements(select_sql).get(key) as [string] | undefined;
     return found && (JSON.parse(found[0]) as Row);
   };
   const live = collection.soft_deletable ? ' AND deleted_at IS NULL' : '';

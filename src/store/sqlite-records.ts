@@ -13,8 +13,9 @@ export interface KeyedRecords<Row> {
 }
 
 export function keyedRecords<Row extends object>(statements: Statements, table: KeyedTable): KeyedRecords<Row> {
+  const select_sql = `SELECT record FROM ${table} WHERE key = ?`;
   const get = (key: string): Row | undefined => {
-    const found = statements(`SELECT record FROM ${table} WHERE key = ?`).get(key) as [string] | undefined;
+    const found = statements(select_sql).get(key) as [string] | undefined;
     return found && (JSON.parse(found[0]) as Row);
   };
   return {

@@ -25,6 +25,7 @@ const read = ([record, logs, node_runs]: KeptRow): RunRow => runOfTexts({ record
 
 export function keptRuns(statements: Statements): KeptRuns {
   const select = 'SELECT record, logs, node_runs FROM runs CROSS JOIN run_details ON run = seq';
+  const select_one = `${select} WHERE id = unhex(?, '-')`;
   return {
     insert(run) {
       const { record, logs, node_runs } = textsOfRun(run);
@@ -35,7 +36,7 @@ export function keptRuns(statements: Statements): KeptRuns {
       details.run(lastInsertRowid, logs, node_runs);
     },
     get(id) {
-      const found = statements(`${select} WHERE id = unhex(?, '-')`).get(id);
+      const found = statements(select_one).get(id);
       return found && read(found as unknown as KeptRow);
     },
     change(run, change) {

@@ -35,6 +35,9 @@ export interface SqliteStore extends Store {
   latestTime(): string | undefined;
 }
 
+/** Beside those in the database: as many callers as one server is likely to have at once. */
+const most_known_tokens = 1_024;
+
 /** @throws InputError see `openDatabase` */
 export function openStore(options: DatabaseOptions = {}): SqliteStore {
   return storeOn(openDatabase(options));
@@ -66,6 +69,20 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     const found = statements('SELECT seq FROM organizations WHERE key = ?').get(organization) as [number] | undefined;
     if (found) numbers.set(organization, found[0]);
     return found?.[0];
+  };
+  // Nor are tokens ever changed or taken out: one that ends says when.
+  const known_tokens = new Map<string, TokenRow>();
+  const foundToken = (hash: string): TokenRow | undefined => {
+    const found = tokens.get(hash);
+    if (found) {
+      if (known_tokens.size >= most_known_tokens) known_tokens.clear();
+      known_tokens.set(hash, found);
+    }
+    return found;
+  };
+  const tokenByHash = (hash: string): TokenRow | undefined => {
+    const token = known_tokens.get(hash) ?? foundToken(hash);
+    return token && { ...token, scopes: [...token.scopes] };
   };
   const knownNumberOf = (organization: string): number => {
     const number = numberOf(organization);
@@ -127,7 +144,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     insertInvitation: async (row) => invitations.insert(row.email.toLowerCase(), row.id, row),
     invitationsFor: async (email) => invitations.of(email.toLowerCase()),
     insertToken: async (row) => tokens.insert(row.hash, row),
-    tokenByHash: async (hash) => tokens.get(hash),
+    tokenByHash: async (hash) => tokenByHash(hash),
     tokens: async () => tokens.all(),
 
     insertAssetType: async (row) => void asset_types.insert(0, row),
@@ -196,6 +213,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     },
     async close() {
       group.flush();
+      known_tokens.clear();
       if (database.isOpen) database.close();
     },
   };
