@@ -1,8 +1,9 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { aheadOf, endOf, isTooLong, tellsTime, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
-import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -16,6 +17,8 @@ interface Case {
   operation: 'getAsset' | 'listAssets';
   /** Of a list, the page behind the first is looked at. */
   behind?: true;
+  /** A user reads what the owner made, who may not be shown it. */
+  by?: 'owner' | 'human';
 }
 
 interface Notes {
@@ -28,21 +31,27 @@ interface Notes {
 export const presignedValidity = check<Case, Notes>({
   id: 'assets/presigned-validity',
   title: 'A presigned URL is valid for a week at most',
-  how: 'The end that the URL tells is compared with the time of the answer; a URL that tells none is not judged.',
+  how: 'The owner reads an asset and lists, and a user reads the asset. The end that the URL tells is compared with the time of the answer; a URL that tells none is not judged.',
   clauses: ['assets.presigned-validity', 'assets.signed-url-end'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    table<Case>([{ operation: 'getAsset' }, { operation: 'listAssets' }, { operation: 'listAssets', behind: true }]),
-  async run(ctx, { operation, behind }) {
+  cases: ({ principals }) =>
+    table<Case>([
+      { operation: 'getAsset' },
+      { operation: 'listAssets' },
+      { operation: 'listAssets', behind: true },
+      ...(principals.human ? ([{ operation: 'getAsset', by: 'human' }] as const) : []),
+    ]),
+  async run(ctx, { operation, behind, by = 'owner' }: Case) {
     const data = await ctx.shared('owner', assetSpecs(behind ? 2 : 1));
     const path = { id: data.assets[0]!.id };
     const query = { presign: true };
     const request = operation === 'getAsset' ? { path, query } : { query: { ...ownQuery(data), ...query } };
     const read = behind
       ? await pageBehind(ctx, { operation, query: { ...ownQuery(data), ...query, page_size: 1 } })
-      : await ctx.call('owner', { operation, ...request }, 'read');
+      : await ctx.call(by, { operation, ...request, ...actsIn(ctx.facts, by) }, 'read');
+    if (by === 'human' && isRefused(read)) ctx.stop('not-claimed', 'a user is not shown the assets of the owner');
     // The query of the URL is the key to the file, and is kept nowhere.
     const shown = shownEnd(urlOf(read, data));
     // A page whose URL dropped the flag shows plain URLs.

@@ -1,40 +1,52 @@
 import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { observePages } from '../../models/observe-pages.ts';
+import { exchangeAt, isRefused } from '../../models/steps.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
-import { judgeComplete, walkResult } from '../../models/walk.ts';
+import { judgeComplete, type WalkedPage, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   page_size: number;
+  /** Who asks: users may be offered other types than the owner, and walk over their own. */
+  by: 'owner' | 'human';
 }
 
 export const assetTypes = check<Case>({
   id: 'pagination/asset-types',
   title: 'A walk over the asset types meets each of them exactly once',
-  how: 'The suite can make no asset types: one large page tells what there is, and a walk in small pages must meet each of them exactly once.',
+  how: 'The suite can make no asset types: one large page tells what there is, and a walk of the same caller in small pages, none of which may be larger, must meet each of them exactly once.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
     'pagination.cursor-url-followable',
     'pagination.cursor',
+    'pagination.at-most-page-size',
   ],
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
-  cases: () => drawn(fc.record({ page_size: fc.integer({ min: 1, max: 8 }) }), 6),
-  async run(ctx, { page_size }) {
-    const request = { operation: 'listAssetTypes' as const };
+  cases({ principals }) {
+    const callers = (['owner', 'human'] as const).filter((name) => principals[name]);
+    const sizes = fc.record({ page_size: fc.integer({ min: 1, max: 8 }), by: fc.constantFrom(...callers) });
+    return { ...drawn(sizes, 4), named: callers.map((by) => ({ page_size: 2, by })) };
+  },
+  async run(ctx, { page_size, by }) {
+    const request = { operation: 'listAssetTypes' as const, ...actsIn(ctx.facts, by) };
     await walk(ctx, {
-      caller: 'owner',
+      caller: by,
       request: { ...request, query: { page_size: 500 } },
       step: 'whole',
       max_pages: 3,
     });
-    await walk(ctx, { caller: 'owner', request: { ...request, query: { page_size } }, step: 'walk' });
+    await walk(ctx, { caller: by, request: { ...request, query: { page_size } }, step: 'walk' });
   },
   control(evidence) {
     const whole = walkResult(evidence, 'whole', { key: 'name' });
+    if (evidence.case.by !== 'owner' && isRefused(exchangeAt(evidence, 'whole/1')))
+      return { verdict: 'not-claimed', reason: 'a user is shown no asset types' };
     if (whole.ended !== 'end') return 'the asset types cannot be read in large pages to compare with';
     if (whole.pages.every(({ ids }) => ids.length === 0)) {
       return { verdict: 'not-claimed', reason: 'the target has no asset types' };
@@ -46,9 +58,25 @@ export const assetTypes = check<Case>({
     const whole = walkResult(evidence, 'whole', { key: 'name' });
     const names = [...new Set(whole.pages.flatMap((page) => page.ids))];
     const walk = walkResult(evidence, 'walk', { key: 'name' });
+    const { page_size } = evidence.case;
+    const large = walk.pages.find(({ ids }) => tally.compared(ids.length > page_size));
+    if (large) return [tooLarge(large, page_size)];
     const lost = judgeComplete(walk, names, tally);
     const stuck = lost.length > 0 ? judgeStuck(walk, names, tally) : [];
     return stuck.length > 0 ? stuck : lost;
   },
   observe: (evidence) => observePages(walkResult(evidence, 'walk', { key: 'name' })),
 });
+
+function tooLarge({ ids, exchange }: WalkedPage, page_size: number): Mismatch {
+  return {
+    code: 'page-too-large',
+    clause: 'pagination.at-most-page-size',
+    message: `a page of asset types of size ${page_size} holds ${ids.length} items`,
+    expected: { at_most: page_size },
+    actual: { items: ids.length },
+    operation: 'listAssetTypes',
+    pointer: '/items',
+    exchange: exchange.number,
+  };
+}

@@ -34,6 +34,18 @@ export const mutants = mutantsOf(presignedValidity, {
         url: String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=1209600'),
       })),
   },
+  'a-month-for-people': {
+    breaks: ['assets.presigned-validity'],
+    mistake: 'People put the URLs of their files into documents, and complained that they had ended.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset, { caller }) => ({
+        ...asset,
+        url:
+          caller?.kind === 'user'
+            ? String(asset.url).replace('X-Amz-Expires=604800', 'X-Amz-Expires=2592000')
+            : asset.url,
+      })),
+  },
   'a-month-by-another-sign': {
     breaks: ['assets.presigned-validity'],
     mistake: 'Storage moved to another provider, whose longest validity nobody looked up.',

@@ -1,8 +1,17 @@
 import { assetTypes } from '../../checks/pagination/asset-types.ts';
+import { withAsked } from '../asked.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(assetTypes, {
+  'people-see-all-at-once': {
+    breaks: ['pagination.at-most-page-size'],
+    mistake: 'The menu that people choose a type from needs all of them, and its pages have no size.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssetTypes', (query, { caller }) =>
+        caller?.kind === 'user' && query.cursor === undefined ? { ...query, page_size: 500 } : query,
+      ),
+  },
   'skips-one-a-page': {
     breaks: ['pagination.walk-complete'],
     mistake: 'The short list of types has a pager of its own, which continues one row too far.',
