@@ -92,6 +92,7 @@ async function silentSession(options: RunOptions): Promise<Session> {
     ownPort: async () => (target.receiver?.public_url === undefined ? refuse() : undefined),
     perform: async () => refuse(),
     runs_left: session.budgets.runs.left,
+    budget: undefined,
     close: async () => {},
   };
   return Object.assign(session, { stage: async () => stage, close: async () => {} });

@@ -21,9 +21,11 @@ interface FakeStage {
   stop?(scenario: Scenario, wave: number): Stop | undefined;
   runs?: number;
   kind?: 'real' | 'stepped';
+  /** Of the receiver, met in the first wave. */
+  budget?: string | undefined;
 }
 
-function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'stepped' }: FakeStage) {
+function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'stepped', budget }: FakeStage) {
   const waves: Scenario[][] = [];
   let used = 0;
   const noteOf = (scenario: Scenario): TrialNote => {
@@ -48,6 +50,9 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
     },
     get runs_left() {
       return runs - used;
+    },
+    get budget() {
+      return waves.length > 0 ? budget : undefined;
     },
     close: async () => {},
   };
@@ -179,6 +184,14 @@ describe('a failure is shrunk', () => {
     const { failing } = (await runWaves(session, [check], { seed })).get(check)!;
     expect(failing).toMatchObject({ shrunk: 'partly' });
     expect(waves.flat().length).toBeLessThanOrEqual(runs);
+  });
+
+  it('not at all once the receiver takes no more', async () => {
+    const check = waveCheckOf(drawnCallbacks, each);
+    const { session, waves } = fakeSession({ isBroken: () => true, budget: 'events of more than 1 byte came' });
+    const { failing } = (await runWaves(session, [check], { seed })).get(check)!;
+    expect(failing).toMatchObject({ shrunk: 'partly' });
+    expect(waves).toHaveLength(1);
   });
 
   it('never fully where smaller cases were left untried', async () => {

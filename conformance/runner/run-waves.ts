@@ -213,7 +213,8 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
     const stage = await session.stage();
     const steps = open.map((one) => ({ one, candidates: candidatesOf(one) }));
     const runs = steps.reduce((sum, { candidates }) => sum + candidates.length, 0);
-    if (step > most_waves || runs > stage.runs_left - keptRuns(session)) {
+    // Where no more events are taken, waves that wait for them show little, and cost as much as any.
+    if (step > most_waves || runs > stage.runs_left - keptRuns(session) || stage.budget !== undefined) {
       for (const { story } of open) story.shrunk = 'partly';
       return;
     }
@@ -287,7 +288,9 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
     const first = judged.findLast(({ record, outcome }) => record.role === 'first' && outcome.kind === 'violated');
     if (!first || resultOf(check, judged).failing === undefined) continue;
     for (const [index, { scenarios, path }] of replayable(judged, first).entries()) {
-      if (waves_left <= 0 || scenarios.length > (await session.stage()).runs_left - keptRuns(session)) break;
+      const stage = await session.stage();
+      if (waves_left <= 0 || scenarios.length > stage.runs_left - keptRuns(session) || stage.budget !== undefined)
+        break;
       waves_left -= 1;
       const [again] = await show(session, [
         { check, scenarios, role: { role: 'replay', attempt: 1, ...(path !== undefined && { path }) } },

@@ -32,6 +32,8 @@ export interface Stage {
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
   readonly runs_left: number;
+  /** The bound of the receiver that was met, if one was: from then on it takes no more. */
+  readonly budget: string | undefined;
   close(): Promise<void>;
 }
 
@@ -246,6 +248,9 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
 
   return {
     perform,
+    get budget() {
+      return mailroom.budget;
+    },
     get runs_left() {
       return budgets.wave_runs.left;
     },

@@ -414,7 +414,9 @@ export const hostiles: readonly Degenerate[] = [
   {
     name: 'large-nearly',
     does: 'answers 7.9 MiB to everything but its health',
-    ...unusable,
+    is_hostile: true,
+    exits: [exitCodes.unusable, exitCodes.incomplete],
+    why: 'nothing usable is answered; its health is, and is judged where it is asked for before the run is given up',
     serve: withHealth(
       (_, response) =>
         void response.writeHead(200, json).end(`${long_body}${'x'.repeat(Math.floor(7.9 * mebibyte))}"}`),
