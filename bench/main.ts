@@ -11,7 +11,7 @@ import { headCommit } from '../scripts/runs/head-commit.ts';
 import { thisMachine } from '../scripts/runs/machine.ts';
 import { oneOf, readArguments, refuse, wholeNumber } from '../scripts/runs/read-arguments.ts';
 import { beyond, change, moved, pairs } from './compare.ts';
-import type { Figure, Pace, Part, Results } from './figure.ts';
+import type { Figure, Measured, Pace, Part, Results } from './figure.ts';
 import { tableOf } from './table.ts';
 
 const parts: Record<string, () => Promise<Part>> = {
@@ -47,21 +47,24 @@ const { names, quick, rounds, base, bound } = readArguments(
 );
 
 const pace: Pace = { quick, rounds, seconds: 1 };
-const results: Results = existsSync(results_file) ? JSON.parse(readFileSync(results_file, 'utf8')) : {};
 const figures: Figure[] = [];
 for (const name of names.length > 0 ? names : Object.keys(parts)) {
   process.stderr.write(`${name} …\n`);
   const load_before = loadavg()[0]!;
   const own = await (await parts[name]!())(pace).catch(refuse);
-  results[name] = {
+  keep(name, {
     ...{ date: new Date().toISOString(), commit: headCommit(), machine: thisMachine() },
     ...{ load: [load_before, loadavg()[0]!], quick, figures: own },
-  };
-  writeFileSync(results_file, `${JSON.stringify(results, null, 2)}\n`);
+  });
   figures.push(...own);
 }
 process.stdout.write(`${tableOf(figures)}\n`);
 if (base) compareWith(Object.values(base).flatMap(({ figures }) => figures));
+
+function keep(name: string, measured: Measured): void {
+  const others: Results = existsSync(results_file) ? JSON.parse(readFileSync(results_file, 'utf8')) : {};
+  writeFileSync(results_file, `${JSON.stringify({ ...others, [name]: measured }, null, 2)}\n`);
+}
 
 function compareWith(before: readonly Figure[]): void {
   const found = pairs(before, figures);

@@ -92,7 +92,7 @@ async function compared(
 ): Promise<Figure[]> {
   const load = (url: string, seconds: number) => client.ask({ url: url + path, ...request, connections, seconds });
   // Once without counting, so that nobody is measured while it is compiled.
-  for (const { url } of contenders) await load(url, 0.5);
+  for (const { url } of contenders) await load(url, 1);
   const acts = contenders.map(({ who, url, cpu_ms = async () => Number.NaN }) => [
     who,
     async (): Promise<Round> => {

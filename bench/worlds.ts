@@ -45,5 +45,5 @@ export async function worlds({ quick }: Pace): Promise<Figure[]> {
 
 /** Says the same and is another text, so that nothing that was kept for one before fits it. */
 function otherwise(choices: ChoicesDocument, round: number): ChoicesDocument {
-  return { ...choices, lists: { ...choices.lists, default_page_size: 1 + round } };
+  return { ...choices, lists: { ...choices.lists, default_page_size: round } };
 }
