@@ -43,7 +43,8 @@ export type Part = (pace: Pace) => Promise<Figure[]>;
 /** The median of some measurements with the least and the most. */
 export function middle(values: readonly number[]): Pick<Figure, 'value' | 'spread'> {
   const sorted = values.toSorted((a, b) => a - b);
-  return { value: sorted[sorted.length >> 1]!, spread: [sorted[0]!, sorted.at(-1)!] };
+  const [below, above] = [sorted[(sorted.length - 1) >> 1]!, sorted[sorted.length >> 1]!];
+  return { value: (below + above) / 2, spread: [sorted[0]!, sorted.at(-1)!] };
 }
 
 /** Whether a figure meets its yardstick; undefined where there is none. */
