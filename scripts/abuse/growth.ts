@@ -20,7 +20,8 @@ const least_warm_up = 1_500;
 /** @returns how far the last ones lie above the first, by kind; undefined where there are too few */
 export function growthOf(samples: readonly Sample[]): { heap_mib: number; rss_mib: number } | undefined {
   const all = samples.at(-1)?.sent ?? 0;
-  const warm = Math.max(all / 10, Math.min(least_warm_up, all / 2));
+  // The first look may come a volley behind the tenth.
+  const warm = Math.max(all / 10, Math.min(least_warm_up, all / 2), samples[0]?.sent ?? 0);
   const first = samples.filter(({ sent }) => sent <= warm);
   const last = samples.filter(({ sent }) => sent > warm).slice(-5);
   if (first.length === 0 || last.length === 0) return undefined;
