@@ -8,7 +8,7 @@ async function* chunks(...texts: string[]): AsyncGenerator<Uint8Array> {
   for (const text of texts) yield Buffer.from(text);
 }
 
-const read = (...texts: string[]) => createReader()(chunks(...texts));
+const read = (...texts: string[]) => createReader().whole(chunks(...texts));
 
 describe('the body of an answer', () => {
   it('is read whole', async () => {
@@ -30,7 +30,7 @@ describe('the body of an answer', () => {
   });
 
   it('is read up to 1 MiB once many were larger', async () => {
-    const reader = createReader();
+    const reader = createReader().whole;
     const large = 'x'.repeat(6 * mebibyte);
     for (let times = 0; times < 3; times++) await reader(chunks(large));
     await expect(reader(chunks(large))).rejects.toThrow('larger than 1 MiB');

@@ -29,26 +29,41 @@ export class AnswerOutOfBounds extends Error {
   }
 }
 
-/** @returns what reads the bodies of one run @throws AnswerOutOfBounds from there */
-export function createReader(room: Room = createRoom()): (body: AsyncIterable<Uint8Array>) => Promise<Uint8Array> {
-  return async (body) => {
-    const bytes = await readWithin(room, body);
-    room.took(bytes.length);
-    if (isDeep(bytes)) throw new AnswerOutOfBounds(`the answer is nested more than ${max_depth} deep`);
-    return bytes;
-  };
+/** Reads the bodies of one run. @throws AnswerOutOfBounds wherever a bound is met */
+export interface BodyReader {
+  /** One that comes in pieces. */
+  begin(): { add(chunk: Uint8Array): void; end(): Uint8Array };
+  /** One that is read from a stream. */
+  whole(body: AsyncIterable<Uint8Array>): Promise<Uint8Array>;
 }
 
-async function readWithin(room: Room, body: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const { most_bytes, why, is_budget } = room.next();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    chunks.push(chunk);
-    if (size > most_bytes) throw new AnswerOutOfBounds(why, partOf(chunks, size), is_budget);
+export function createReader(room: Room = createRoom()): BodyReader {
+  function begin() {
+    const { most_bytes, why, is_budget } = room.next();
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    return {
+      add(chunk: Uint8Array): void {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size > most_bytes) throw new AnswerOutOfBounds(why, partOf(chunks, size), is_budget);
+      },
+      end(): Uint8Array {
+        const bytes = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+        room.took(size);
+        if (isDeep(bytes)) throw new AnswerOutOfBounds(`the answer is nested more than ${max_depth} deep`);
+        return bytes;
+      },
+    };
   }
-  return Buffer.concat(chunks);
+  return {
+    begin,
+    async whole(body) {
+      const { add, end } = begin();
+      for await (const chunk of body) add(chunk);
+      return end();
+    },
+  };
 }
 
 function partOf(chunks: readonly Uint8Array[], bytes: number): KeptPart {

@@ -22,16 +22,24 @@ const decoders: Readonly<Record<string, () => NodeJS.ReadWriteStream>> = {
   zstd: zlib.createZstdDecompress,
 };
 
+type Headers = Readonly<Record<string, string | string[] | undefined>>;
+
+function codingsOf(headers: Headers): (() => NodeJS.ReadWriteStream)[] {
+  const named = [headers['content-encoding'] ?? []].flat().join(',').split(',');
+  return named.flatMap((name) => decoders[name.trim().toLowerCase()] ?? []).toReversed();
+}
+
+/** Whether there is anything to decode. */
+export function isCoded(headers: Headers): boolean {
+  return headers['content-encoding'] !== undefined && codingsOf(headers).length > 0;
+}
+
 /**
  * @returns the body itself where it bears no coding, or one that nobody knows
  * @throws AnswerOutOfBounds, where it is read too, for what costs more to unfold than any answer does
  */
-export function decoded(
-  body: Readable,
-  headers: Readonly<Record<string, string | string[] | undefined>>,
-): AsyncIterable<Uint8Array> {
-  const named = [headers['content-encoding'] ?? []].flat().join(',').split(',');
-  const found = named.flatMap((name) => decoders[name.trim().toLowerCase()] ?? []).toReversed();
+export function decoded(body: Readable, headers: Headers): AsyncIterable<Uint8Array> {
+  const found = codingsOf(headers);
   if (found.length > most_codings) throw new AnswerOutOfBounds(`the answer bears more than ${most_codings} codings`);
   if (found.length === 0) return body;
   let came_bytes = 0;

@@ -19,6 +19,7 @@ export class CredentialsAstray extends Error {}
 export function createGuardedAgent(base_url: string, network: TargetNetwork, options?: AgentOptions): Dispatcher {
   const base = new URL(base_url);
   return createAgent(base_url, network, options).compose((dispatch) => (request, handler) => {
+    if (request.origin === base.origin) return dispatch(request, handler);
     const { protocol, hostname, port } = new URL(String(request.origin));
     const is_at_home = protocol === base.protocol && hostname === base.hostname && port === base.port;
     const others = is_at_home ? [] : namesOf(request.headers).filter((name) => !harmless_headers.includes(name));

@@ -3,15 +3,14 @@
  * followed and only where that is asked for, no credential to another origin than the base URL's.
  */
 import { randomBytes } from 'node:crypto';
-import { request } from 'undici';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { gatewayEntry, mediaTypeOf } from '../target/gateway.ts';
 import type { TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
-import { decoded } from './content-codings.ts';
 import { createGuardedAgent, harmless_headers } from './guarded-agent.ts';
 import { failureOf, type HttpFailure } from './http-failure.ts';
 import { createPace, type PaceClock } from './pace.ts';
+import { receive } from './receive.ts';
 import { createRoom, type Room } from './room.ts';
 import { endless, type TimeLimit } from './time-limit.ts';
 import { createWaits } from './waits.ts';
@@ -26,10 +25,9 @@ const doubtful = new Set([502, 503, 504]);
 const busy_tries = 4;
 const busy_wait_ms = 500;
 const max_retry_after_ms = 30_000;
-/** Kept with each answer; few send as many as forty. */
-const most_headers = 200;
 /** As many as browsers of old took. */
 const most_redirects = 5;
+const utf8 = new TextDecoder();
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 export interface OutgoingRequest {
@@ -84,7 +82,7 @@ export function createHttp(options: HttpOptions): Http {
   const agent = createGuardedAgent(base_url, network, { timeout_ms });
   const untilNext = createPace(options.requests_per_second, options.pace);
   let sent = 0;
-  const read = createReader(options.room ?? createRoom());
+  const reader = createReader(options.room ?? createRoom());
   const waits = createWaits(options.waits_s);
 
   async function once(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
@@ -97,23 +95,9 @@ export function createHttp(options: HttpOptions): Http {
     const started = performance.now();
     const took = () => Math.round(performance.now() - started);
     try {
-      const answer = await request(outgoing.url, {
-        method: outgoing.method as 'GET',
-        headers: outgoing.headers,
-        body: outgoing.body ?? null,
-        dispatcher: agent,
-        signal: limit.cut
-          ? AbortSignal.any([limit.cut, AbortSignal.timeout(timeout_ms)])
-          : AbortSignal.timeout(timeout_ms),
-      });
-      if (Object.keys(answer.headers).length > most_headers) {
-        answer.body.destroy();
-        throw new AnswerOutOfBounds(`the answer has more than ${most_headers} headers`);
-      }
-      const bytes = await read(decoded(answer.body, answer.headers));
-      const headers = plainHeaders(answer.headers);
-      const body = new TextDecoder().decode(bytes);
-      return { received: { status: answer.statusCode, headers, body, bytes }, took_ms: took() };
+      const { status, headers: told, bytes } = await receive(agent, outgoing, { timeout_ms, cut: limit.cut, reader });
+      const headers = plainHeaders(told);
+      return { received: { status, headers, body: utf8.decode(bytes), bytes }, took_ms: took() };
     } catch (error) {
       if (limit.cut?.aborted) {
         const message = 'the time of the run was over before the answer was complete';
@@ -181,10 +165,18 @@ function withoutGateways(answer: HttpAnswer, network: TargetNetwork): HttpAnswer
   return { ...rest, failure: { kind: 'gateway', message } };
 }
 
+/** Drawn for many at once: asking the system each time costs more than all else about a name. */
+const drawn = { bytes: Buffer.alloc(0), used: 0 };
+const traceparent_bytes = 24;
+const drawn_at_once = 256;
+
 /** A W3C trace context of its own for each request, so that the target's log can be read beside the report. */
 export function traceparent(): string {
-  const drawn = randomBytes(24).toString('hex');
-  return `00-${drawn.slice(0, 32)}-${drawn.slice(32)}-01`;
+  if (drawn.used === drawn.bytes.length)
+    Object.assign(drawn, { bytes: randomBytes(traceparent_bytes * drawn_at_once), used: 0 });
+  const digits = drawn.bytes.toString('hex', drawn.used, drawn.used + traceparent_bytes);
+  drawn.used += traceparent_bytes;
+  return `00-${digits.slice(0, 32)}-${digits.slice(32)}-01`;
 }
 
 /** The one place that decides it, for each request that goes out, on the URL that it goes to. */
@@ -211,7 +203,7 @@ function harmless(headers: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => harmless_headers.includes(name)));
 }
 
-function plainHeaders(headers: Record<string, string | string[] | undefined>): Record<string, string> {
+function plainHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name.toLowerCase(),

@@ -20,8 +20,18 @@ export function createAgent(base_url: string, network: TargetNetwork = {}, optio
   const timeouts = timeout_ms === undefined ? {} : { headersTimeout: timeout_ms, bodyTimeout: timeout_ms };
   const connect_timeout = timeout_ms === undefined ? {} : { timeout: timeout_ms };
   const agents = new Map<string, Dispatcher>();
+  /** The same by origin, which is asked for thousands of times. */
+  const by_origin = new Map<string, Dispatcher>();
 
-  function agentFor(origin: URL): Dispatcher {
+  function agentFor(origin: string): Dispatcher {
+    const known = by_origin.get(origin);
+    if (known) return known;
+    const agent = agentTo(new URL(origin));
+    by_origin.set(origin, agent);
+    return agent;
+  }
+
+  function agentTo(origin: URL): Dispatcher {
     const is_home = origin.origin === base.origin;
     const proxy = proxyFor(origin, network);
     const key = `${is_home} ${proxy?.url.href}`;
@@ -62,17 +72,17 @@ function withHost(headers: NonNullable<Dispatcher.DispatchOptions['headers']>, h
 
 class ByOrigin extends Dispatcher {
   // No names with #: `compose` puts a Proxy around it, which cannot see them.
-  private readonly agentFor: (origin: URL) => Dispatcher;
+  private readonly agentFor: (origin: string) => Dispatcher;
   private readonly all: () => readonly Dispatcher[];
 
-  constructor(agentFor: (origin: URL) => Dispatcher, all: () => readonly Dispatcher[]) {
+  constructor(agentFor: (origin: string) => Dispatcher, all: () => readonly Dispatcher[]) {
     super();
     this.agentFor = agentFor;
     this.all = all;
   }
 
   override dispatch(request: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandler): boolean {
-    return this.agentFor(new URL(String(request.origin))).dispatch(request, handler);
+    return this.agentFor(String(request.origin)).dispatch(request, handler);
   }
 
   override async close(): Promise<void> {
