@@ -168,7 +168,18 @@ interface SeenField {
   words: { whole(): string; plain(): string };
 }
 
+/** Items of lists that come again are the same objects. */
+const seen_records = new WeakMap<Members, { kind: string; seen: SeenRecord }>();
+
 function seenRecord(record: Members, kind: string): SeenRecord {
+  const known = seen_records.get(record);
+  if (known?.kind === kind) return known.seen;
+  const seen = lookedAt(record, kind);
+  seen_records.set(record, { kind, seen });
+  return seen;
+}
+
+function lookedAt(record: Members, kind: string): SeenRecord {
   const id = `${kind} ${String(record.id).toLowerCase()}`;
   const fields = lazily(() =>
     Object.entries(record).flatMap(([field, value]): SeenField[] => {
@@ -312,14 +323,33 @@ function eachRecord({ decoded, request: { operation } }: Exchange, visit: Visit)
   }
 }
 
+/** The records within one, the same for every answer that shows this object. */
+const within_known = new WeakMap<Members, readonly Within[]>();
+
+interface Within {
+  record: Members;
+  kind: string;
+  /** Behind that of the record that holds it. */
+  pointer: string;
+}
+
 function visitRecord(record: Members, kind: string, pointer: string, visit: Visit): void {
   if (!isObject(record) || typeof record.id !== 'string') return;
   visit(record, kind, pointer);
-  for (const [field, value] of Object.entries(record)) {
-    if (!holdsRecords(value)) continue;
-    if (isObject(value)) visitRecord(value, field, `${pointer}/${field}`, visit);
-    else for (const [index, one] of value.entries()) visitRecord(one, field, `${pointer}/${field}/${index}`, visit);
+  let inside = within_known.get(record);
+  if (!inside) {
+    inside = recordsWithin(record);
+    within_known.set(record, inside);
   }
+  for (const one of inside) visitRecord(one.record, one.kind, `${pointer}${one.pointer}`, visit);
+}
+
+function recordsWithin(record: Members): Within[] {
+  return Object.entries(record).flatMap(([kind, value]): Within[] => {
+    if (!holdsRecords(value)) return [];
+    if (isObject(value)) return [{ record: value, kind, pointer: `/${kind}` }];
+    return value.map((one, index) => ({ record: one, kind, pointer: `/${kind}/${index}` }));
+  });
 }
 
 function holdsRecords(value: unknown): value is Members | readonly Members[] {

@@ -7,6 +7,7 @@
 
 import { type OperationId, operations } from '../contract/operations.ts';
 import { isObject } from '../json/is-object.ts';
+import { createSharedReader } from '../json/shared-items.ts';
 import type {
   CanonicalQuery,
   CanonicalReply,
@@ -77,7 +78,10 @@ export interface Dialect {
   encodeReply(request: CanonicalRequest, reply: CanonicalReply): WireReply;
   /** A refusal alone; without an operation where the request reached none. */
   encodeProblem(operation: OperationId | undefined, reply: ProblemReply): WireReply;
-  /** @throws MissingChoice where it does not find what a name or pointer leads to that is not declared */
+  /**
+   * Items that come again are the same objects, in the reply and in its page.
+   * @throws MissingChoice where it does not find what a name or pointer leads to that is not declared
+   */
   decodeReply(request: CanonicalRequest, wire: WireReply): DecodedReply;
   /**
    * A record that is part of something else: of an event, or of an answer that is no record itself.
@@ -121,6 +125,22 @@ export function createDialect(choices: ChoicesDocument): Dialect {
   function readRecord(request: CanonicalRequest, record: AnyRecord): AnyRecord {
     const { operation } = request;
     return recordsOf(operation).read(layoutOf(operation)?.read(request, record) ?? record, request);
+  }
+
+  const readJson = createSharedReader();
+  /** Items by what they were read from, for each way of asking on which the reading hangs. */
+  const itemsRead = once((_way: string) => new WeakMap<AnyRecord, AnyRecord>());
+
+  function readItems(request: CanonicalRequest, items: readonly AnyRecord[]): AnyRecord[] {
+    const { operation, query } = request;
+    const known = itemsRead(JSON.stringify([operation, query.fields, query.embed]));
+    return items.map((item) => {
+      const found = known.get(item);
+      if (found) return found;
+      const read = readRecord(request, item);
+      known.set(item, read);
+      return read;
+    });
   }
 
   function encodeRequest(request: CanonicalRequest): WireRequest {
@@ -174,7 +194,7 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     const { kind } = operations[request.operation].success;
     const outcome = outcomeOf(status);
     const defects: string[] = [];
-    const reply: DecodedReply = { status, json: parsed(body), outcome, refusals: [], defects };
+    const reply: DecodedReply = { status, json: parsed(readJson, body), outcome, refusals: [], defects };
     if (outcome === 'refusal') {
       reply.refusals = refusalsOf(choices, request.operation, status);
       if (isByGateway(choices, request.operation, reply.refusals, wire)) return { ...reply, by_gateway: true };
@@ -188,7 +208,7 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     if (!isReadable(reply, body, defects)) return reply;
     if (kind === 'page') {
       const page = readPage(readListForm(request.operation, reply.json), defects);
-      const items = page?.items.map((item) => readRecord(request, item));
+      const items = page && readItems(request, page.items);
       return page && items ? { ...reply, page: { ...page, items } } : reply;
     }
     if (isObject(reply.json)) {
@@ -254,9 +274,9 @@ function outcomeOf(status: number): DecodedReply['outcome'] {
   return status >= 400 && status <= 499 ? 'refusal' : 'other';
 }
 
-function parsed(text: string): unknown {
+function parsed(read: (text: string) => unknown, text: string): unknown {
   try {
-    return JSON.parse(text);
+    return read(text);
   } catch {
     return undefined;
   }
