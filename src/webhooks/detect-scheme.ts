@@ -2,7 +2,7 @@
 import { encodeDigest, signatureEncodings } from './encoding.ts';
 import { fieldValue, readSignatures, writeSignatures } from './header.ts';
 import { type SignatureScheme, schemeProblem } from './scheme.ts';
-import { secretForms, secretProblem } from './secret-key.ts';
+import { type SecretForm, secretForms, secretProblem } from './secret-key.ts';
 import { digestOf } from './sign.ts';
 import { verify } from './verify.ts';
 
@@ -24,19 +24,19 @@ const separators = [', ', ',', '; ', ';', ' ', '|'];
  */
 export function detectScheme(body: Uint8Array, header: string, secret: string): SignatureScheme[] {
   const value = fieldValue(header);
-  return secretForms
-    .filter((key) => secretProblem(secret, key) === undefined)
-    .flatMap((key) => {
-      const digest = digestOf(body, secret, { key });
-      return signatureEncodings.flatMap((encoding) => {
-        const text = encodeDigest(digest, encoding);
-        const several = separators.flatMap((separator) => severalSignatures(value, text, { encoding, key, separator }));
-        // What looks like several is no single one with the others for a prefix.
-        if (several.length > 0 || !value.endsWith(text)) return several;
-        const one = { prefix: value.slice(0, -text.length), encoding, key };
-        return schemeProblem(one) === undefined ? [one] : [];
-      });
+  return formsOf(secret).flatMap((key) => {
+    const digest = digestOf(body, secret, { key });
+    return signatureEncodings.flatMap((encoding) => {
+      const text = encodeDigest(digest, encoding);
+      // Most secrets have not signed this.
+      if (!value.includes(text)) return [];
+      const several = separators.flatMap((separator) => severalSignatures(value, text, { encoding, key, separator }));
+      // What looks like several is no single one with the others for a prefix.
+      if (several.length > 0 || !value.endsWith(text)) return several;
+      const one = { prefix: value.slice(0, -text.length), encoding, key };
+      return schemeProblem(one) === undefined ? [one] : [];
     });
+  });
 }
 
 /**
@@ -59,12 +59,24 @@ export function detectCommonScheme(seen: readonly SeenSignature[]): SignatureSch
  * quotes, with words around it.
  */
 export function holdsDigest(body: Uint8Array, header: string, secret: string): boolean {
-  return secretForms
-    .filter((key) => secretProblem(secret, key) === undefined)
-    .some((key) => {
-      const digest = digestOf(body, secret, { key });
-      return signatureEncodings.some((encoding) => standsIn(header, encodeDigest(digest, encoding)));
-    });
+  return formsOf(secret).some((key) => {
+    const digest = digestOf(body, secret, { key });
+    return signatureEncodings.some((encoding) => standsIn(header, encodeDigest(digest, encoding)));
+  });
+}
+
+/** More than anybody tries on each of many events. */
+const most_kept = 1_000;
+const kept = new Map<string, readonly SecretForm[]>();
+
+/** The forms in which the text is a key. */
+function formsOf(secret: string): readonly SecretForm[] {
+  const known = kept.get(secret);
+  if (known) return known;
+  const forms = secretForms.filter((form) => secretProblem(secret, form) === undefined);
+  if (kept.size >= most_kept) kept.clear();
+  kept.set(secret, forms);
+  return forms;
 }
 
 /** By itself: no letter and no digit goes on before it or behind it. */
