@@ -2,7 +2,7 @@
  * What `--out DIR` receives: the history and the journal while the run goes on, choices at its end, and the report both
  * times, so that a run that is killed leaves one.
  */
-import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
 import { type FormatName, formatFiles } from '../conformance/reports/format-names.ts';
@@ -58,12 +58,14 @@ export function openOutput(folder: string | undefined): Output {
   });
   const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
+  // Opened once: it is written to thousands of times. What comes behind the end of a run opens it again.
+  let history: number | undefined = openSync(file('history.jsonl'), 'a');
   let bytes = 0;
   return {
     recorded_bytes: () => bytes,
     record(record) {
       const lines = Buffer.from(linesOf(record));
-      appendFileSync(file('history.jsonl'), lines);
+      appendFileSync(history ?? file('history.jsonl'), lines);
       bytes += lines.length;
     },
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
@@ -71,6 +73,8 @@ export function openOutput(folder: string | undefined): Output {
     progressed: keeper.keep,
     finish(report, declared) {
       keeper.stop();
+      if (history !== undefined) closeSync(history);
+      history = undefined;
       writeReport(folder, report, declared);
     },
   };

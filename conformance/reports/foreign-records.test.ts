@@ -60,3 +60,14 @@ it('what is not looked at in each of its parts is what would stay as it is', () 
     { numRuns: 2000 },
   );
 });
+
+it('finds a foreign record among those of a page that were seen before, and on a page of them', () => {
+  const mine = { org_id: 'own', name: 'mine' };
+  const theirs = { org_id: 'other', name: 'theirs' };
+  const body = (...items: object[]) => ({ body: JSON.stringify({ long: 'x'.repeat(600), items }), items });
+  for (const items of [[mine], [mine, mine], [mine, theirs], [mine], [theirs]]) {
+    const masked = items.map((one) => (one === theirs ? { ...theirs, name: '***' } : one));
+    expect(maskForeign(body(...items), own)).toEqual(body(...masked));
+    expect(maskForeign(body(...items), new Set(['own', 'other']))).toEqual(body(...items));
+  }
+});

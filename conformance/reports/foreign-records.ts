@@ -1,5 +1,6 @@
 /** Masks, in files that are written, the records of organizations that the target file does not name. */
 import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
+import { splitItems } from '../../src/json/shared-items.ts';
 import type { Target } from '../target/target.ts';
 
 /**
@@ -18,22 +19,70 @@ export function maskForeign<Value>(value: Value, own: ReadonlySet<string>): Valu
   return own.size === 0 || !mayHoldForeign(value, own) ? value : (mask(value, own) as Value);
 }
 
-/** The test of the organizations that were asked for last: a run has the same ones throughout. */
-let last: { own: ReadonlySet<string>; elsewhere: RegExp } | undefined;
+/** What is asked for the organizations that were asked for last: a run has the same ones throughout. */
+let last: { key: string; test: ForeignTest } | undefined;
 
-/** False where every organization that the JSON names is one's own, which is quickly seen and nearly always so. */
+/** False where every organization that is named is one's own, which is quickly seen and nearly always so. */
 function mayHoldForeign(value: unknown, own: ReadonlySet<string>): boolean {
-  if (last?.own !== own) last = { own, elsewhere: elsewhere(own) };
-  return last.elsewhere.test(JSON.stringify(value) ?? '');
+  const key = [...own].join();
+  if (last?.key !== key) last = { key, test: createTest(own) };
+  return last.test(value);
 }
 
+type ForeignTest = (value: unknown) => boolean;
+
+/** No more texts than one run shows. */
+const most_known = 20_000;
+
+function createTest(own: ReadonlySet<string>): ForeignTest {
+  const pattern = elsewhere(own);
+  /** Items of lists come again and again: as objects, and as parts of bodies. */
+  const harmless = new WeakSet<object>();
+  const harmless_texts = new Set<string>();
+
+  function inText(text: string): boolean {
+    if (!text.includes(member)) return false;
+    const { texts, before, after } = splitItems(text) ?? {};
+    return texts ? pattern.test(before!) || pattern.test(after!) || texts.some(inItem) : pattern.test(text);
+  }
+
+  function inItem(text: string): boolean {
+    if (harmless_texts.has(text)) return false;
+    if (pattern.test(text)) return true;
+    if (harmless_texts.size >= most_known) harmless_texts.clear();
+    harmless_texts.add(text);
+    return false;
+  }
+
+  function inList(list: readonly unknown[]): boolean {
+    return list.some((item) => {
+      if (item === null || typeof item !== 'object') return within(item);
+      if (harmless.has(item)) return false;
+      if (within(item)) return true;
+      harmless.add(item);
+      return false;
+    });
+  }
+
+  function within(value: unknown): boolean {
+    if (typeof value === 'string') return inText(value);
+    if (value === null || typeof value !== 'object') return false;
+    if (Array.isArray(value)) return inList(value);
+    return isForeign(value, own) || Object.values(value).some(within);
+  }
+
+  return within;
+}
+
+const member = '"org_id"';
+
 /**
- * Finds `org_id` with anything but an own id or null behind it, also in JSON within JSON, whose quotes have
- * backslashes; and any character of such inner JSON that is written as an escape, which may be one of the name.
+ * Finds, in a text that may be JSON, `org_id` with anything but an own id or null behind it; and any character that is
+ * written as an escape, which may be one of the name.
  */
 function elsewhere(own: ReadonlySet<string>): RegExp {
   const ids = [...own].map((id) => escapeRegExp(id)).join('|');
-  return new RegExp(String.raw`org_id(?!\\*": ?(?:null\b|\\*"(?:${ids})\\*"))|\\\\u00`, 'i');
+  return new RegExp(String.raw`org_id(?!": ?(?:null\b|"(?:${ids})"))|\\u00`, 'i');
 }
 
 function mask(value: unknown, own: ReadonlySet<string>): unknown {
@@ -46,7 +95,7 @@ function mask(value: unknown, own: ReadonlySet<string>): unknown {
 
 /** A body as it came; it stays as it is unless a foreign record is in it. */
 function maskedText(text: string, own: ReadonlySet<string>): string {
-  if (!/^\s*[{[]/.test(text) || !text.includes('"org_id"')) return text;
+  if (!/^\s*[{[]/.test(text) || !text.includes(member)) return text;
   try {
     const json: unknown = JSON.parse(text);
     const clean = JSON.stringify(mask(json, own));

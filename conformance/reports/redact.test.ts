@@ -66,3 +66,31 @@ describe('redactJson', () => {
     });
   });
 });
+
+describe('a page whose items come again', () => {
+  const long = 'x'.repeat(600);
+  const page = (...items: object[]) => JSON.stringify({ items, long, next: 'http://s/x?token=tok_1234' });
+  const item = { id: 'tok_1234', url: 'http://s/x?a=1', text: '{"url":"http://s/x?a=1"}' };
+  const other = { id: 'dG9rXzEyMzQ', name: '\\"}, {' };
+
+  it('is cleaned in each of them, as in a text of any other form', () => {
+    const secrets = ['tok_1234'];
+    for (const text of [page(item, other), page(other, item, item), page(item)]) {
+      const clean = redactText(text, secrets);
+      expect(clean).toBe(redactText(` ${text}`, secrets).slice(1));
+      expect(clean).not.toContain('tok_1234');
+    }
+  });
+
+  it('hides a secret that reaches from one item into the next', () => {
+    const secret = 'secret"},{"b":"too';
+    expect(redactText(page({ a: 'my secret' }, { b: 'too long' }), [secret])).toContain('{"a":"my *** long"}');
+  });
+
+  it('is cleaned again once more is secret', () => {
+    const items = [{ id: 'tok_1234' }];
+    expect(redactJson({ items }, ['other-secret'])).toEqual({ items });
+    expect(redactJson({ items }, ['other-secret', 'tok_1234'])).toEqual({ items: [{ id: '***' }] });
+    expect(redactText(page(...items), ['other-secret', 'tok_1234'])).toContain('[{"id":"***"}]');
+  });
+});

@@ -1,6 +1,7 @@
 /** Takes secrets out of what is written: tokens in any place, and the signatures of presigned URLs. */
 
 import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
+import { splitItems } from '../../src/json/shared-items.ts';
 import type { Target } from '../target/target.ts';
 import { encodedCleaner } from './encoded-secrets.ts';
 
@@ -54,18 +55,53 @@ function secretsOfWay({ proxy, client_certificate }: NonNullable<Target['network
 
 /** Text such as a body as it came, which may be JSON with presigned URLs in it. */
 export function redactText(text: string, secrets: readonly string[]): string {
-  return cleanerFor(secrets)(text);
+  return cleanerFor(secrets).clean(text);
 }
 
 type Clean = (text: string) => string;
 
-/** The last one that was made: a run has one set of secrets, which seldom grows, and thousands of texts. */
-let last: { key: string; clean: Clean } | undefined;
+interface Cleaner {
+  clean: Clean;
+  /** Items of lists by what they came from: those that come again are the same objects. */
+  items: WeakMap<object, unknown>;
+}
 
-function cleanerFor(secrets: readonly string[]): Clean {
+/** The last one that was made: a run has one set of secrets, which seldom grows, and thousands of texts. */
+let last: ({ key: string } & Cleaner) | undefined;
+
+function cleanerFor(secrets: readonly string[]): Cleaner {
   const key = secrets.join('\n');
-  if (last?.key !== key) last = { key, clean: cleaner(secrets.filter(({ length }) => length >= min_secret_length)) };
-  return last.clean;
+  if (last?.key !== key) {
+    const long = secrets.filter(({ length }) => length >= min_secret_length);
+    last = { key, clean: byItems(cleaner(long), long), items: new WeakMap() };
+  }
+  return last;
+}
+
+/** No more texts than one run shows. */
+const most_known = 20_000;
+
+/**
+ * Cleans the items of a list one by one, and those that come again once. No secret reaches from one into the next, unless
+ * it holds what separates them.
+ */
+function byItems(clean: Clean, secrets: readonly string[]): Clean {
+  if (secrets.some((secret) => /[{},]/.test(secret))) return clean;
+  const known = new Map<string, string>();
+  const cleanItem = (text: string) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const cleaned = clean(text);
+    if (known.size >= most_known) known.clear();
+    known.set(text, cleaned);
+    return cleaned;
+  };
+  return (text) => {
+    const { texts, before, after } = splitItems(text) ?? {};
+    // Only where nothing else stands between them: they are put together so.
+    if (!texts || text !== `${before}[${texts.join(',')}]${after}`) return clean(text);
+    return `${clean(before!)}[${texts.map(cleanItem).join(',')}]${clean(after!)}`;
+  };
 }
 
 function cleaner(secrets: readonly string[]): Clean {
@@ -102,18 +138,27 @@ export function redactJson<Value>(value: Value, secrets: readonly string[]): Val
   return redact(value, cleanerFor(secrets)) as Value;
 }
 
-function redact(value: unknown, clean: Clean): unknown {
-  if (typeof value === 'string') return clean(value);
-  if (Array.isArray(value)) return value.map((item) => redact(item, clean));
+function redact(value: unknown, cleaner: Cleaner): unknown {
+  if (typeof value === 'string') return cleaner.clean(value);
+  if (Array.isArray(value)) return value.map((item) => redactItem(item, cleaner));
   if (value === null || typeof value !== 'object') return value;
   // A request that was sent has a method beside its URL; its query is the case itself, and what a reader needs.
   const is_request = 'method' in value;
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => {
       const presigned = !is_request && presigned_members.has(key) && typeof member === 'string';
-      return [key, redact(presigned ? withoutQuery(member) : member, clean)];
+      return [key, redact(presigned ? withoutQuery(member) : member, cleaner)];
     }),
   );
+}
+
+function redactItem(item: unknown, cleaner: Cleaner): unknown {
+  if (item === null || typeof item !== 'object') return redact(item, cleaner);
+  const known = cleaner.items.get(item);
+  if (known !== undefined) return known;
+  const cleaned = redact(item, cleaner);
+  cleaner.items.set(item, cleaned);
+  return cleaned;
 }
 
 /** A URL with its query made unreadable. */

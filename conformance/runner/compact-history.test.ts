@@ -47,12 +47,17 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     fc.dictionary(name, tie('value'), { maxKeys: 6, noNullPrototype: true }),
   ),
 }));
+function pageOf(values: readonly unknown[], place: number): object {
+  return { long: 'x'.repeat(500), items: values.slice(0, (place % 4) + 1).map((value) => ({ value, '#like': 1 })) };
+}
+
 /** Answers that repeat, whole and in parts, as their text and as what was read from it. */
 const exchanges = fc
   .tuple(fc.array(value, { minLength: 1, maxLength: 4 }), fc.array(fc.nat(), { minLength: 1, maxLength: 12 }))
   .map(([values, places]) =>
     places.map((place, index) => {
-      const one = values[place % values.length];
+      // Lists of objects are taken apart: some of the bodies are such, of items that come again.
+      const one = place % 3 === 0 ? pageOf(values, place) : values[place % values.length];
       const page = { status: 200, json: one, page: { items: values.slice(0, (place % 5) + 1) } };
       const body = typeof one === 'string' ? one : JSON.stringify(one, null, place % 7 === 0 ? 1 : 0);
       return exchange(index + 1, body, page);

@@ -10,6 +10,7 @@
  * A text or the name of a member that begins with `#` has one more of it.
  */
 import { InputError } from '../../src/input/input-error.ts';
+import { type SplitText, splitItems } from '../../src/json/shared-items.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 
 /** A line with a part; it stands before the first line that names it. */
@@ -39,6 +40,8 @@ interface Content {
 export function createHistoryWriter(): (record: HistoryRecord) => string {
   /** Numbers of parts by their whole JSON, so that what was seen is not taken apart again. */
   const known = new Map<string, number>();
+  /** The same of objects: items of lists that come again are the same ones. */
+  const named = new WeakMap<object, number>();
   /** The same by their content. */
   const parts = new Map<string, number>();
   /** The last part of those with the same members in the same order. */
@@ -49,15 +52,25 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
     if (typeof value === 'string') return textJson(value);
     if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
     if (depth < shared_depth) return contentOf(value, depth).json;
+    const last = named.get(value);
+    if (last !== undefined) return `"#${last}"`;
+    const part = partOfValue(value, depth);
+    if (typeof part === 'string') return part;
+    named.set(value, part);
+    return `"#${part}"`;
+  }
+
+  /** The number of its part, or its JSON where that is short. */
+  function partOfValue(value: object, depth: number): number | string {
     // Lists are long and seldom the same; what is in them is.
     const whole = Array.isArray(value) ? undefined : JSON.stringify(value);
     const found = whole && known.get(whole);
-    if (found !== undefined) return `"#${found}"`;
+    if (found !== undefined) return found;
     const content = contentOf(value, depth);
     if (content.json.length < min_part) return content.json;
     const part = partOf(content);
     if (whole !== undefined && whole.length <= max_looked_up) known.set(whole, part);
-    return `"#${part}"`;
+    return part;
   }
 
   function textJson(text: string): string {
@@ -71,14 +84,41 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
   function partOfJson(text: string): number | undefined {
     const found = known.get(text);
     if (found !== undefined) return found;
-    const value = jsonOf(text);
-    if (value === undefined) return undefined;
-    const part = partOf(contentOf(value, shared_depth));
+    const split = splitItems(text);
+    const content = (split && contentOfSplit(text, split)) ?? contentOfJson(text);
+    if (!content) return undefined;
+    const part = partOf(content);
     known.set(text, part);
     return part;
   }
 
-  function contentOf(value: object, depth: number): Content {
+  function contentOfJson(text: string): Content | undefined {
+    const value = jsonOf(text);
+    return value && contentOf(value, shared_depth);
+  }
+
+  /** The same, without looking again at items that were seen; undefined where that is not so easily told. */
+  function contentOfSplit(text: string, { name, texts, before, after }: SplitText): Content | undefined {
+    if (text !== `${before}[${texts.join(',')}]${after}`) return undefined;
+    const shell = jsonOf(`${before}[]${after}`);
+    const items = texts.map((item) => (known.has(item) ? undefined : jsonOf(item)));
+    if (!shell || items.some((item, place) => item === undefined && !known.has(texts[place]!))) return undefined;
+    return contentOf(shell, shared_depth, (key, member) => {
+      if (key !== name) return valueJson(member, shared_depth + 1);
+      const all = texts.map((item, place) => {
+        const found = known.get(item);
+        return found === undefined ? valueJson(items[place], shared_depth + 2) : `"#${found}"`;
+      });
+      const list: Content = { json: `[${all.join(',')}]` };
+      return list.json.length < min_part ? list.json : `"#${partOf(list)}"`;
+    });
+  }
+
+  function contentOf(
+    value: object,
+    depth: number,
+    memberJson = (_name: string, member: unknown) => valueJson(member, depth + 1),
+  ): Content {
     if (Array.isArray(value)) return { json: `[${value.map((item) => valueJson(item, depth + 1)).join(',')}]` };
     const names: string[] = [];
     const members: string[] = [];
@@ -86,7 +126,7 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
       if (member === undefined) continue;
       const name = JSON.stringify(marked(key));
       names.push(name);
-      members.push(`${name}:${valueJson(member, depth + 1)}`);
+      members.push(`${name}:${memberJson(key, member)}`);
     }
     return { json: `{${members.join(',')}}`, shape: names.join(','), members };
   }

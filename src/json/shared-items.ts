@@ -10,12 +10,14 @@ const [quote, backslash, comma, colon] = [...'"\\,:'].map(codeOf) as [number, nu
 const [brace, brace_end, bracket, bracket_end] = [...'{}[]'].map(codeOf) as [number, number, number, number];
 const simple_name = /^\w+$/;
 
-interface Items {
+/** An object with one array of objects in it, taken apart. */
+export interface SplitText {
   /** The member that holds them. */
   name: string;
-  texts: string[];
-  begin: number;
-  end: number;
+  texts: readonly string[];
+  /** What stands before the array and behind it. */
+  before: string;
+  after: string;
 }
 
 /** @returns JSON.parse for texts that have much in common @throws SyntaxError */
@@ -32,11 +34,11 @@ export function createSharedReader(): (text: string) => unknown {
   }
 
   return (text) => {
-    const found = text.length < min_length ? undefined : itemsIn(text);
+    const found = splitItems(text);
     if (!found) return JSON.parse(text);
-    const { name, texts, begin, end } = found;
+    const { name, texts, before, after } = found;
     try {
-      const whole = JSON.parse(`${text.slice(0, begin)}[]${text.slice(end)}`) as Record<string, unknown>;
+      const whole = JSON.parse(`${before}[]${after}`) as Record<string, unknown>;
       whole[name] = texts.map(itemOf);
       return whole;
     } catch {
@@ -47,12 +49,12 @@ export function createSharedReader(): (text: string) => unknown {
 }
 
 /**
- * The objects of the one array in an object, and where it stands; undefined where there is no such array, or anything
- * that makes one doubt it. That both are JSON otherwise is left to JSON.parse.
+ * The objects of the one array in an object; undefined where there is no such array, the text is short, or anything makes
+ * one doubt it. That all parts are JSON otherwise is left to JSON.parse.
  */
-function itemsIn(text: string): Items | undefined {
-  if (text.charCodeAt(0) !== brace) return undefined;
-  let found: Items | undefined;
+export function splitItems(text: string): SplitText | undefined {
+  if (text.length < min_length || text.charCodeAt(0) !== brace) return undefined;
+  let found: SplitText | undefined;
   const names = new Set<string>();
   for (let at = 1; ; at++) {
     at = behindSpace(text, at);
@@ -67,7 +69,7 @@ function itemsIn(text: string): Items | undefined {
     const begin = at;
     const texts = text.charCodeAt(at) === bracket ? objectsAt(text, at) : undefined;
     if (texts && found) return undefined;
-    if (texts) found = { name, texts: texts.found, begin, end: texts.end };
+    if (texts) found = { name, texts: texts.found, before: text.slice(0, begin), after: text.slice(texts.end) };
     at = texts ? texts.end : behindValue(text, at);
     at = behindSpace(text, at);
     if (text.charCodeAt(at) === brace_end) return found;
