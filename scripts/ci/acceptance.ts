@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from '../../conformance/reports/report.ts';
 import { loadTarget } from '../../conformance/target/load.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { madeUpAnswers } from './made-up-answers.ts';
 import type { StepContext } from './step.ts';
 
 /** The blocks of shell of a page, as its reader would type them one after another. */
@@ -158,6 +159,22 @@ export async function prism({ folder, start, sh, write }: StepContext): Promise<
     schemas.every((word) => word === 'pass') &&
     stateful.every((word) => word === 'fail')
   );
+}
+
+/** What Prism makes up from the schemas, each time the same, is as the document has it. */
+export async function madeUp({ start, sh, write }: StepContext): Promise<boolean> {
+  const base_url = `http://127.0.0.1:${await freePort()}`;
+  void start(`npm run --silent mock -- --dynamic --seed 1 --port ${new URL(base_url).port}`);
+  const awaited = `curl --silent --retry 60 --retry-delay 1 --retry-connrefused ${base_url}/v1/health`;
+  if ((await sh(awaited)) !== 0) return false;
+  const answers = await madeUpAnswers(base_url);
+  const wrong = answers.filter(({ problem }) => problem !== undefined);
+  for (const { operation, problem } of wrong) write(`${operation}: ${problem}\n`);
+  const slowest_ms = Math.max(...answers.map(({ took_ms }) => took_ms));
+  write(
+    `\n${answers.length - wrong.length} of ${answers.length} operations answer validly, the slowest in ${slowest_ms} ms\n`,
+  );
+  return answers.length > 0 && wrong.length === 0;
 }
 
 async function freePort(): Promise<number> {

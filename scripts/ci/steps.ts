@@ -1,6 +1,14 @@
 /** The steps of CI, in the order in which they begin: what the README says, run from a fresh clone. */
 import { all_parts } from '../prove/list.ts';
-import { commandsOfImplementers, commandsOfServer, commandsOfWebhooks, packed, prism, served } from './acceptance.ts';
+import {
+  commandsOfImplementers,
+  commandsOfServer,
+  commandsOfWebhooks,
+  madeUp,
+  packed,
+  prism,
+  served,
+} from './acceptance.ts';
 import { type Step, shell } from './step.ts';
 
 const kit = 'npm run --silent kit --';
@@ -116,6 +124,7 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     limit_s: 300,
   }),
   { name: 'prism', title: 'Prism is judged', limit_s: 600, run: prism },
+  { name: 'made-up', title: 'Prism makes valid answers up', limit_s: 300, run: madeUp },
   shell('document', 'the printed document loads', documentLoads('', '--config openapi/redocly.yaml')),
   shell('document-3.0', 'the document for tools that know OpenAPI 3.0', documentLoads('--as 3.0', '--extends minimal')),
   shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal')),

@@ -20,3 +20,13 @@ it('leaves what may be sent as it is', () => {
   expect(requestBody).toEqual(bundledDocument().paths['/v1/webhooks']!.post!.requestBody);
   expect(document.components.schemas.WebhookCreate).toEqual(bundledDocument().components.schemas.WebhookCreate);
 });
+
+it('says by one pattern what a time is, and closes what must stay empty', () => {
+  const schemas = document.components.schemas as Record<string, Record<string, unknown>>;
+  expect(schemas.Timestamp).toMatchObject({ format: 'date-time' });
+  expect(schemas.Timestamp_short).not.toHaveProperty('format');
+  expect('2026-02-28T23:59:59.000Z').toMatch(new RegExp(String(schemas.Timestamp_short!.pattern)));
+  expect('2026-13-28T23:59:59.000Z').not.toMatch(new RegExp(String(schemas.Timestamp_short!.pattern)));
+  const health = JSON.stringify(document.paths['/v1/health']!.get!.responses['200']);
+  expect(health).toContain('"maxProperties":0,"additionalProperties":false');
+});

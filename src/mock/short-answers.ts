@@ -1,8 +1,13 @@
-/** A document whose answers are soon made up. */
+/** A document whose answers are soon made up, and are valid. */
+
 import type { OpenApiDocument } from '../contract/document.ts';
+import { isObject } from '../json/is-object.ts';
 
 /** Whoever makes answers up goes as far as they may: 500 records to a page, 10,000 members to an object. */
 const most: Readonly<Record<string, number>> = { maxItems: 2, maxProperties: 3, maxLength: 256 };
+
+/** Any time of that form. The format says more than the pattern, and Prism's own times have no milliseconds. */
+const instant = '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|1\\d|2[0-8])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d\\.\\d{3}Z$';
 
 /** Answers refer to schemas of their own, with lower bounds; what may be sent stays as it is. */
 export function withShortAnswers(document: OpenApiDocument): OpenApiDocument {
@@ -22,6 +27,14 @@ function withAnswers<Value>(value: Value): Value {
 function shortened(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value), (name, member: unknown) => {
     if (name === '$ref') return String(member).replace(/^(#\/components\/schemas\/.*?)(_short)?$/, '$1_short');
-    return typeof member === 'number' && most[name] !== undefined ? Math.min(member, most[name]) : member;
+    if (typeof member === 'number' && most[name] !== undefined) return Math.min(member, most[name]);
+    return isObject(member) ? obeyed(member) : member;
   });
+}
+
+/** Of a format and a pattern Prism obeys the format alone, and further members it adds whatever their number. */
+function obeyed(schema: Record<string, unknown>): Record<string, unknown> {
+  const { format, ...rest } = schema;
+  if (format === 'date-time' && 'pattern' in schema) return { ...rest, pattern: instant };
+  return schema.maxProperties === 0 ? { ...schema, additionalProperties: false } : schema;
 }
