@@ -10,6 +10,8 @@ const brief = (record: unknown) => {
 export const permitted = permittedOf(embeddedParts, {
   'named-and-no-more': {
     obeys: ['runs.embedded-target-matches'],
+    // Where parts are shown on request alone, too little is left to compare.
+    choices: { records: { run_embeds: 'always' } },
     what: 'An embedded model or workflow shows its id and version alone, and node runs and log entries do not repeat the id of the run.',
     applyTo: (parts) =>
       withShownRuns(parts, (run) => ({
