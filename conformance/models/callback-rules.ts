@@ -4,7 +4,7 @@
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, callbackWait_ms, isLost, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import { type Tally, uncounted } from '../suite/tally.ts';
-import type { WaveEvidence } from '../suite/wave-note.ts';
+import type { WaveEvidence, WaveNote } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagAround, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
@@ -20,9 +20,17 @@ const late_library_repeat_ms = 500;
 /** Timers fire early by some milliseconds, and the first attempt may be slow to connect. */
 const early_ms = 50;
 
-/** Whether it was answered before any sender would give up. */
-export function wasAnsweredAtOnce({ at_ms, ended_ms = at_ms }: DeliveryAttempt): boolean {
-  return ended_ms - at_ms < slow_answer_ms;
+/**
+ * Whether it was answered before any sender would give up, by what the sender sees: on a real clock, the receiver may have
+ * been kept from accepting it, too.
+ */
+export function wasAnsweredAtOnce(attempt: DeliveryAttempt, { clock }: Pick<WaveNote, 'clock'>): boolean {
+  return answerTime(attempt) + (clock === 'real' ? attempt.lag_ms : 0) < slow_answer_ms;
+}
+
+/** From the accept to the end of its answer, in milliseconds. */
+function answerTime({ at_ms, ended_ms = at_ms }: DeliveryAttempt): number {
+  return ended_ms - at_ms;
 }
 
 /** Equal to the letter behind a lost connection, and soon: nobody can tell it from what an HTTP library does by itself. */
@@ -59,16 +67,17 @@ export type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
 /** The judge and the control of a check that looks at what follows an answer behind which nothing may come. */
 export function finalRule(rule: FinalRule): Judged {
   return {
-    judge: (trials, evidence, tally) => (waveOf(evidence).public ? [] : judgeFinal(trials, rule, tally)),
+    judge: (trials, evidence, tally) =>
+      waveOf(evidence).public ? [] : judgeFinal(trials, rule, waveOf(evidence), tally),
     control: (trials, evidence) => unprovenFinal(trials, rule, evidence),
   };
 }
 
-function judgeFinal(trials: readonly Trial[], rule: FinalRule, tally: Tally): Mismatch[] {
+function judgeFinal(trials: readonly Trial[], rule: FinalRule, wave: WaveNote, tally: Tally): Mismatch[] {
   tally.each(metBy(trials, rule));
   const found = callbacksOf(trials).flatMap((trial) => {
     const surplus = surplusBehind(trial, rule);
-    return surplus && wasAnsweredAtOnce(surplus.after) ? [{ trial, broken: rule.broken(surplus) }] : [];
+    return surplus && wasAnsweredAtOnce(surplus.after, wave) ? [{ trial, broken: rule.broken(surplus) }] : [];
   });
   const by_code = Object.values(Object.groupBy(found, ({ broken }) => broken.code));
   return by_code.flatMap((same = []) => {
@@ -95,8 +104,9 @@ function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefine
 }
 
 function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: WaveEvidence): string | undefined {
-  const is_public = waveOf(evidence).public;
-  if (!is_public && judgeFinal(trials, rule, uncounted).length > 0) return undefined;
+  const wave = waveOf(evidence);
+  const { public: is_public } = wave;
+  if (!is_public && judgeFinal(trials, rule, wave, uncounted).length > 0) return undefined;
   const own = callbacksOf(trials);
   const surplus = own.map((trial) => surplusBehind(trial, rule)).find((one) => one !== undefined);
   if (surplus && is_public) {
@@ -289,7 +299,7 @@ function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, 
     return (
       attempts.length > index &&
       wereImmediate(attempts, index) &&
-      before.every((attempt) => recallsFor(attempt.answer) && wasAnsweredAtOnce(attempt)) &&
+      before.every((attempt) => recallsFor(attempt.answer) && answerTime(attempt) < slow_answer_ms) &&
       !mayHoldLibraryRepeat(attempts)
     );
   });

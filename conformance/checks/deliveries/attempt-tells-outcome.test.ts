@@ -30,6 +30,13 @@ it.each([
   expect(outcomeOf(attemptTellsOutcome, writtenLog([one], { logs: { 'webhook/1': log } }))).toEqual(outcome);
 });
 
+it('whoever was answered late may have given up, and logs no status', () => {
+  const late = (lag_ms: number) => received([503], { attempts: [{ at_ms: 0, lag_ms }] });
+  const logs = { logs: { 'webhook/1': said(null, false) } };
+  expect(outcomeOf(attemptTellsOutcome, writtenLog([late(0)], logs))).toEqual(['status-not-shown']);
+  expect(outcomeOf(attemptTellsOutcome, writtenLog([late(4_900)], logs))).toBe('satisfied');
+});
+
 it('behind a public URL the status may be of a proxy', () => {
   const wave = (succeeded: boolean) => ({ public: true, logs: { 'webhook/1': said(502, succeeded) } });
   expect(outcomeOf(attemptTellsOutcome, writtenLog([received(['reset'])], wave(false)))).toBe('satisfied');

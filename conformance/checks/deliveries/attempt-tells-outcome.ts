@@ -1,4 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { wasAnsweredAtOnce } from '../../models/callback-rules.ts';
 import {
   attemptsIn,
   type LoggedTrial,
@@ -12,6 +13,7 @@ import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Tally } from '../../suite/tally.ts';
+import type { WaveNote } from '../../suite/wave-note.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
@@ -30,8 +32,8 @@ export const attemptTellsOutcome = waveCheck({
   ),
   judge(trials, evidence, tally) {
     const logged = loggedTrials(trials, evidence);
-    const { public: is_public } = waveOf(evidence);
-    const rules = is_public ? [contradiction] : [contradiction, unshown, unearned];
+    const wave = waveOf(evidence);
+    const rules = wave.public ? [contradiction] : [contradiction, unshown(wave), unearned];
     return rules.flatMap((rule) => judgeLogged(withBag(rule), logged, clause, tally));
   },
 });
@@ -64,21 +66,26 @@ function contradiction(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
 }
 
 /** What was answered and stands nowhere, where the log has all attempts. */
-function unshown(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
-  const shown = shownIn(logged);
-  if (shown.length < logged.attempts.length) return undefined;
-  const left = shown.map(statusIn);
-  for (const { answer } of logged.attempts) {
-    // A client that follows redirects and finds no place to go may tell of that alone.
-    if (typeof answer !== 'number' || (answer >= 300 && answer <= 399)) continue;
-    const place = left.indexOf(answer);
-    if (tally.compared(place < 0)) {
-      const message = `an attempt was answered with ${answer}, and the log shows that status at none of its attempts`;
-      return { code: 'status-not-shown', message };
+function unshown(wave: WaveNote): Rule {
+  return (logged, tally) => {
+    const shown = shownIn(logged);
+    if (shown.length < logged.attempts.length) return undefined;
+    const left = shown.map(statusIn);
+    for (const attempt of logged.attempts) {
+      const { answer } = attempt;
+      // A client that follows redirects and finds no place to go may tell of that alone.
+      if (typeof answer !== 'number' || (answer >= 300 && answer <= 399)) continue;
+      // Who is answered late may have given up.
+      if (!wasAnsweredAtOnce(attempt, wave)) continue;
+      const place = left.indexOf(answer);
+      if (tally.compared(place < 0)) {
+        const message = `an attempt was answered with ${answer}, and the log shows that status at none of its attempts`;
+        return { code: 'status-not-shown', message };
+      }
+      left.splice(place, 1);
     }
-    left.splice(place, 1);
-  }
-  return undefined;
+    return undefined;
+  };
 }
 
 /** More successes than a receiver gave: what became of a cut behind a 2xx head is the target's choice. */

@@ -38,6 +38,11 @@ it.each([
     [called([200], [{ at_ms: 0, ended_ms: 5_000 }, { at_ms: 6_000 }]), called([200], [first])],
     'stopped',
   ],
+  [
+    'a receiver that was held up before it accepted, so that its sender gave up',
+    [called([200], [{ at_ms: 0, lag_ms: 4_900 }, { at_ms: 1_000 }]), called([200], [first])],
+    'stopped',
+  ],
   ['one that was not watched long enough', [called([200], [first], 900)], 'stopped'],
   ['one that was watched only as long as the first wait', [called([500], [first, second], 1_500)], 'stopped'],
   ['none that met a 2xx', [called([404], [first])], 'stopped'],
