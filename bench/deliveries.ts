@@ -4,17 +4,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Pool } from 'undici';
-import type { Model, Webhook } from '../src/contract/types.ts';
+import type { Webhook } from '../src/contract/types.ts';
 import { timestampOf } from '../src/engine/clock.ts';
 import { finishRun } from '../src/engine/finish-run.ts';
 import { lane_bounds } from '../src/engine/lanes.ts';
 import type { OutgoingEvent } from '../src/engine/sending.ts';
 import type { World } from '../src/server/parts.ts';
 import { createWorld } from '../src/server/worlds/world.ts';
-import { newRun } from '../src/store/new-run.ts';
-import type { DeliveryRow, RunRow } from '../src/store/run-rows.ts';
+import type { DeliveryRow } from '../src/store/run-rows.ts';
 import { type Figure, middle, type Pace } from './figure.ts';
 import { startReceiver } from './processes/receiver.ts';
+import { queuedRun } from './queued-run.ts';
 import { inTurn, shares } from './rounds.ts';
 
 /** As many receivers as it takes to fill what may be under way for one origin. */
@@ -142,16 +142,6 @@ async function subscribe(world: World, urls: readonly string[]): Promise<void> {
     };
     await store.insertWebhook({ id, record });
   }
-}
-
-function queuedRun(world: World): RunRow {
-  const { clock, random } = world.parts;
-  const { user_id: created_by, organization } = world.principals.owner!;
-  const [id, request_id, created_at] = [random.uuid(), random.uuid(), timestampOf(clock)];
-  const input = { prompt: 'A harbour at dawn, in the manner of an old postcard' };
-  const model = { id: random.uuid(), version: '1.0' } as Model;
-  const record = newRun({ model }, { id, org_id: organization.id, created_by, request_id, input, created_at });
-  return { id, record, logs: [], node_runs: [] };
 }
 
 interface Sending {

@@ -1,10 +1,10 @@
 /** A world in which runs are dispatched and finished, one after the other, with or without webhooks. */
-import type { Model, NodeRun, RunLog, Webhook } from '../../src/contract/types.ts';
+import type { NodeRun, RunLog, Webhook } from '../../src/contract/types.ts';
 import { timestampOf } from '../../src/engine/clock.ts';
 import { finishRun } from '../../src/engine/finish-run.ts';
 import type { World } from '../../src/server/parts.ts';
 import { createWorld } from '../../src/server/worlds/world.ts';
-import { newRun } from '../../src/store/new-run.ts';
+import { queuedRun } from '../queued-run.ts';
 import { play } from './process.ts';
 
 export interface RunsGiven {
@@ -54,12 +54,12 @@ async function runs(world: World, count: number): Promise<void> {
 
 /** With three logs and a node run. */
 function dispatched(world: World) {
-  const { clock, random } = world.parts;
-  const { user_id: created_by, organization } = world.principals.owner!;
-  const [id, request_id, created_at] = [random.uuid(), random.uuid(), timestampOf(clock)];
-  const input = { prompt: 'A harbour at dawn, in the manner of an old postcard' };
-  const model = { id: random.uuid(), version: '1.0' } as Model;
-  const record = newRun({ model }, { id, org_id: organization.id, created_by, request_id, input, created_at });
+  const { random } = world.parts;
+  const queued = queuedRun(world);
+  const {
+    id,
+    record: { created_at, input },
+  } = queued;
   const log = (message: string) => ({
     id: random.uuid(),
     run_id: id,
@@ -70,7 +70,7 @@ function dispatched(world: World) {
   // The end adds the third.
   const logs = [log('Run queued.'), log('Run started.')] as unknown as RunLog[];
   const node = { id: random.uuid(), run_id: id, node_id: '1', status_code: 'completed', input, created_at };
-  return { id, record, logs, node_runs: [node] as unknown as NodeRun[] };
+  return { ...queued, logs, node_runs: [node] as unknown as NodeRun[] };
 }
 
 async function subscribe({ parts: { store, clock, random }, principals }: World): Promise<void> {
