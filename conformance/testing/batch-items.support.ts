@@ -26,11 +26,17 @@ export const items: BatchItem[] = ['a', 'b', 'a'].map((client_ref, index) => ({
 /** Pages of so many items, in steps `STEP/1` and so on, or one that is refused. */
 export function pages(step: string, shown: readonly BatchItem[], size = 10, query: CanonicalQuery = {}) {
   const count = Math.max(1, Math.ceil(shown.length / size));
-  return Array.from({ length: count }, (_, index) => {
+  const cut = Array.from({ length: count }, (_, index) => shown.slice(index * size, (index + 1) * size));
+  return unevenPages(step, cut, query);
+}
+
+/** Pages that hold what is given for each. */
+export function unevenPages(step: string, shown: readonly (readonly BatchItem[])[], query: CanonicalQuery = {}) {
+  return shown.map((some, index) => {
     const body = {
-      items: shown.slice(index * size, (index + 1) * size),
+      items: some,
       first: '/first',
-      next: index < count - 1 ? `/${step}/page/${index + 2}` : null,
+      next: index < shown.length - 1 ? `/${step}/page/${index + 2}` : null,
       previous: index > 0 ? `/${step}/page/${index}` : null,
     };
     return answered(`${step}/${index + 1}`, 'listBatchItems', 200, body, { path: { batch_id }, query });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
-import { items, pages, refusedList } from '../../testing/batch-items.support.ts';
+import { items, pages, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { listsForOthers } from './for-others.ts';
 
@@ -40,6 +40,11 @@ it.each([
   [
     'a cursor URL that does not carry the projection on',
     asked('human', { fields: pages('human-fields', [...projected.slice(0, 2), third], 2) }),
+    'satisfied',
+  ],
+  [
+    'a cursor URL that does not carry the page size on, behind a page that the owner was shown otherwise',
+    asked('human', { walk: unevenPages('human-walk', [[], items]) }),
     'satisfied',
   ],
   ['nobody who is shown anything', asked('human', { whole: pages('human-whole', []) }), 'stopped'],

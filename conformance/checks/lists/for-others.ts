@@ -180,16 +180,16 @@ const rules: readonly { step: Step; rule: Rule }[] = [
   {
     step: 'walk',
     rule({ page_size = 0 }, { seen }, tally) {
-      const large = seen.pages.find(({ ids }) => tally.compared(ids.length > page_size));
-      return (
-        large && {
-          code: 'page-too-large',
-          clause: 'pagination.at-most-page-size',
-          message: 'a page that somebody else than the owner asks for holds more items than were asked for',
-          expected: `at most ${page_size} items`,
-          actual: large.ids.length,
-        }
-      );
+      // A cursor URL need not carry the size on.
+      const [first] = seen.pages;
+      if (!first || !tally.compared(first.ids.length > page_size)) return undefined;
+      return {
+        code: 'page-too-large',
+        clause: 'pagination.at-most-page-size',
+        message: 'a page that somebody else than the owner asks for holds more items than were asked for',
+        expected: `at most ${page_size} items`,
+        actual: first.ids.length,
+      };
     },
   },
   {
