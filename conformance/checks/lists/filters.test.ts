@@ -107,5 +107,15 @@ it.each<[string, TestAnswer, string | string[]]>([
   ['a refusal', 'refused', ['not-as-declared']],
   ['all, where the filter has no effect', all, 'stopped'],
 ])('a name that is quoted shows %s', (_, answer, outcome) => {
-  expect(judged(quoting, { whole: all, asked: answer }, { case: { index: 0 } })).toEqual(outcome);
+  const lists = { quoting: 'backslash' } as const;
+  expect(judged(quoting, { whole: all, asked: answer }, { case: { index: 0 }, lists })).toEqual(outcome);
+});
+
+it.each<[string, Lists, TestAnswer, string | string[]]>([
+  ['no quoting is declared', {}, [], 'stopped'],
+  ['a plain name is refused too', { quoting: 'backslash' }, 'refused', 'stopped'],
+  ['a plain name is taken', { quoting: 'backslash' }, [], ['not-as-declared']],
+])('a quoted name that is refused tells of quoting, or of nothing where %s', (_, lists, plain, outcome) => {
+  const answers = { whole: all, asked: 'refused', plain } as const;
+  expect(judged(quoting, answers, { case: { index: 0 }, lists })).toEqual(outcome);
 });

@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
@@ -8,7 +9,7 @@ import { isOffered } from '../../models/queryable.ts';
 import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
-import type { Evidence } from '../../suite/evidence.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 interface Case {
   /** Which of the names. */
@@ -17,6 +18,9 @@ interface Case {
 
 const operation = 'listAssets';
 const clause = 'lists.quoting';
+const undeclared = 'the target file does not declare how values are quoted (choices.lists.quoting)';
+/** Needs no quoting: a list that refuses this refuses filters by name. */
+const plain = [{ field: 'name', operator: 'eq' as const, value: 'plain' }];
 
 interface Notes {
   data: DataSet;
@@ -34,6 +38,7 @@ export const quoting = check<Case, Notes>({
   cases: () => table(special_specs.map((_, index) => ({ index }))),
   async run(ctx, { index }) {
     if (!isOffered(ctx.facts, 'filter', 'name')) ctx.stop('not-claimed', 'the target file names no filter by name');
+    if (!isDeclared(ctx.facts)) ctx.stop('not-claimed', undeclared);
     const data = await ctx.shared('owner', special_specs);
     const request = { operation, query: { ...ownQuery(data), page_size: 50 } } as const;
     const pages = await walk(ctx, { caller: 'owner', request, step: 'whole', until: ownIds(data), max_pages: 20 });
@@ -41,10 +46,17 @@ export const quoting = check<Case, Notes>({
     const item = own.find(({ id }) => id === data.assets[index]!.id);
     if (typeof item?.name !== 'string') return ctx.stop('inconclusive', 'the list does not show what the suite made');
     const conditions = [{ field: 'name', operator: 'eq' as const, value: item.name }];
-    await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+    const answer = await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+    if (isRefused(answer)) await askFilter(ctx, operation, { step: 'plain', conditions: plain }, own);
     return { data };
   },
   control(evidence) {
+    if (!isDeclared(evidence.facts)) return { verdict: 'not-claimed', reason: undeclared };
+    if (isRefused(stepsOf(evidence, 'plain')[0]))
+      return {
+        verdict: 'not-claimed',
+        reason: 'a filter by name is refused with a plain value too, which is permitted',
+      };
     const { answer } = asked(evidence);
     const is_ignored = effectOf([answer]) === 'none';
     return (
@@ -74,6 +86,11 @@ export const quoting = check<Case, Notes>({
     ];
   },
 });
+
+/** Else a value would be written as it stands, whatever the grammar makes of it. */
+function isDeclared({ choices }: Pick<Facts, 'choices'>): boolean {
+  return chosen(choices, clause, operation) !== undefined;
+}
 
 function asked(evidence: Evidence<Case, Notes>) {
   const data = evidence.notes.data;
