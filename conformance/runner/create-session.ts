@@ -101,6 +101,7 @@ export async function createSession(
     },
     dialect: createDialect(target.choices ?? {}),
     tokens,
+    refusals: new Set(),
     http:
       options.http ??
       createHttp({
@@ -167,6 +168,11 @@ function remembering(book: TokenBook, secrets: Set<string>): TokenBook {
     async tokenOf(principal) {
       const token = await book.tokenOf(principal);
       secrets.add(token);
+      return token;
+    },
+    async renewed(principal, refused) {
+      const token = await book.renewed(principal, refused);
+      if (token !== undefined) secrets.add(token);
       return token;
     },
   };

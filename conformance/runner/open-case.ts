@@ -9,14 +9,15 @@ import {
   type WireReply,
 } from '../../src/choices/dialect.ts';
 import { followUrl } from '../../src/client/follow-url.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { InputError } from '../../src/input/input-error.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
-import { type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
+import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import type { Session } from './session.ts';
 import { isSilence } from './silences.ts';
@@ -29,20 +30,28 @@ export interface OpenCase {
   exchanges: Exchange[];
 }
 
+interface Answered {
+  /** What was sent in the end. */
+  outgoing: OutgoingRequest;
+  answer: HttpAnswer;
+  at_ms: number;
+  ended_ms: number;
+}
+
 /** @param limit when it ends, whatever it does */
 export function openCase(session: Session, check_id: string, limit: TimeLimit = session.limit): OpenCase {
   const exchanges: Exchange[] = [];
   const repeats = new WeakSet<Exchange>();
 
   async function exchange(
-    outgoing: OutgoingRequest,
-    rest: { step: string; principal: string | null; request: CanonicalRequest; decode: boolean },
+    first: OutgoingRequest,
+    rest: { step: string; caller: Caller; request: CanonicalRequest; decode: boolean },
   ): Promise<Exchange> {
     const { operation } = rest.request;
     // What leads to storage keeps silent by itself.
-    const silence = rest.decode ? operation : `${outgoing.method} of a presigned URL`;
+    const silence = rest.decode ? operation : `${first.method} of a presigned URL`;
     if (session.silences.isGivenUp(silence)) {
-      const reason = `${lineOf(outgoing)} gave no usable answer several times in a row, and is not asked again`;
+      const reason = `${lineOf(first)} gave no usable answer several times in a row, and is not asked again`;
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
     if (session.liveness.is_gone) {
@@ -51,13 +60,8 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     }
     refuseWhenOver();
     limit.check();
-    const { underWay } = session;
-    const at_ms = session.elapsed_ms();
-    const sending = session.http.send(outgoing, limit);
-    underWay.requests.add(sending);
-    const answer = await sending.finally(() => underWay.requests.delete(sending));
+    const { outgoing, answer, at_ms, ended_ms } = await answered(first, rest.caller, operation);
     const { received } = answer;
-    const ended_ms = session.elapsed_ms();
     const is_cut = answer.failure?.kind === 'cut';
     if (!is_cut) session.silences.note(silence, isSilence(answer, outgoing.method), [at_ms, ended_ms]);
     // Storage may be somebody else's.
@@ -69,7 +73,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     const found: Exchange = {
       number: session.history.exchanges.length + 1,
       step: rest.step,
-      principal: rest.principal,
+      principal: nameOf(rest.caller),
       request: rest.request,
       sent: {
         method: outgoing.method,
@@ -102,6 +106,43 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     if (answer.is_repeat) repeats.add(found);
     if (is_cut) limit.check();
     return usable(found, answer.budget);
+  }
+
+  async function sent(outgoing: OutgoingRequest): Promise<Answered> {
+    const { underWay } = session;
+    const at_ms = session.elapsed_ms();
+    const sending = session.http.send(outgoing, limit);
+    underWay.requests.add(sending);
+    const answer = await sending.finally(() => underWay.requests.delete(sending));
+    return { outgoing, answer, at_ms, ended_ms: session.elapsed_ms() };
+  }
+
+  /** Its token may have been revoked before its time: a refused request is sent once more with another. */
+  async function answered(outgoing: OutgoingRequest, caller: Caller, operation: OperationId): Promise<Answered> {
+    const first = await sent(outgoing);
+    const place = `${caller} ${operation}`;
+    if (first.answer.received?.status !== 401 || !isOwnToken(caller) || session.refusals.has(place)) return first;
+    const token = await anotherToken(caller, outgoing);
+    if (token === undefined) return first;
+    refuseWhenOver();
+    limit.check();
+    const headers = { ...outgoing.headers, traceparent: traceparent(), authorization: `Bearer ${token}` };
+    const second = await sent({ ...outgoing, headers });
+    // It is not the token that is refused.
+    if (second.answer.received?.status === 401) session.refusals.add(place);
+    const is_repeat = first.answer.is_repeat ?? second.answer.is_repeat;
+    return { ...second, answer: { ...second.answer, ...(is_repeat && { is_repeat }) } };
+  }
+
+  async function anotherToken(caller: PrincipalName, { headers }: OutgoingRequest): Promise<string | undefined> {
+    const refused = headers.authorization!.slice('Bearer '.length);
+    try {
+      return await limit.before(session.tokens.renewed(caller, refused));
+    } catch (error) {
+      // Then the refusal is the answer.
+      if (error instanceof InputError) return undefined;
+      throw error;
+    }
   }
 
   function refuseWhenOver(): void {
@@ -159,7 +200,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       const over = session.spending.begin(request);
       if (over !== undefined) throw new CaseStopped(budgetEnded(over));
       const entry = session.journal.before(request, nameOf(caller));
-      const rest = { step, principal: nameOf(caller), request, decode: true };
+      const rest = { step, caller, request, decode: true };
       const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
       session.journal.after(entry, found);
       session.unsettled.after(found);
@@ -177,7 +218,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       const headers = await headersOf(caller);
       if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
       const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers };
-      return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: true });
+      return exchange(outgoing, { step, caller, request: from.request, decode: true });
     },
     async probe(caller, path, from, step) {
       const outgoing: OutgoingRequest = {
@@ -185,7 +226,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
         url: `${session.target.base_url}${path}`,
         headers: await headersOf(caller),
       };
-      return exchange(outgoing, { step, principal: nameOf(caller), request: from.request, decode: false });
+      return exchange(outgoing, { step, caller, request: from.request, decode: false });
     },
     async transfer(method, url, from, step, put) {
       const { base_url, network } = session.target;
@@ -202,7 +243,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
         headers['content-type'] = put.type;
         outgoing.body = put.body;
       }
-      return exchange(outgoing, { step, principal: null, request: from.request, decode: false });
+      return exchange(outgoing, { step, caller: 'nobody', request: from.request, decode: false });
     },
     settle: () => session.wait(session.facts.consistency_ms),
     shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
@@ -335,6 +376,11 @@ function lineOf({ method, url }: { method: string; url: string }): string {
 function altered(token: string): string {
   const place = Math.max(0, token.length - 10);
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
+}
+
+/** Of the target file, and not altered. */
+function isOwnToken(caller: Caller): caller is PrincipalName {
+  return typeof caller === 'string' && caller !== 'nobody';
 }
 
 function nameOf(caller: Caller): string | null {

@@ -31,6 +31,8 @@ export interface Session {
   data: DataSets;
   journal: Journal;
   budgets: Budgets;
+  /** Who was answered 401 by which operation with a renewed token too: `owner getMe`. */
+  refusals: Set<string>;
   /** What the runs cost. */
   spending: Spending;
   /** How many cases of each check are met. */

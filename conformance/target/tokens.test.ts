@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createTokenBook } from './tokens.ts';
 
 /** The tokens of an owner who has them granted by whoever answers so. */
@@ -49,6 +52,61 @@ it('has a token of a few seconds renewed while it still holds, once for all who 
     ['token-1', 'token-1'],
     ['token-2', 'token-2'],
   ]);
+});
+
+describe('a token that the target refuses before it ends', () => {
+  async function granting() {
+    let granted = 0;
+    const book = await bookOf((_, response) => {
+      granted += 1;
+      response.end(JSON.stringify({ access_token: `token-${granted}`, expires_in: 3600 }));
+    });
+    return { book, granted: () => granted };
+  }
+
+  it('is renewed once for all who ask, and for who asks later', async () => {
+    const { book, granted } = await granting();
+    const old = await book.tokenOf('owner');
+    const told = await Promise.all([1, 2].map(() => book.renewed('owner', old)));
+    told.push(await book.renewed('owner', old), await book.tokenOf('owner'));
+    expect([told, granted()]).toEqual([Array(4).fill('token-2'), 2]);
+  });
+
+  it('is renewed once at most where the same one comes again', async () => {
+    let granted = 0;
+    const book = await bookOf((_, response) => {
+      granted += 1;
+      response.end('{"access_token":"the-same"}');
+    });
+    const old = await book.tokenOf('owner');
+    expect([await book.renewed('owner', old), await book.renewed('owner', old), granted]).toEqual([
+      undefined,
+      undefined,
+      2,
+    ]);
+  });
+
+  it('is read again each time, from a file', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'kit-')), 'token');
+    onTestFinished(() => rmSync(dirname(file), { recursive: true }));
+    const principals = { owner: { kind: 'api_key', token: { file } } } as const;
+    const book = createTokenBook({ base_url: 'http://target.example', principals });
+    const told: unknown[] = [];
+    for (const text of ['one', 'one', 'two', 'three']) {
+      writeFileSync(file, `${text}\n`);
+      told.push(await book.renewed('owner', String(await book.tokenOf('owner'))));
+    }
+    expect([told, book.secrets()]).toEqual([
+      [undefined, undefined, 'two', 'three'],
+      ['one', 'two', 'three'],
+    ]);
+  });
+
+  it('stays where it is text of the target file', async () => {
+    const principals = { owner: { kind: 'api_key', token: 'text' } } as const;
+    const book = createTokenBook({ base_url: 'http://target.example', principals });
+    expect(await book.renewed('owner', await book.tokenOf('owner'))).toBeUndefined();
+  });
 });
 
 const padding = ' '.repeat(1024 * 1024);

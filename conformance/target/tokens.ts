@@ -16,32 +16,55 @@ const grant_timeout_ms = 30_000;
 export interface TokenBook {
   /** The bearer token of a principal of the target file. */
   tokenOf(principal: PrincipalName): Promise<string>;
+  /**
+   * Another token in the place of one that the target refused. A token is renewed so at most once, however many ask; a
+   * file is read again each time.
+   * @returns undefined where there is no other
+   */
+  renewed(principal: PrincipalName, refused: string): Promise<string | undefined>;
   /** Every token handed out so far: what reports must not show. */
   secrets(): readonly string[];
 }
 
-/** @throws InputError from `tokenOf`, when a file, command or token endpoint gives no token */
+/** @throws InputError from `tokenOf` and `renewed`, when a file, command or token endpoint gives no token */
 export function createTokenBook(target: Target, now: () => number = Date.now): TokenBook {
   const held = new Map<PrincipalName, Granted>();
   const under_way = new Map<PrincipalName, Promise<Granted>>();
   const seen = new Set<string>();
+  const renewed_once = new Set<string>();
+
+  /** Who asks meanwhile waits for the same one. */
+  async function fresh(principal: PrincipalName, source: TokenSource): Promise<string> {
+    const asked = under_way.get(principal) ?? obtain(source, `principals.${principal}.token`, target, now);
+    under_way.set(principal, asked);
+    try {
+      const granted = await asked;
+      held.set(principal, granted);
+      seen.add(granted.token);
+      return granted.token;
+    } finally {
+      under_way.delete(principal);
+    }
+  }
+
   return {
     async tokenOf(principal) {
       const found = held.get(principal);
       if (found && now() < found.renew_at) return found.token;
       const source = target.principals[principal]?.token;
       if (source === undefined) throw new InputError(`principals.${principal}: the target file has no such principal`);
-      // Who asks meanwhile waits for the same one.
-      const asked = under_way.get(principal) ?? obtain(source, `principals.${principal}.token`, target, now);
-      under_way.set(principal, asked);
-      try {
-        const fresh = await asked;
-        held.set(principal, fresh);
-        seen.add(fresh.token);
-        return fresh.token;
-      } finally {
-        under_way.delete(principal);
-      }
+      return fresh(principal, source);
+    },
+    async renewed(principal, refused) {
+      const source = target.principals[principal]?.token;
+      if (source === undefined || typeof source === 'string') return undefined;
+      const other = held.get(principal)?.token;
+      if (other !== undefined && other !== refused) return other;
+      const is_known = renewed_once.has(refused) && !under_way.has(principal);
+      if (is_known && !('file' in source)) return undefined;
+      renewed_once.add(refused);
+      const token = await fresh(principal, source);
+      return token === refused ? undefined : token;
     },
     secrets: () => [...seen],
   };

@@ -60,6 +60,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     },
     dialect: createDialect(target.choices ?? {}),
     tokens: createTokenBook(target),
+    refusals: new Set(),
     http: {
       async send(request) {
         sent += 1;

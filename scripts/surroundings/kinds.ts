@@ -7,7 +7,7 @@ import { type NoisePlan, runUnder } from '../noise/run.ts';
 import { startBehindProxy } from './behind-proxy.ts';
 import { behindEdgeGateway, edgeGateway } from './edge-gateway.ts';
 import { otherUsers } from './other-users.ts';
-import { withShortTokens } from './short-tokens.ts';
+import { withRevokedTokens, withShortTokens } from './short-tokens.ts';
 
 export type SurroundingsPlan = Pick<NoisePlan, 'checks' | 'seed'>;
 
@@ -39,6 +39,12 @@ export const surroundings: readonly Surroundings[] = [
   }),
   byNoise(staleLists),
   byNoise({ name: 'tokens', does: 'takes tokens that end after 3 s', clock: 'real', says: withShortTokens }),
+  byNoise({
+    name: 'revoked',
+    does: 'takes tokens that end after 3 s of the hour that they should last',
+    clock: 'real',
+    says: withRevokedTokens,
+  }),
   byNoise({ name: 'colleagues', does: 'has others at work in the organization', clock: 'virtual', beside: otherUsers }),
 ];
 
