@@ -1,6 +1,6 @@
 /**
  * Sends one request to the target and trusts nothing that comes back: bounded bodies, a limit on time, few redirects
- * followed and only where that is asked for, no credential to another origin than the base URL's.
+ * followed and only to where that is allowed, no credential to another origin than the base URL's.
  */
 import { randomBytes } from 'node:crypto';
 import { isUnderBase } from '../../src/client/under-base.ts';
@@ -29,6 +29,8 @@ const max_retry_after_ms = 30_000;
 const most_redirects = 5;
 const utf8 = new TextDecoder();
 const redirects = new Set([301, 302, 303, 307, 308]);
+/** Those that ask for the same request once more, body and all: what they answer was not carried out. */
+const same_request = new Set([307, 308]);
 
 export interface OutgoingRequest {
   method: string;
@@ -43,6 +45,8 @@ export interface HttpAnswer {
   received?: { status: number; headers: Record<string, string>; body: string; bytes: Uint8Array };
   failure?: HttpFailure;
   took_ms: number;
+  /** The URL that answered, where a redirect led to it. */
+  led_to?: string;
   /** The limit that was met: of the time that a busy target may take, of what is kept, of the run. */
   budget?: string;
   /** It was sent before, and answered by an error of a gateway, which may have let it through. */
@@ -110,11 +114,17 @@ export function createHttp(options: HttpOptions): Http {
 
   async function followed(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
     let [next, took_ms] = [outgoing, 0];
-    for (let hops = 0; ; hops++) {
+    const asked = new Set([outgoing.url]);
+    for (;;) {
       const answer = await once(next, limit);
       took_ms += answer.took_ms;
-      const onwards = hops < most_redirects ? redirected(next, answer, base_url) : undefined;
-      if (!onwards) return { ...answer, took_ms };
+      const ends = asked.size > most_redirects || gatewayAt(answer, network) !== undefined;
+      const onwards = ends ? undefined : redirected(next, answer, base_url);
+      // Where a circle closes, nothing else would be answered.
+      if (!onwards || asked.has(onwards.url)) {
+        return { ...answer, took_ms, ...(next !== outgoing && { led_to: next.url }) };
+      }
+      asked.add(onwards.url);
       next = onwards;
     }
   }
@@ -155,10 +165,14 @@ export function tellsNothing(status: number): boolean {
   return busy.has(status);
 }
 
+function gatewayAt({ received }: HttpAnswer, { gateway }: TargetNetwork): number | undefined {
+  return received && gatewayEntry(gateway, received);
+}
+
 /** What a gateway answers in its place is no answer of the target's. */
 function withoutGateways(answer: HttpAnswer, network: TargetNetwork): HttpAnswer {
   const { received, ...rest } = answer;
-  const place = received && gatewayEntry(network.gateway, received);
+  const place = gatewayAt(answer, network);
   if (place === undefined) return answer;
   const said = `${received!.status} ${mediaTypeOf(received!)}`.trim();
   const message = `a gateway answered in its place: ${said}, which is network.gateway[${place}] of the target file`;
@@ -191,7 +205,8 @@ function redirected(
   base_url: string,
 ): OutgoingRequest | undefined {
   const location = received?.headers.location;
-  if (!outgoing.followsTo || location === undefined || !redirects.has(received!.status)) return undefined;
+  if (!outgoing.followsTo || location === undefined) return undefined;
+  if (!(outgoing.method === 'GET' ? redirects : same_request).has(received!.status)) return undefined;
   if (!URL.canParse(location, outgoing.url)) return undefined;
   const url = new URL(location, outgoing.url);
   if (!/^https?:$/.test(url.protocol) || !outgoing.followsTo(url.href)) return undefined;

@@ -9,6 +9,7 @@ import {
   type WireReply,
 } from '../../src/choices/dialect.ts';
 import { followUrl } from '../../src/client/follow-url.ts';
+import { isUnderBase } from '../../src/client/under-base.ts';
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
@@ -86,6 +87,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     };
     // The query of a presigned URL is the key to a file.
     if (!rest.decode) found.sent.url = withoutQuery(outgoing.url);
+    if (rest.decode && answer.led_to !== undefined && isOurs(answer.led_to)) found.led_to = answer.led_to;
     if (answer.failure) found.failure = answer.failure;
     if (received && rest.decode) {
       const { status, headers, body } = received;
@@ -107,6 +109,8 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     if (is_cut) limit.check();
     return usable(found, answer.budget);
   }
+
+  const isOurs = (url: string) => isUnderBase(session.target.base_url, url);
 
   async function sent(outgoing: OutgoingRequest): Promise<Answered> {
     const { underWay } = session;
@@ -190,8 +194,8 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const type = raw && { 'content-type': raw.type };
       const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
-      const outgoing: OutgoingRequest = { method: wire.method, url, headers };
-      // A record is there where it was asked for; of a text, nothing says that it is not elsewhere.
+      const outgoing: OutgoingRequest = { method: wire.method, url, headers, followsTo: isOurs };
+      // A record is the interface's own; of a text, nothing says that it is not elsewhere.
       if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
@@ -211,13 +215,13 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       return found;
     },
     async follow(caller, url, from, step) {
-      const followed = followUrl(session.target.base_url, from.sent.url, url);
+      const followed = followUrl(session.target.base_url, from.led_to ?? from.sent.url, url);
       if (!followed) {
         return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
       }
       const headers = await headersOf(caller);
       if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
-      const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers };
+      const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers, followsTo: isOurs };
       return exchange(outgoing, { step, caller, request: from.request, decode: true });
     },
     async probe(caller, path, from, step) {

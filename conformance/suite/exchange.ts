@@ -15,6 +15,8 @@ export interface Exchange {
   request: CanonicalRequest;
   /** What went out. Credentials are replaced before anything is stored. */
   sent: { method: string; url: string; headers: Record<string, string>; body?: string };
+  /** The URL below the base URL that answered, where the target redirected there. */
+  led_to?: string;
   received?: { status: number; headers: Record<string, string>; body: string };
   failure?: {
     kind: TransportFailure;

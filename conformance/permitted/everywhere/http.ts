@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import type { ProxyAnswer } from '../front/manner.ts';
+import type { FrontManner, ProxyAnswer } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
 /** Behind the back of Node's own writer. */
@@ -14,6 +14,25 @@ function raw(response: ServerResponse, head: string, chunks: readonly (string | 
 
 const headerLines = ({ headers }: ProxyAnswer, nameOf: (name: string) => string) =>
   Object.entries(headers).flatMap(([name, value]) => [value].flat().map((one) => `${nameOf(name)}: ${one}\r\n`));
+
+const moved = '/at/home';
+
+/** @param statusOf what a request is answered at its stated path; undefined serves it there */
+function sentOn(statusOf: (method: string) => number | undefined): FrontManner {
+  return {
+    before(request) {
+      if (request.path.startsWith(moved)) {
+        request.path = request.path.slice(moved.length);
+        return undefined;
+      }
+      const status = request.path.startsWith('/v1/') ? statusOf(request.method) : undefined;
+      if (status === undefined) return undefined;
+      return { status, headers: { location: moved + request.path }, body: Buffer.alloc(0) };
+    },
+  };
+}
+
+const of_reads = [307, 302, 308, 303, 301] as const;
 
 export const permitted = permittedOf(
   { id: 'everywhere/http' },
@@ -87,6 +106,19 @@ export const permitted = permittedOf(
           response.end(body);
         },
       },
+    },
+    'reads-sent-on': {
+      obeys: ['document.json'],
+      what: 'Whatever is read is answered by a redirect, of any status, to another path of the same server.',
+      front: (() => {
+        let turn = 0;
+        return sentOn((method) => (method === 'GET' ? of_reads[turn++ % of_reads.length] : undefined));
+      })(),
+    },
+    'writes-sent-on': {
+      obeys: ['document.json'],
+      what: 'Every request is answered by a redirect that keeps method and body (307, 308) to another path of the same server.',
+      front: sentOn((method) => (method === 'POST' ? 308 : 307)),
     },
     'other-labels': {
       obeys: ['document.json'],
