@@ -21,7 +21,7 @@ import { untilAnswered } from './until-answered.ts';
  */
 export async function callWay(ctx: CheckContext, operation: OperationId, way: string): Promise<ControlNotes> {
   const why = whyNotCallable(ctx.facts, operation);
-  if (why !== undefined) ctx.stop('could-not-run', `${operation} cannot be called: ${why}`);
+  if (why !== undefined) ctx.stop(why.verdict, `${operation} cannot be called: ${why.reason}`);
   const found = ways[operation][way]!;
   const { expects, change, caller = callerOf(operation), before } = found;
   const acts = caller === 'outsider' ? actsIn(ctx.facts, caller) : {};

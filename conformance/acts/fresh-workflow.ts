@@ -1,9 +1,11 @@
 /** Graph workflows that a check makes to look at; no list shows workflows, so each stands for itself. */
+
 import { chosen } from '../../src/choices/choices.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import { stopLacking } from '../suite/lacking.ts';
 import type { PrincipalName } from '../target/target.ts';
 
 export interface FreshWorkflow {
@@ -50,7 +52,7 @@ export async function freshWorkflow(
 /** What a creation must be accepted with; no two have one name, which a target may refuse (`workflows.name_twice`). */
 export function workflowBody(ctx: CheckContext, name: string): Record<string, unknown> {
   const create = ctx.facts.fixtures?.workflow?.create;
-  if (!create) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+  if (!create) return stopLacking(ctx, 'fixtures.workflow.create');
   return { ...create, name: ctx.newName(name) };
 }
 

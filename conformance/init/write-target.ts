@@ -136,7 +136,9 @@ function missingFixtures({ fixtures = {} }: Target): string[] {
     [invitation, 'invitation: { email: somebody@example.com }'],
   ];
   const missing = examples.filter(([is_there]) => is_there === undefined).map(([, example]) => `#   ${example}`);
-  return missing.length > 0 ? ['# Of fixtures, these are missing; the values are examples.', ...missing] : [];
+  return missing.length > 0
+    ? ['# Of fixtures, these are missing; the values are examples. What the server has none of is null.', ...missing]
+    : [];
 }
 
 function choicesOf(finds: readonly Find[]): string[] {

@@ -1,7 +1,13 @@
 /** What calling each operation does and takes, who may call it, and whether this target offers what it takes. */
 import { isIn, type OperationId, operationIds, operations, operationsIn } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
+import type { Stop } from '../suite/exchange.ts';
+import { lacking } from '../suite/lacking.ts';
 import type { ModelFixture, PrincipalName } from '../target/target.ts';
+
+function couldNotRun(reason: string): Stop {
+  return { verdict: 'could-not-run', reason };
+}
 
 /** What has to be done before an operation can be called. */
 const makers: { readonly [Id in OperationId]?: readonly OperationId[] } = {
@@ -14,44 +20,48 @@ const makers: { readonly [Id in OperationId]?: readonly OperationId[] } = {
 };
 
 /** Why an operation cannot be called on this target at all; undefined where it can. Its area is claimed. */
-export function whyNotCallable(facts: Facts, operation: OperationId): string | undefined {
+export function whyNotCallable(facts: Facts, operation: OperationId): Stop | undefined {
   const { fixtures = {} } = facts;
   const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
-  if (maker) return `the target does not claim ${maker}, which makes the record that it takes`;
+  if (maker) return couldNotRun(`the target does not claim ${maker}, which makes the record that it takes`);
   if (isIn('model_dispatches', operation)) {
     const { length } = operations[operation].path_parameters;
-    return modelOf(facts, length) ? undefined : `no model in fixtures.models has a path of ${length} segments`;
+    if (modelOf(facts, length)) return undefined;
+    const name = `fixtures.models.${segment_names[length]}`;
+    return facts.absent?.includes(name)
+      ? lacking(facts, name)
+      : couldNotRun(`no model in fixtures.models has a path of ${length} segments`);
   }
   switch (operation) {
     // What the account read answers to an API key is the target's choice.
     case 'getMe':
-      return facts.principals.human ? undefined : 'the target file has no principals.human';
+      return facts.principals.human ? undefined : lacking(facts, 'principals.human');
     case 'updateBalance':
       return facts.restore_threshold === undefined
-        ? 'the target file does not give billing.restore_threshold, the threshold to put back'
+        ? couldNotRun('the target file does not give billing.restore_threshold, the threshold to put back')
         : undefined;
     case 'getRun':
-      return fixtures.models?.succeeds ? undefined : 'the target file has no fixtures.models.succeeds';
+      return fixtures.models?.succeeds ? undefined : lacking(facts, 'fixtures.models.succeeds');
     case 'rateRun': {
       const missing = fixtures.models?.succeeds ? 'principals.human' : 'fixtures.models.succeeds';
-      return fixtures.models?.succeeds && facts.principals.human ? undefined : `the target file has no ${missing}`;
+      return fixtures.models?.succeeds && facts.principals.human ? undefined : lacking(facts, missing);
     }
     case 'createGraphWorkflow':
     case 'deleteGraphWorkflow':
-      return fixtures.workflow?.create ? undefined : 'the target file has no fixtures.workflow.create';
+      return fixtures.workflow?.create ? undefined : lacking(facts, 'fixtures.workflow.create');
     case 'dispatchGraphWorkflowRun':
       return fixtures.workflow?.slug && fixtures.workflow.owner
         ? undefined
-        : 'the target file has no fixtures.workflow with owner and slug';
+        : lacking(facts, 'fixtures.workflow with owner and slug');
     case 'listBatchItems':
     case 'getBatchItem':
-      return fixtures.batches?.finished ? undefined : 'the target file has no fixtures.batches.finished';
+      return fixtures.batches?.finished ? undefined : lacking(facts, 'fixtures.batches.finished');
     case 'getModelText':
-      return fixtures.catalog?.public ? undefined : 'the target file has no fixtures.catalog.public';
+      return fixtures.catalog?.public ? undefined : lacking(facts, 'fixtures.catalog.public');
     case 'createWebhook':
-      return facts.no_new_webhooks?.reason ?? facts.no_webhooks?.reason;
+      return facts.no_new_webhooks ?? facts.no_webhooks;
     case 'listWebhookDeliveries':
-      return facts.no_webhooks?.reason;
+      return facts.no_webhooks;
     default:
       return undefined;
   }

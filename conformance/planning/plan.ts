@@ -2,6 +2,7 @@
  * What a run would ask of a target, before anything is sent. What cannot be judged is told by the code of the run itself,
  * which is let go up to its first request; how much is asked comes from a run against the reference server.
  */
+
 import { Decimal } from 'decimal.js';
 import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
@@ -15,6 +16,7 @@ import { whyNotRun } from '../runner/why-not-run.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
+import { lacking } from '../suite/lacking.ts';
 import type { Scenario } from '../suite/scenario.ts';
 import type { Target } from '../target/target.ts';
 import { unexamined } from '../verdicts/results.ts';
@@ -148,7 +150,7 @@ function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[])
     return needs_webhook ? facts.no_webhooks : undefined;
   }
   const [first] = scenarios;
-  return { verdict: 'could-not-run', reason: `the target file has no ${fixtureName(first?.run ?? 'succeeds')}` };
+  return lacking(facts, fixtureName(first?.run ?? 'succeeds'));
 }
 
 function amounts({ target, allotment }: Session, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {

@@ -195,6 +195,7 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
     read_only: target.mode === 'read-only',
     ...(clock.kind === 'stepped' && { steps_time: true as const }),
     ...(target.fixtures && { fixtures: target.fixtures }),
+    ...(target.absent && { absent: target.absent }),
     ...(target.uploads && { uploads: target.uploads }),
     ...((target.control || target.hooks?.cancel_run) && { cancels_runs: true as const }),
     ...(no_webhooks && { no_webhooks }),

@@ -2,12 +2,14 @@
  * Dispatches runs and polls them until they end. One run of each kind that the target offers serves all checks: they
  * are all dispatched when a check first asks for one, and read side by side, so that their cost and time are paid once.
  */
+
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { budgetEnded, type Exchange, type Stop } from '../suite/exchange.ts';
+import { stopLacking } from '../suite/lacking.ts';
 import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
 import { run_parts } from '../suite/scenario.ts';
 import type { Budgets } from '../target/budget.ts';
@@ -85,7 +87,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     { body = {}, path, organization, ...options }: DispatchOptions = {},
   ): Promise<Exchange> {
     const draft = fixtureDispatch(target, name, options);
-    if (!draft) return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
+    if (!draft) return stopLacking(ctx, fixtureName(name));
     if (!facts.operations.includes(draft.operation)) {
       return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
     }
@@ -200,7 +202,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     async polledRun(ctx, name, borrow) {
       if (!facts.operations.includes('getRun')) return ctx.stop('not-claimed', 'the target does not claim runs');
       if (!offeredRuns(target, facts.operations).includes(name)) {
-        return ctx.stop('could-not-run', `the target file has no ${fixtureName(name)}`);
+        return stopLacking(ctx, fixtureName(name));
       }
       const found = await polled(name);
       if ('stop' in found) {

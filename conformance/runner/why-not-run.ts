@@ -1,7 +1,9 @@
 /** What stands between a check and a target before anything is asked. */
+
 import { operations } from '../../src/contract/operations.ts';
 import type { Check } from '../suite/check.ts';
 import type { Stop } from '../suite/exchange.ts';
+import { lacking } from '../suite/lacking.ts';
 import { claims } from '../target/areas.ts';
 import { receiverProblem } from '../waves/target-offers.ts';
 import type { Session } from './session.ts';
@@ -23,7 +25,7 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   }
   const missing = check.needs.principals?.find((name) => target.principals[name] === undefined);
   if (missing === undefined) return undefined;
-  return { verdict: 'could-not-run', reason: `the target file has no principals.${missing}` };
+  return lacking(facts, `principals.${missing}`);
 }
 
 function waveProblem({ target, clock }: Pick<Session, 'target' | 'clock'>): Stop | undefined {

@@ -21,6 +21,8 @@ export interface Facts {
   steps_time?: true;
   /** Records that the target offers for tests, by the part they play. */
   fixtures?: TargetFixtures;
+  /** Keys of the target file that are null: the target has none of them. */
+  absent?: readonly string[];
   /** Which files may be sent; left out, any. */
   uploads?: TargetUploads;
   /** Something in the target file ends runs; left out, none can be canceled. */

@@ -29,6 +29,28 @@ describe('parseTarget', () => {
     expect(target.principals.outsider).toEqual({ kind: 'api_key', token: '0012' });
   });
 
+  it('takes null for what the target has none of', () => {
+    const text = `${good.trimEnd()}
+  member: { kind: user, token: abc, second_organization: null }
+  no_secret: null
+fixtures:
+  invitation: null
+  models: { cancels: null, succeeds: { path: a/b, input: { seed: null }, ends_within_s: 1 } }
+`;
+    expect(load(text, {}, [['fixtures.batches.running', 'null']])).toMatchObject({
+      absent: [
+        'principals.member.second_organization',
+        'principals.no_secret',
+        'fixtures.invitation',
+        'fixtures.models.cancels',
+        'fixtures.batches.running',
+      ],
+      fixtures: { models: { succeeds: { input: { seed: null } } } },
+    });
+    expect(load(text).principals).not.toHaveProperty('no_secret');
+    expect(load(good)).not.toHaveProperty('absent');
+  });
+
   const mistakes: [string, string, RegExp][] = [
     ['broken YAML', 'base_url: [', /^target\.yaml:\d+:\d+: /],
     ['an empty file', '', /^target\.yaml.*must be of type object/],
@@ -50,6 +72,11 @@ describe('parseTarget', () => {
       'a hook whose module is elsewhere',
       `${good}hooks: { cancel_run: { module: "https://a.example/hooks.mjs" } }\n`,
       /^target\.yaml:4:\d+: hooks\.cancel_run/,
+    ],
+    [
+      'no owner',
+      good.replace(/owner: .*/, 'owner: null'),
+      /^target\.yaml:3:3: principals\.owner: must be of type object/,
     ],
     ['a wrong type', `${good}consistency_ms: soon\n`, /^target\.yaml:4:1: consistency_ms: must be of type integer/],
     ['a base URL that is none', good.replace('http:', 'ftp:'), /^target\.yaml:1:1: base_url: must match/],

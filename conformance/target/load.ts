@@ -46,12 +46,34 @@ export function parseTarget(
   refuseUnusableWay(source.name, network);
   const hooks = value.hooks && withModulesIn(source.name, folder, value.hooks);
   return {
-    ...value,
+    ...withoutNulls(value),
     base_url: value.base_url.replace(/\/+$/, ''),
     choices,
     ...(network && { network }),
     ...(hooks && { hooks }),
   };
+}
+
+/** What is null in the file is not there, and its key is among `absent`. */
+function withoutNulls(target: Target): Target {
+  const absent: string[] = [];
+  const keep = (value: unknown, key: string, depth: number): unknown => {
+    if (!isObject(value) || depth === 0) return value;
+    const entries = Object.entries(value).flatMap(([name, one]) => {
+      const place = `${key}.${name}`;
+      if (one !== null) return [[name, keep(one, place, depth - 1)]];
+      absent.push(place);
+      return [];
+    });
+    return Object.fromEntries(entries);
+  };
+  const { principals, fixtures } = target;
+  // A model, a batch, an entry of the catalog; a second organization. Inside of them, null is a value.
+  const kept = {
+    principals: keep(principals, 'principals', 2) as Target['principals'],
+    ...(fixtures && { fixtures: keep(fixtures, 'fixtures', 2) as Target['fixtures'] }),
+  };
+  return { ...target, ...kept, ...(absent.length > 0 && { absent }) };
 }
 
 /** @throws InputError where there is no such file */
@@ -138,8 +160,9 @@ function applySetting(value: unknown, [key, text]: Setting): unknown {
   return root;
 }
 
-/** Numbers and booleans are meant as such; everything else is text, tokens that look like YAML above all. */
-function scalar(text: string): string | number | boolean {
+/** Numbers, booleans and null are meant as such; everything else is text, tokens that look like YAML above all. */
+function scalar(text: string): string | number | boolean | null {
+  if (text === 'null') return null;
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;
 }

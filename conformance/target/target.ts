@@ -157,6 +157,8 @@ export interface Target {
   mode?: 'full' | 'read-only';
   principals: Partial<Record<PrincipalName, TargetPrincipal>>;
   fixtures?: TargetFixtures;
+  /** Principals and fixtures that the file says are null, by their keys: the target has none of them. */
+  absent?: readonly string[];
   /** Inline, or `{file}` relative to the target file. */
   choices?: ChoicesDocument;
   consistency_ms?: number;

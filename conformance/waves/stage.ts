@@ -2,11 +2,13 @@
  * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched
  * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
+
 import { walk } from '../acts/walk.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { createOwnPort } from '../receiver/own-port.ts';
 import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
 import { budgetEnded, type Stop } from '../suite/exchange.ts';
+import { lacking } from '../suite/lacking.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
 import { createHooks } from './hooks.ts';
@@ -233,7 +235,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const is_offered = scenario.run === undefined ? parts.length > 0 : parts.includes(part);
     const stop: Stop = is_offered
       ? budgetEnded(`${budgets.runs.most} runs, ${budgets.webhooks.most} webhooks (limits)`)
-      : { verdict: 'could-not-run', reason: `the target file has no ${fixtureName(part)}` };
+      : lacking(facts, fixtureName(part));
     return { scenario, arrivals: [], elsewhere: [], exchanges: [], quiet_ms: 0, stop };
   }
 

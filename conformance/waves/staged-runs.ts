@@ -1,4 +1,5 @@
 /** The runs of a stage: dispatched several at once, and read when an event tells of them. */
+
 import { isIn } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { actsIn } from '../models/acts-in.ts';
@@ -6,6 +7,7 @@ import { showsEnd } from '../models/run-state.ts';
 import { unusualPaths } from '../receiver/receiver.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import { lacking } from '../suite/lacking.ts';
 import type { Hooks } from './hooks.ts';
 import type { Mailroom } from './mailroom.ts';
 import type { PlannedRun } from './plan.ts';
@@ -51,7 +53,7 @@ export function createStagedRuns(
     const draft = fixtureDispatch(target, part, { text, callback_url: run.callback?.url });
     if (!draft || target.principals[by] === undefined) {
       const missing = draft ? `principals.${by}` : fixtureName(part);
-      run.stop = { verdict: 'could-not-run', reason: `the target file has no ${missing}` };
+      run.stop = lacking(facts, missing);
       return;
     }
     const send = (request: RequestDraft) =>

@@ -6,6 +6,7 @@ import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
@@ -26,7 +27,7 @@ export const pendingInvitations = check<null>({
   cases: () => table([null]),
   async run(ctx) {
     if (!ctx.facts.fixtures?.invitation?.email) {
-      ctx.stop('could-not-run', 'the target file has no fixtures.invitation with email');
+      stopLacking(ctx, 'fixtures.invitation with email');
     }
     for (const name of askers.filter((one) => ctx.facts.principals[one])) {
       const query = { embed: ['pending_invitations'] };

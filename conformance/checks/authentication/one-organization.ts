@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { twoOrganizations } from '../../acts/two-organizations.ts';
 import { walk } from '../../acts/walk.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
@@ -33,14 +34,7 @@ export const oneOrganization = check<Case>({
   needs: { principals: ['member'], writes: true },
   cases: () => table<Case>([{ by: 'member' }]),
   async run(ctx) {
-    const { organization, second_organization } = ctx.facts.principals.member ?? {};
-    const [first, second] = [organization?.id, second_organization?.id];
-    if (first === undefined || second === undefined) {
-      return ctx.stop(
-        'could-not-run',
-        'principals.member names no id of its organization, or none of its second_organization',
-      );
-    }
+    const { first, second } = twoOrganizations(ctx);
     const made = [await makeIn(ctx, 'first', first), await makeIn(ctx, 'second', second)];
     await ctx.settle();
     for (const [index, id] of made.entries()) {

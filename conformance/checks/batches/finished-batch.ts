@@ -1,4 +1,5 @@
 /** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
+
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { max_walk_pages, walk } from '../../acts/walk.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
@@ -6,6 +7,7 @@ import { sizeQuery, withinBounds } from '../../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 
 /** Items of a batch that a check looks at, at most: enough for each outcome and for ties. */
 export const items_looked_at = 8;
@@ -20,7 +22,7 @@ const usual_pages = 25;
 /** The id of a batch of the target file; ends the case where it names none. */
 export function batchOf(ctx: CheckContext, name: 'finished' | 'running'): string {
   const id = ctx.facts.fixtures?.batches?.[name]?.id;
-  return id ?? ctx.stop('could-not-run', `the target file has no fixtures.batches.${name}`);
+  return id ?? stopLacking(ctx, `fixtures.batches.${name}`);
 }
 
 export function itemsRequest(batch_id: string, query: CanonicalQuery = {}): RequestDraft {

@@ -5,6 +5,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 
 interface Case {
   /** The owner names the other organization nowhere, in the header, or in the body. */
@@ -46,7 +47,7 @@ export const balanceOfTheOrganization = check<Case>({
       const theirs = (before.decoded?.record ?? recordOf(before.decoded?.json))?.org_id;
       const other = ctx.facts.principals.outsider?.organization?.id ?? theirs;
       if (names_it !== 'nowhere' && typeof other !== 'string') {
-        return ctx.stop('could-not-run', 'the target file has no principals.outsider.organization.id');
+        return stopLacking(ctx, 'principals.outsider.organization.id');
       }
       await updateThreshold(ctx, set, 'update', {
         ...(names_it === 'body' && { others: { org_id: other } }),

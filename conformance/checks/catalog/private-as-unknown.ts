@@ -3,6 +3,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../mod
 import { differingPlace, type NamedAnswer } from '../../models/unknown-names.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -33,7 +34,7 @@ export const privateAsUnknown = check<Case>({
   cases: (facts) => table(rows(facts)),
   async run(ctx, { model, by, in_capitals }) {
     const found = ctx.facts.fixtures?.catalog?.[model];
-    if (!found) return ctx.stop('could-not-run', `the target file has no fixtures.catalog.${model}`);
+    if (!found) return stopLacking(ctx, `fixtures.catalog.${model}`);
     const { owner, slug } = in_capitals ? { owner: found.owner, slug: found.slug.toUpperCase() } : found;
     const read = (name: string, step: string) =>
       ctx.call(by, { operation: 'getModelText', path: { owner, slug: name } }, step);

@@ -2,6 +2,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../m
 import { check, table } from '../../suite/check.ts';
 import type { Caller } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -23,7 +24,7 @@ export const publicText = check<Case>({
   },
   async run(ctx, { by }) {
     const model = ctx.facts.fixtures?.catalog?.public;
-    if (!model) return ctx.stop('could-not-run', 'the target file has no fixtures.catalog.public');
+    if (!model) return stopLacking(ctx, 'fixtures.catalog.public');
     const read = (caller: Caller, step: string) =>
       ctx.call(caller, { operation: 'getModelText', path: { ...model } }, step);
     await read(by, 'text');

@@ -7,6 +7,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 
 interface Case {
   /** The outsider asks below the owner's batch; the owner asks below another batch of its own. */
@@ -35,7 +36,7 @@ export const isolatedBatches = check<Case, Notes>({
   cases: (facts) => table(rows(facts)),
   async run(ctx, { who, with: feature }) {
     const { finished, running } = ctx.facts.fixtures?.batches ?? {};
-    const foreign = finished?.id ?? ctx.stop('could-not-run', 'the target file has no fixtures.batches.finished');
+    const foreign = finished?.id ?? stopLacking(ctx, 'fixtures.batches.finished');
     const asked = who === 'outsider' ? foreign : (running?.id ?? foreign);
     const id = await aBatchItem(ctx);
     const item = await ctx.call('owner', { operation: 'getBatchItem', path: { batch_id: foreign, id } }, 'item');

@@ -1,5 +1,6 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { twoOrganizations } from '../../acts/two-organizations.ts';
 import { lacksScope, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -8,6 +9,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
@@ -35,16 +37,9 @@ export const isolatedByHeader = check<Case, Notes>({
   cases: () => table([{ made_in: 'first' }, { made_in: 'second' }]),
   async run(ctx, { made_in }) {
     if (!ctx.facts.fixtures?.workflow?.create) {
-      return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+      return stopLacking(ctx, 'fixtures.workflow.create');
     }
-    const { organization, second_organization } = ctx.facts.principals.member ?? {};
-    const [first, second] = [organization?.id, second_organization?.id];
-    if (first === undefined || second === undefined) {
-      return ctx.stop(
-        'could-not-run',
-        'principals.member names no id of its organization, or none of its second_organization',
-      );
-    }
+    const { first, second } = twoOrganizations(ctx);
     const listed = await scopesOf(ctx, { first, second });
     return await (made_in === 'first'
       ? reachFromSecond(ctx, { first, second }, listed)

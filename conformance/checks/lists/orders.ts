@@ -12,6 +12,7 @@ import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 
 interface Case {
   of: 'default' | 'text' | 'ties' | 'nulls';
@@ -47,10 +48,7 @@ export const orders = check<Case, Notes>({
     if (of === 'nulls') {
       const batch_id = ctx.facts.fixtures?.batches?.running?.id;
       if (batch_id === undefined || !ctx.facts.operations.includes('listBatchItems')) {
-        return ctx.stop(
-          'could-not-run',
-          'the target file has no fixtures.batches.running, whose items lack some times',
-        );
+        return stopLacking(ctx, 'fixtures.batches.running, whose items lack some times');
       }
       for (const field of unset_fields) {
         for (const direction of directions) {

@@ -5,7 +5,7 @@ import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses, validated } from '../../models/answer-clauses.ts';
 import { judgeShape } from '../../models/answers.ts';
 import { judgeOwnRefusal } from '../../models/envelopes.ts';
-import { callerOf, needsWrites } from '../../models/plain-operations.ts';
+import { callerOf, needsWrites, whyNotCallable } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { unshown_answers } from '../../models/right-answers.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
@@ -45,13 +45,15 @@ export function schemaCheck(operation: OperationId): Check {
       const shared = ways[operation][input!.way]!.costs && (await lookAtShared(ctx, operation));
       return shared ? {} : callWay(ctx, operation, input!.way);
     },
-    control({ case: input, exchanges }) {
+    control({ case: input, exchanges, facts }) {
       const answers = answersOf(exchanges, operation);
       if (answers.length > 0 && answers.every(isUnread)) {
         const reason = `the answer of ${operation} has a form that cannot be read, as the specification permits`;
         return { verdict: 'could-not-run', reason, operation };
       }
       if (input === null || answers.length > 0) return undefined;
+      const why = whyNotCallable(facts, operation);
+      if (why?.verdict === 'not-claimed') return why;
       // A webhook that the target file names was made before this run.
       return { verdict: 'could-not-run', reason: `no answer of ${operation} was met` };
     },

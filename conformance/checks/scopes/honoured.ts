@@ -3,6 +3,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../mo
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -23,7 +24,7 @@ export const scopesHonoured = check<Case>({
   cases: (facts) => table(rows(facts)),
   async run(ctx, input) {
     const sample = ctx.facts.fixtures?.workflow?.create;
-    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const body = () => ({ ...sample, name: ctx.newName('listed') });
     const organization = organizationOf(ctx.facts, input);
     const acts = organization === undefined ? {} : { organization };

@@ -6,6 +6,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } fro
 import { check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 /** Of the reader's attempt. */
@@ -33,7 +34,7 @@ export const scopeToCreate = check<Case, Notes>({
   cases: (facts) => table(rows(facts)),
   async run(ctx, { who }) {
     const sample = ctx.facts.fixtures?.workflow?.create;
-    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const request = (name: string): RequestDraft => ({ operation: 'createGraphWorkflow', body: { ...sample, name } });
     if (who === 'reader') {
       return probeNames(ctx, sample, (name) =>

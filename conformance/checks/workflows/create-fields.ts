@@ -6,6 +6,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 const optional_fields = {
@@ -59,7 +60,7 @@ export const createFields = check<Case>({
   async run(ctx, { fields, name, by }) {
     const acts = actsIn(ctx.facts, by);
     const sample = ctx.facts.fixtures?.workflow?.create;
-    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const operation = 'createGraphWorkflow' as const;
     const own = (more: object) => ({ ...sample, ...more });
     await ctx.call(by, { operation, body: own({ name: ctx.newName('sample') }), ...acts }, 'sample');

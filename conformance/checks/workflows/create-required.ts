@@ -2,6 +2,7 @@ import { probeNames } from '../../acts/probe-names.ts';
 import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 
 interface Case {
   /** What the request lacks. */
@@ -20,7 +21,7 @@ export const createRequired = check<Case, ProbeNotes>({
   cases: () => table([{ without: ['workflow_json'] }, { without: ['name'] }, { without: ['name', 'workflow_json'] }]),
   async run(ctx, { without }) {
     const sample = ctx.facts.fixtures?.workflow?.create;
-    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     return probeNames(ctx, sample, (name) => {
       const body = Object.fromEntries(
         Object.entries({ ...sample, name }).filter(([field]) => !(without as string[]).includes(field)),

@@ -5,6 +5,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../m
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 
 /** Where a user's token acts that names no organization is not stated. */
 export const defaultOrganization = check<null>({
@@ -18,7 +19,7 @@ export const defaultOrganization = check<null>({
   cases: () => table([null]),
   async run(ctx) {
     const sample = ctx.facts.fixtures?.workflow?.create;
-    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const acts = actsIn(ctx.facts, 'member');
     const request = { operation: 'createGraphWorkflow' as const };
     const body = () => ({ ...sample, name: ctx.newName('nowhere') });

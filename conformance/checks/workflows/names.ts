@@ -3,6 +3,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../m
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
@@ -22,7 +23,7 @@ export const workflowNames = check<null, Notes>({
   cases: () => table([null]),
   async run(ctx) {
     const sample = ctx.facts.fixtures?.workflow?.create;
-    if (!sample) return ctx.stop('could-not-run', 'the target file has no fixtures.workflow.create');
+    if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const name = ctx.newName('twice');
     for (const [step, asked] of [
       ['first', name],
