@@ -1,6 +1,7 @@
 /** `serve --data FILE` below strace, or without it, as a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { ServerAt } from '../crashes/crashing-server.ts';
@@ -33,7 +34,10 @@ const env = { ...process.env, UV_THREADPOOL_SIZE: '1', UV_USE_IO_URING: '0', NOD
 export function startOnDisk({ program, before = [], mutant = '', args }: DiskStart): DiskServer {
   const usual = ['--port', '0', '--json', '--clock', 'virtual', '--fsync'];
   const [command, ...rest] = [...before, process.execPath, program, mutant, ...usual, ...args];
-  const child: ChildProcess = spawn(command!, rest, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child: ChildProcess = spawn(command!, rest, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...env, NODE_COMPILE_CACHE: join(dirname(program), 'cache') },
+  });
   const gone = once(child, 'exit');
   const said = text(child.stderr!);
   const lines = createInterface(child.stdout!);

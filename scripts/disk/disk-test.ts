@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { principalsOf } from '../../src/server/seed/principals.ts';
 import type { SeedState } from '../../src/server/seed/seed-state.ts';
 import { seedStateOf } from '../../src/server/seed/seed-states.ts';
+import { type StartedServer, startServer } from '../../src/server/start-server.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from '../crashes/delivery-receiver.ts';
 import { type Ask, isThere, type Kept, type Ledger, lossOf, type Shown } from '../crashes/ledger.ts';
 import { compileProgram } from '../runs/compile-program.ts';
@@ -23,6 +24,8 @@ export interface DiskRig {
   /** Of the owner. */
   token: string;
   receiver: DeliveryReceiver;
+  state: SeedState;
+  /** The same, for a process. */
   seed_state: string;
   mutant: string | undefined;
 }
@@ -39,7 +42,11 @@ export async function withRig<Result>(
     const seed_state = join(folder, 'state.json');
     writeFileSync(seed_state, JSON.stringify(state));
     const { token } = principalsOf(state, '1').owner!;
-    return await work({ folder, program, token, receiver, seed_state, mutant });
+    // Leaves what was compiled to all after it, which are killed before they could.
+    const server = startOnDisk({ program, args: ['--data', join(folder, 'first.db'), '--seed-state', seed_state] });
+    await server.ready;
+    await server.stop();
+    return await work({ folder, program, token, receiver, state, seed_state, mutant });
   } finally {
     receiver.close();
     rmSync(folder, { recursive: true, force: true });
@@ -108,7 +115,7 @@ async function oneRun(rig: DiskRig, log: string, before: readonly string[], faul
     if (code !== null) problems.push(`it ended with ${code}: ${said.slice(-600)}`);
     else if (refused === 0 && said !== '' && !fault) problems.push(`it said: ${said.slice(0, 300)}`);
   } else problems.push(...(await complaintsAtStart(server)));
-  problems.push(...(await lossesOf(rig, args, candidates)));
+  problems.push(...(await lossesOf(rig, join(data, 'state.db'), candidates)));
   const calls = tracedOf(readFileSync(log, 'utf8'));
   return { calls, problems, refused };
 }
@@ -171,30 +178,43 @@ function distinct(ledgers: readonly Ledger[]): Ledger[] {
   return [...new Map(ledgers.map((ledger) => [JSON.stringify([...ledger]), ledger])).values()];
 }
 
-/** What a server finds wrong that starts on the same file, with a disk that is well. */
-async function lossesOf(rig: DiskRig, args: readonly string[], candidates: readonly Ledger[]): Promise<string[]> {
-  const server = startOnDisk({ program: rig.program, args });
-  const at = await server.ready;
-  if (!at) return [`it does not start again: ${(await server.kill()).said.slice(0, 300)}`];
+/**
+ * What a server finds wrong that starts on the same file, with a disk that is well. It runs in this process: nothing is
+ * done to it, and another process would take as long to start as all else.
+ */
+async function lossesOf(rig: DiskRig, data: string, candidates: readonly Ledger[]): Promise<string[]> {
+  const faults: string[] = [];
+  const onFault = (error: unknown) => faults.push(`it is at fault when it goes on: ${error}`);
+  let server: StartedServer;
   try {
-    const { ask, control } = contextOf(at, rig);
-    const shown: Shown = { ask, workflow: () => undefined, threshold: 0 };
-    const all = new Map(candidates.flatMap((ledger) => [...ledger]));
-    const complaints: string[][] = [];
-    for (const ledger of candidates) {
-      const found: string[] = [];
-      for (const kept of ledger.values()) found.push(...[await lossOf(kept, shown)].flatMap((loss) => loss ?? []));
-      for (const kept of all.values())
-        if (!ledger.has(kept.id) && (await isThere(kept, shown)))
-          found.push(`${kept.kind} ${kept.id} is there, and should not be`);
-      complaints.push(found);
-      if (found.length > 0) continue;
-      return [...(await unendedOf([...ledger.values()], ask, control, rig.receiver))];
-    }
-    return complaints.toSorted((a, b) => a.length - b.length)[0]!;
-  } finally {
-    await server.kill();
+    server = await startServer({ data, fsync: true, clock: 'virtual', seed_state: rig.state, onFault });
+  } catch (error) {
+    return [`it does not start again: ${error}`];
   }
+  try {
+    return [...(await lossesIn(server, rig, candidates)), ...faults];
+  } finally {
+    await server.stop();
+  }
+}
+
+async function lossesIn(server: StartedServer, rig: DiskRig, candidates: readonly Ledger[]): Promise<string[]> {
+  const { base_url, control_url } = server;
+  const { ask, control } = contextOf({ base_url, control_url: control_url! }, rig);
+  const shown: Shown = { ask, workflow: () => undefined, threshold: 0 };
+  const all = new Map(candidates.flatMap((ledger) => [...ledger]));
+  const complaints: string[][] = [];
+  for (const ledger of candidates) {
+    const found: string[] = [];
+    for (const kept of ledger.values()) found.push(...[await lossOf(kept, shown)].flatMap((loss) => loss ?? []));
+    for (const kept of all.values())
+      if (!ledger.has(kept.id) && (await isThere(kept, shown)))
+        found.push(`${kept.kind} ${kept.id} is there, and should not be`);
+    complaints.push(found);
+    if (found.length > 0) continue;
+    return unendedOf([...ledger.values()], ask, control, rig.receiver);
+  }
+  return complaints.toSorted((a, b) => a.length - b.length)[0]!;
 }
 
 /** Runs that do not end, and of which nobody is told. */
