@@ -18,6 +18,7 @@ import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
+import { type CheckTime, untimed } from './check-time.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import type { Session } from './session.ts';
@@ -39,8 +40,13 @@ interface Answered {
   ended_ms: number;
 }
 
-/** @param limit when it ends, whatever it does */
-export function openCase(session: Session, check_id: string, limit: TimeLimit = session.limit): OpenCase {
+/** @param limit when it ends, whatever it does @param time how long the target may keep the check of the case waiting */
+export function openCase(
+  session: Session,
+  check_id: string,
+  limit: TimeLimit = session.limit,
+  time: CheckTime = untimed,
+): OpenCase {
   const exchanges: Exchange[] = [];
   const repeats = new WeakSet<Exchange>();
 
@@ -60,7 +66,6 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
     refuseWhenOver();
-    limit.check();
     const { outgoing, answer, at_ms, ended_ms } = await answered(first, rest.caller, operation);
     const { received } = answer;
     const is_cut = answer.failure?.kind === 'cut';
@@ -118,7 +123,9 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     const sending = session.http.send(outgoing, limit);
     underWay.requests.add(sending);
     const answer = await sending.finally(() => underWay.requests.delete(sending));
-    return { outgoing, answer, at_ms, ended_ms: session.elapsed_ms() };
+    const ended_ms = session.elapsed_ms();
+    time.waited(ended_ms - answer.took_ms, ended_ms);
+    return { outgoing, answer, at_ms, ended_ms };
   }
 
   /** Its token may have been revoked before its time: a refused request is sent once more with another. */
@@ -129,7 +136,6 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
     const token = await anotherToken(caller, outgoing);
     if (token === undefined) return first;
     refuseWhenOver();
-    limit.check();
     const headers = { ...outgoing.headers, traceparent: traceparent(), authorization: `Bearer ${token}` };
     const second = await sent({ ...outgoing, headers });
     // It is not the token that is refused.
@@ -150,8 +156,22 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
   }
 
   function refuseWhenOver(): void {
+    limit.check();
+    time.check();
     if (!session.underWay.is_over || check_id === 'clean-up') return;
     throw new CaseStopped({ verdict: 'inconclusive', reason: 'the run is over' });
+  }
+
+  /** In real time the check is kept waiting; on a clock that is stepped nobody is. @param ms how long, where it is known */
+  async function kept<Value>(wait: () => Promise<Value>, ms = 0): Promise<Value> {
+    if (session.clock.kind === 'stepped') return wait();
+    time.check(ms);
+    const began_ms = session.elapsed_ms();
+    try {
+      return await wait();
+    } finally {
+      time.waited(began_ms, session.elapsed_ms());
+    }
   }
 
   async function headersOf(caller: Caller): Promise<Record<string, string>> {
@@ -189,7 +209,7 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       const wire = encode(session.dialect, request);
       limit.check();
       // Before the token is asked for, which may not outlast the wait.
-      await session.unsettled.before(request);
+      await kept(() => session.unsettled.before(request));
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const type = raw && { 'content-type': raw.type };
@@ -199,7 +219,6 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
       const body = raw?.body ?? wire.body;
       if (body !== undefined) outgoing.body = body;
-      limit.check();
       refuseWhenOver();
       const over = session.spending.begin(request);
       if (over !== undefined) throw new CaseStopped(budgetEnded(over));
@@ -249,17 +268,17 @@ export function openCase(session: Session, check_id: string, limit: TimeLimit = 
       }
       return exchange(outgoing, { step, caller: 'nobody', request: from.request, decode: false });
     },
-    settle: () => session.wait(session.facts.consistency_ms),
+    settle: () => kept(() => session.wait(session.facts.consistency_ms), session.facts.consistency_ms),
     shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
     fresh: (caller, specs) => session.data.fresh(context, caller, specs),
     stop(verdict, reason, operation) {
       throw new CaseStopped({ verdict, reason, ...(operation && { operation }) });
     },
     dispatch: (caller, name, step, options) => session.polledRuns.dispatch(context, caller, name, step, options),
-    untilEnd: (caller, run, step) => session.polledRuns.untilEnd(context, caller, run, step),
-    polledRun: (name) => session.polledRuns.polledRun(context, name, borrow),
+    untilEnd: (caller, run, step) => kept(() => session.polledRuns.untilEnd(context, caller, run, step)),
+    polledRun: (name) => kept(() => session.polledRuns.polledRun(context, name, borrow)),
     cancelRun: (id) => session.polledRuns.cancel(id),
-    goOn: (most_ms) => session.clock.goOn(most_ms),
+    goOn: (most_ms) => kept(() => session.clock.goOn(most_ms), most_ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
     ownPort: async () => (await session.stage()).ownPort(),
     now_ms: () => session.clock.now_ms(),

@@ -8,6 +8,7 @@ import type { Stop } from '../suite/exchange.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { CaseOutcome, JudgedCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, resultOf, type Shrunk } from '../verdicts/results.ts';
+import { type CheckTime, createCheckTime } from './check-time.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
 import { openCase } from './open-case.ts';
@@ -39,6 +40,7 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
   const most = session.allotment.most_cases.get(check.id);
   const seen = new Set<string>();
   const judged: JudgedCase[] = [];
+  const time = timeOf(session);
   let silent = 0;
   for (const { input, path } of drawInputs(source, seed, { ...options, ...(most !== undefined && { ahead: most }) })) {
     const text = JSON.stringify(input);
@@ -46,17 +48,22 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     seen.add(text);
     // What shows nothing is not all that there is.
     if (most !== undefined && judged.length >= most && judged.some(tells)) break;
-    const stop = session.limit.over;
+    const stop = session.limit.over ?? time.over;
     if (stop) return { ...resultOf(check, judged), stop };
     const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
-    const one = await execute(session, check, input, role);
+    const one = await execute(session, check, input, role, time);
     judged.push(one);
     if (one.outcome.kind === 'fault') break;
     if (isSilent(one.outcome)) silent += 1;
     if (silent === most_silent) break;
     if (one.outcome.kind !== 'violated') continue;
     if (source.kind === 'table' || path === undefined || options.shrink === false) break;
-    const { smaller_cases, shrunk } = await shrink(session, check, source.arbitrary, seed, one);
+    const { smaller_cases, shrunk } = await shrink(session, check, {
+      arbitrary: source.arbitrary,
+      seed,
+      found: one,
+      time,
+    });
     return resultOf(check, [...judged, ...smaller_cases], shrunk);
   }
   return resultOf(check, judged);
@@ -68,9 +75,10 @@ export async function execute(
   check: Check,
   input: unknown,
   role: CaseRole = shown_first,
+  time: CheckTime = timeOf(session),
 ): Promise<JudgedCase> {
   for (let attempt = 1; ; attempt++) {
-    const judged = await executeOnce(session, check, input, { ...role, attempt });
+    const judged = await executeOnce(session, check, input, { ...role, attempt }, time);
     const { outcome } = judged;
     // Another try does not give a budget back.
     const is_inconclusive =
@@ -88,8 +96,18 @@ function isSilent(outcome: CaseOutcome): boolean {
   return outcome.kind === 'stopped' && outcome.stop.silent === true;
 }
 
-async function executeOnce(session: Session, check: Check, input: unknown, role: CaseRole): Promise<JudgedCase> {
-  const { context, exchanges } = openCase(session, check.id);
+function timeOf({ target }: Session): CheckTime {
+  return createCheckTime(target.limits?.check_s);
+}
+
+async function executeOnce(
+  session: Session,
+  check: Check,
+  input: unknown,
+  role: CaseRole,
+  time: CheckTime,
+): Promise<JudgedCase> {
+  const { context, exchanges } = openCase(session, check.id, session.limit, time);
   let notes: unknown;
   let stop: Stop | undefined;
   let fault: string | undefined;
@@ -102,13 +120,18 @@ async function executeOnce(session: Session, check: Check, input: unknown, role:
   return keepCase(session, check, { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault }, role);
 }
 
+interface Shrinking {
+  arbitrary: fc.Arbitrary<unknown>;
+  seed: number;
+  found: JudgedCase;
+  time: CheckTime;
+}
+
 /** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
 async function shrink(
   session: Session,
   check: Check,
-  arbitrary: fc.Arbitrary<unknown>,
-  seed: number,
-  found: JudgedCase,
+  { arbitrary, seed, found, time }: Shrinking,
 ): Promise<{ smaller_cases: JudgedCase[]; shrunk: Shrunk }> {
   const smaller_cases: JudgedCase[] = [];
   const known = new Set([JSON.stringify(found.record.case)]);
@@ -121,17 +144,13 @@ async function shrink(
       const text = JSON.stringify(candidate);
       if (known.has(text)) continue;
       const is_spent = smaller_cases.length === max_shrink_runs || (costs_runs && runs.spare === 0);
-      if (is_spent || session.limit.over) {
+      if (is_spent || session.limit.over || time.over) {
         return { smaller_cases, shrunk: 'partly' };
       }
       const runs_before = runs.left;
       known.add(text);
-      const one = await execute(session, check, candidate, {
-        role: 'shrink',
-        attempt: 1,
-        step,
-        path: `${path}:${index}`,
-      });
+      const role: CaseRole = { role: 'shrink', attempt: 1, step, path: `${path}:${index}` };
+      const one = await execute(session, check, candidate, role, time);
       runs.spentAgain(runs_before - runs.left);
       costs_runs ||= runs.left < runs_before;
       smaller_cases.push(one);

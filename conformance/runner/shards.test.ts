@@ -56,7 +56,15 @@ describe('checks that are divided', () => {
 });
 
 describe('limits that are divided', () => {
-  const limits = { runs: 150, webhooks: 30, assets: 400, requests_per_second: 10, concurrency: 8, waits_s: 60 };
+  const limits = {
+    runs: 150,
+    webhooks: 30,
+    assets: 400,
+    requests_per_second: 10,
+    concurrency: 8,
+    waits_s: 60,
+    check_s: 90,
+  };
 
   it('come to what they were in all, and make no part of the target’s cost larger', () => {
     fc.assert(
@@ -70,7 +78,7 @@ describe('limits that are divided', () => {
         expect([0, 30]).toContain(sum('webhooks'));
         expect([0, 400]).toContain(sum('assets'));
         expect(sum('requests_per_second')).toBeCloseTo(10);
-        for (const one of all) expect(one).toMatchObject({ waits_s: 60 });
+        for (const one of all) expect(one).toMatchObject({ waits_s: 60, check_s: 90 });
         expect(Math.min(...all.map(({ concurrency }) => concurrency!))).toBeGreaterThanOrEqual(1);
       }),
     );

@@ -102,7 +102,8 @@ function needOf(part: readonly Check[], made: Made): number {
 
 /**
  * What may be made is divided by about how much of it a part needs, and never comes to more in all; what a target takes
- * at a time is divided evenly. How long a target may keep a run waiting is no cost of the target's.
+ * at a time is divided evenly. How long a target may keep a run or a check
+ * waiting is no cost of the target's.
  */
 function dividedLimits(limits: TargetLimits, parts: readonly (readonly Check[])[], index: number): TargetLimits {
   const divided: TargetLimits = { ...limits };

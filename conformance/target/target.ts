@@ -31,6 +31,8 @@ export interface TargetLimits {
   requests_per_second?: number;
   /** Seconds that it may keep a run waiting by 429 and 503, in all; 600 unless given. */
   waits_s?: number;
+  /** Seconds that it may keep one check waiting, for answers and in real time; 3600 unless given. */
+  check_s?: number;
   concurrency?: number;
   runs?: number;
   /** What runs may cost in all, in the currency of the balance: a decimal number, or the text of one. */
