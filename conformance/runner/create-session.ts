@@ -28,6 +28,7 @@ import type { Session } from './session.ts';
 import { createSilences } from './silences.ts';
 import { createSpending } from './spending.ts';
 import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
+import { createTurns } from './turns.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
 
@@ -116,6 +117,7 @@ export async function createSession(
     underWay: { requests: new Set(), is_over: false },
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),
+    turns: createTurns(),
     unsettled: createUnsettled(facts.consistency_ms, clock),
     budgets: createBudgets(target, allotment.wave_runs),
     allotment,

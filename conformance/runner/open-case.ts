@@ -52,7 +52,7 @@ export function openCase(
 
   async function exchange(
     first: OutgoingRequest,
-    rest: { step: string; caller: Caller; request: CanonicalRequest; decode: boolean },
+    rest: { step: string; caller: Caller; request: CanonicalRequest; decode: boolean; hasCompany?: () => boolean },
   ): Promise<Exchange> {
     const { operation } = rest.request;
     // What leads to storage keeps silent by itself.
@@ -78,7 +78,8 @@ export function openCase(
     let unread: CaseStopped | undefined;
     const found: Exchange = {
       number: session.history.exchanges.length + 1,
-      step: rest.step,
+      // Then it is sent again, and this answer is none to what the check asked.
+      step: isConflict(answer) && rest.hasCompany?.() ? `beside another: ${rest.step}` : rest.step,
       principal: nameOf(rest.caller),
       request: rest.request,
       sent: {
@@ -207,28 +208,32 @@ export function openCase(
     async call(caller, draft, step, raw) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, request);
-      limit.check();
-      // Before the token is asked for, which may not outlast the wait.
-      await kept(() => session.unsettled.before(request));
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const type = raw && { 'content-type': raw.type };
-      const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
-      const outgoing: OutgoingRequest = { method: wire.method, url, headers, followsTo: isOurs };
-      // A record is the interface's own; of a text, nothing says that it is not elsewhere.
-      if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
       const body = raw?.body ?? wire.body;
-      if (body !== undefined) outgoing.body = body;
-      refuseWhenOver();
-      const over = session.spending.begin(request);
-      if (over !== undefined) throw new CaseStopped(budgetEnded(over));
-      const entry = session.journal.before(request, nameOf(caller));
-      const rest = { step, caller, request, decode: true };
-      const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
-      session.journal.after(entry, found);
-      session.unsettled.after(found);
+      const send = async (hasCompany = () => false): Promise<Exchange> => {
+        limit.check();
+        // Before the token is asked for, which may not outlast the wait.
+        await kept(() => session.unsettled.before(request));
+        const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
+        const outgoing: OutgoingRequest = { method: wire.method, url, headers, followsTo: isOurs };
+        // A record is the interface's own; of a text, nothing says that it is not elsewhere.
+        if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
+        if (body !== undefined) outgoing.body = body;
+        refuseWhenOver();
+        const over = session.spending.begin(request);
+        if (over !== undefined) throw new CaseStopped(budgetEnded(over));
+        const entry = session.journal.before(request, nameOf(caller));
+        const rest = { step, caller, request, decode: true, hasCompany };
+        const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
+        session.journal.after(entry, found);
+        session.unsettled.after(found);
+        return found;
+      };
+      const found = wire.method === 'POST' ? await session.turns.take(send, isConflict) : await send();
       if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {
-        const reason = `${lineOf(outgoing)} may have been carried out before, behind the error of a gateway`;
+        const reason = `${lineOf(found.sent)} may have been carried out before, behind the error of a gateway`;
         return context.stop('inconclusive', reason, request.operation);
       }
       return found;
@@ -382,6 +387,11 @@ function usable(exchange: Exchange, budget?: string): Exchange {
     });
   }
   return exchange;
+}
+
+/** Refused for what is there, or for what is under way. */
+function isConflict({ received }: Pick<Exchange | HttpAnswer, 'received'>): boolean {
+  return received?.status === 409 || received?.status === 423;
 }
 
 /** Done twice, it is not what was done once: two runs tell one callback, and a deletion is the second one. */

@@ -18,6 +18,7 @@ import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
 import type { Spending } from './spending.ts';
 import type { TimeLimit } from './time-limit.ts';
+import type { Turns } from './turns.ts';
 import type { Unsettled } from './unsettled.ts';
 
 /** Everything of one run that contexts share. */
@@ -42,6 +43,8 @@ export interface Session {
   silences: Silences;
   /** Whether the target is still there. */
   liveness: Liveness;
+  /** Who makes one thing at a time. */
+  turns: Turns;
   /** What was written lately, for reads that lag. */
   unsettled: Unsettled;
   /** What was done once, by name. */

@@ -13,6 +13,7 @@ import type { Session } from '../runner/session.ts';
 import { createSilences } from '../runner/silences.ts';
 import { createSpending } from '../runner/spending.ts';
 import { endless } from '../runner/time-limit.ts';
+import { createTurns } from '../runner/turns.ts';
 import { createUnsettled } from '../runner/unsettled.ts';
 import { type Check, type CheckDraft, check, table } from '../suite/check.ts';
 import { createBudgets } from '../target/budget.ts';
@@ -75,6 +76,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     underWay: { requests: new Set(), is_over: false },
     silences: createSilences(),
     liveness: createLiveness(),
+    turns: createTurns(),
     unsettled: createUnsettled(0, realClock()),
     data: createDataSets(1000),
     journal: createJournal(),

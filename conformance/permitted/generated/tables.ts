@@ -27,6 +27,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'billing/threshold-only': () => import('../billing/threshold-only.ts'),
   'catalog/private-as-unknown': () => import('../catalog/private-as-unknown.ts'),
   'catalog/public-text': () => import('../catalog/public-text.ts'),
+  'concurrency/creations': () => import('../concurrency/creations.ts'),
   'concurrency/deletions': () => import('../concurrency/deletions.ts'),
   'concurrency/one-event-for-each-end': () => import('../concurrency/one-event-for-each-end.ts'),
   'concurrency/ratings': () => import('../concurrency/ratings.ts'),
