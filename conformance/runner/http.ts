@@ -156,7 +156,8 @@ export function createHttp(options: HttpOptions): Http {
     get sent() {
       return sent;
     },
-    close: () => agent.close(),
+    // A polite close waits for what is under way, however long that takes.
+    close: () => agent.destroy(),
   };
 }
 

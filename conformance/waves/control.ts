@@ -85,7 +85,8 @@ export function createControl(
     advance: (by_ms) => clockFrom('POST', '/clock/advance', { by_ms }),
     deleteWebhook: (id) => succeeds('DELETE', `/webhooks/${encodeURIComponent(id)}`),
     cancelRun: (id) => succeeds('POST', `/runs/${encodeURIComponent(id)}/cancel`),
-    close: () => agent.close(),
+    // A polite close waits for what is under way, however long that takes.
+    close: () => agent.destroy(),
   };
 }
 

@@ -54,7 +54,7 @@ export async function startFront(manner: FrontManner): Promise<Front> {
       server.close();
       server.closeAllConnections();
       await closed;
-      await agent.close();
+      await agent.destroy();
     },
   });
 }
