@@ -6,7 +6,7 @@ import { isAllowedStorage } from '../runner/storage-urls.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { Answer, Asker } from './asker.ts';
 import type { Findings } from './findings.ts';
-import { type Item, itemsOf } from './list-answers.ts';
+import { type Item, itemsOf, queryOf } from './list-answers.ts';
 import { everyName, type ListUnderStudy } from './list-under-study.ts';
 import { isUuid } from './places.ts';
 import { type Found, search } from './search.ts';
@@ -58,6 +58,9 @@ export async function makeAssets(
 
 /** Seconds that a file may take to show. The permitted lag is 30, and files may come 30 later still. */
 const most_patience_s = 35;
+/** Of a list that goes on behind what is looked at, and whose newest items may be anywhere. */
+const less_patience_s = 5;
+const most_pages = 5;
 
 /** Waits until the list shows the files. @returns them as listed, and how long it took at most */
 export async function untilListed(
@@ -70,10 +73,55 @@ export async function untilListed(
   for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 2_500)) {
     const asked_ms = asker.now_ms();
     const answer = await study.page(study.newestFirst());
-    const shown = itemsOf(answer).filter((item) => own.some(({ id }) => id === item.id));
+    const { items, goes_on } = await withFurtherPages(study, answer);
+    const shown = items.filter((item) => own.some(({ id }) => id === item.id));
     if (shown.length === own.length)
       return { items: shown, lag_ms: Math.max(0, asked_ms - last.made_ms), proof: answer };
-    if (asked_ms - last.made_ms > most_patience_s * 1000) return undefined;
+    const patience_s = goes_on ? less_patience_s : most_patience_s;
+    if (asked_ms - last.made_ms > patience_s * 1000) return undefined;
+    await asker.wait(pause_ms);
+  }
+}
+
+/** Where the newest items cannot be had first, they may be on a later page. */
+async function withFurtherPages(
+  study: ListUnderStudy,
+  first: Answer,
+): Promise<{ items: readonly Item[]; goes_on: boolean }> {
+  const items = [...itemsOf(first)];
+  let next = first.reply?.page?.next;
+  for (let pages = 1; next && study.newest.length === 0 && pages < most_pages; pages++) {
+    const answer = await study.ask(queryOf(next));
+    items.push(...itemsOf(answer));
+    next = answer.reply?.page?.next;
+  }
+  return { items, goes_on: Boolean(next) && study.newest.length === 0 };
+}
+
+/**
+ * How long after its file an asset is read, and how long after it one can be deleted: a list may show them sooner.
+ * @param own one that was made just now
+ */
+export async function askAssetLag(
+  asker: Asker,
+  findings: Findings,
+  target: Target,
+  own: OwnAsset | undefined,
+): Promise<number> {
+  if (!own) return 0;
+  const [mortal] = await makeAssets(asker, findings, target, ['d.txt']);
+  const lags = [await lagOf(asker, 'getAsset', own), mortal ? await lagOf(asker, 'deleteAsset', mortal) : 0];
+  return Math.max(...lags);
+}
+
+/** Until it is not unknown any more. */
+async function lagOf(asker: Asker, operation: 'getAsset' | 'deleteAsset', { id, made_ms }: OwnAsset): Promise<number> {
+  for (let pause_ms = 50; ; pause_ms = Math.min(pause_ms * 2, 2_500)) {
+    const asked_ms = asker.now_ms();
+    const { status } = await asker.ask({ operation, path: { id } });
+    const took_ms = Math.max(0, asked_ms - made_ms);
+    if (status !== 404) return pause_ms === 50 ? 0 : took_ms;
+    if (took_ms > most_patience_s * 1000) return 0;
     await asker.wait(pause_ms);
   }
 }

@@ -6,6 +6,7 @@ import { TargetUnusable } from '../target/unusable.ts';
 import { askAccounts, askHomeless, callersWith, nameOrganizations } from './account-questions.ts';
 import { type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
 import {
+  askAssetLag,
   askFolders,
   askListPresign,
   askPresign,
@@ -122,6 +123,7 @@ async function askAll(questions: Questions): Promise<void> {
   const study = (subject: ListSubject) => createListUnderStudy({ asker, findings, further }, subject);
   const users = await askAccounts(asker, target);
   const own = await makeAssets(asker, findings, target, plain_names);
+  const asset_lag_ms = await askAssetLag(asker, findings, target, own.at(-1));
   const keys = await askFolders(asker, findings, callersWith(target, ['owner', 'outsider', 'no_secret']));
   await askHomeless(questions, users, keys.owner);
   nameOrganizations(target, keys, users);
@@ -165,7 +167,9 @@ async function askAll(questions: Questions): Promise<void> {
   await askFields(assets);
   if (!listed) findings.doubt('listAssets: none of the uploaded files was found in it', 'filters by its other items');
   const special = listed && (await listedLater(questions, assets));
-  await askFilter(assets, listed?.items ?? samplesOf(assets), special);
+  const lag_ms = Math.max(asset_lag_ms, special?.lag_ms ?? 0);
+  if (lag_ms > 100) target.consistency_ms ??= Math.ceil((lag_ms * 1.5) / 100) * 100;
+  await askFilter(assets, listed?.items ?? samplesOf(assets), special?.items[0]);
   if (own[0]) await askPresign(assets, own[0]);
   askRest(assets);
 
@@ -193,9 +197,7 @@ function samplesOf({ baseline, fields }: ListUnderStudy): Item[] {
 /** Of a file that is made just now, the time until it shows is the lag of the list. */
 async function listedLater({ asker, findings, target }: Questions, assets: ListUnderStudy) {
   const late = await makeAssets(asker, findings, target, awkward_names);
-  const special = await untilListed(asker, assets, late);
-  if (special && special.lag_ms > 100) target.consistency_ms ??= Math.ceil((special.lag_ms * 1.5) / 100) * 100;
-  return special?.items[0];
+  return untilListed(asker, assets, late);
 }
 
 export function mayLeaveWebhooks(target: Target): boolean {

@@ -165,7 +165,6 @@ export async function askWorkflow(
         const answer = await asker.ask(draft, { body: input });
         tried.push(answer.line);
         const run_id = answer.reply?.record?.run_id;
-        if (answer.status === 404) break;
         if (answer.reply?.outcome !== 'success' || !isUuid(run_id)) continue;
         run_ids.add(run_id);
         const ends_within_s = await patienceFor(asker, findings, run_id);

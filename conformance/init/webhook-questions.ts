@@ -139,6 +139,9 @@ export async function askWebhook(
   );
   findings.find('events.webhook_url', operation, public_only ? 'https_public' : 'any', [made]);
   findings.find('codes.success', operation, { created: made.status }, [made]);
+  // Refused as a text, and taken in this form: a key that is written so.
+  if (secret_sent && texts.secret.startsWith('whsec_'))
+    findings.find('events.signature', operation, { key: 'whsec' }, [made]);
   if (event_types !== undefined) {
     const body = {
       ...Object.fromEntries(Object.entries(roles).map(([role, name]) => [name, texts[role as keyof typeof texts]])),

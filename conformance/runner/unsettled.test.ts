@@ -60,6 +60,20 @@ test.each<[string, Exchange, number, CanonicalRequest[], number[]]>([
     [500],
   ],
   [
+    'a second dispatch of a model, and a read of the first run',
+    answered(asked('dispatchModelRun2', { owner: 'acme', slug: 'still' }), { run_id: 'r-1' }),
+    500,
+    [asked('dispatchModelRun2', { owner: 'acme', slug: 'other' }), asked('getRun', { id: 'r-1' })],
+    [0, 500],
+  ],
+  [
+    'a dispatch of a workflow that was made just now',
+    answered(asked('createGraphWorkflow'), { id: 'w-1', slug: 'sample' }),
+    500,
+    [asked('dispatchGraphWorkflowRun', { owner: 'acme', slug: 'sample' })],
+    [500],
+  ],
+  [
     'a read behind a read',
     answered(asked('getAsset', { id: 'a' }), { id: 'a' }),
     500,

@@ -3,7 +3,7 @@
  * of these by its name waits until it must be there. Lists are settled by the checks, which know when they read them.
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
-import { operations } from '../../src/contract/operations.ts';
+import { isIn, operations } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 
@@ -33,7 +33,9 @@ export function createUnsettled(consistency_ms: number, clock: Pick<TargetClock,
         return;
       const at_ms = clock.now_ms();
       const told = names.map((name) => decoded.record?.[name]).filter((value) => typeof value === 'string');
-      for (const name of [...Object.values(request.path), ...told]) written.set(nameOf(name), at_ms);
+      // What is dispatched stays as it was, and the next dispatch need not wait for it.
+      const changed = isIn('dispatches', request.operation) ? [] : Object.values(request.path);
+      for (const name of [...changed, ...told]) written.set(nameOf(name), at_ms);
     },
   };
 }

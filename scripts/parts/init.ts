@@ -6,8 +6,12 @@ import { choicesDocuments } from '../../src/choices/arbitrary.ts';
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { type InitRun, initAgainst, initAgainstSecond } from '../runs/init.ts';
+import { withOrdinaryNames } from '../runs/ordinary-names.ts';
 
-/** Checks that are to be judged by what `init` wrote. In drawn dialects, whose names mean anything, it is counted how often. */
+/**
+ * Checks that are to be judged by what `init` wrote. In drawn dialects, which may leave out what a check needs, it is
+ * counted how often.
+ */
 const enough_judged = 220;
 
 export default part({
@@ -17,7 +21,7 @@ export default part({
   quick: () => ({ count: 2 }),
   soak: { values: ({ seedsOf }) => ({ count: 50, seed: seedsOf(1)[0]! }), counts: { dialects: 'count' } },
   async run({ count, seed }, { say, tell }) {
-    const drawn = fc.sample(choicesDocuments(), { seed, numRuns: count }).map(reachable);
+    const drawn = fc.sample(choicesDocuments(), { seed, numRuns: count }).map(reachable).map(withOrdinaryNames);
     const servers = [
       ['the second implementation', initAgainstSecond] as const,
       ...drawn.map((choices, index) => [`dialect ${index + 1}`, () => initAgainst(choices)] as const),

@@ -4,7 +4,6 @@ import { startEmbedded } from '../../cli/embedded.ts';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { type FoundOut, findOut } from '../../conformance/init/find-out.ts';
 import type { Find } from '../../conformance/init/findings.ts';
-import { usual_names } from '../../conformance/init/usual.ts';
 import { renderTarget } from '../../conformance/init/write-target.ts';
 import { default_seed, runSuite } from '../../conformance/runner/run.ts';
 import { startSecond } from '../../conformance/second/server.ts';
@@ -33,7 +32,7 @@ export async function initAgainstSecond(): Promise<InitRun> {
   const server = await startSecond({ clock: 'virtual' });
   try {
     const full = targetOf(server);
-    return await initAndJudge(full, full.choices!, []);
+    return await initAndJudge(full, full.choices!);
   } finally {
     await server.close();
   }
@@ -42,22 +41,14 @@ export async function initAgainstSecond(): Promise<InitRun> {
 export async function initAgainst(choices: ChoicesDocument): Promise<InitRun> {
   const { target, close } = await startEmbedded({ clock: 'virtual', choices, seedState: 'small' });
   try {
-    return await initAndJudge(target, resolve(choices) as ChoicesDocument, strangeNames(choices));
+    return await initAndJudge(target, resolve(choices) as ChoicesDocument);
   } finally {
     await close();
   }
 }
 
-/** Names of parameters that no list of usual ones could hold: whoever runs `init` tells them. */
-export function strangeNames({ lists }: ChoicesDocument): string[] {
-  const usual = new Set<string>(Object.values(usual_names).flat());
-  const groups = [lists, ...Object.values(lists?.for ?? {})];
-  const names = groups.flatMap((group) => Object.values(group?.parameters ?? {}));
-  return [...new Set(names.filter((name) => name !== null && !usual.has(name)))] as string[];
-}
-
-async function initAndJudge(full: Target, truth: ChoicesDocument, further: readonly string[]): Promise<InitRun> {
-  const found = await whileTimeGoesOn(full, () => findOut({ ...knownOf(full), further }));
+async function initAndJudge(full: Target, truth: ChoicesDocument): Promise<InitRun> {
+  const found = await whileTimeGoesOn(full, () => findOut({ ...knownOf(full), further: [] }));
   const { verdicts } = await runSuite({
     // The suite steps the clock, lest each server take minutes; nothing else is added to what `init` wrote.
     target: { ...writtenTarget(found, full), control: full.control! },
