@@ -65,9 +65,8 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
     if (origin !== storage.origin && !routes.some((route) => route.test(pathname))) {
       throw new Error(`no operation of the interface has the path ${pathname}`);
     }
-    const response = await world.fetch(request);
-    const body = Buffer.from(await response.arrayBuffer());
-    return [response.status, body, Object.fromEntries(response.headers)] as const;
+    const { status, body, headers } = await world.reply(request);
+    return [status, body, headers] as const;
   };
   const intercepted = origins.flatMap((origin) => {
     // Otherwise what comes once nothing is intercepted any more would be answered with 501.

@@ -22,6 +22,12 @@ export interface WorldUrls {
   storage: string;
 }
 
+export interface BufferedReply {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
 export interface Snapshot {
   id: string;
   /** The time of the world's clock. */
@@ -46,6 +52,8 @@ export interface World extends EngineWorld {
   policies(operation: OperationId): Policies;
   /** Answers a request in process: one to the interface, or to a storage URL of this world. */
   fetch(request: Request): Promise<Response>;
+  /** The same for whoever takes the whole answer at once, and would take a Response apart again. */
+  reply(request: Request): Promise<BufferedReply>;
   /**
    * This world with the state that it has now: its parts stay the same whatever happens. A request, and whatever else
    * takes several steps, holds on to it, so that it meets one state and never two halves.

@@ -1,6 +1,6 @@
 /** `world.fetch`: answers a web Request without a socket, for interceptors and tests. */
 import type { InjectOptions } from 'fastify';
-import type { World, Worlds } from '../parts.ts';
+import type { BufferedReply, World, Worlds } from '../parts.ts';
 import { createCors } from '../requests/cors.ts';
 import { enterWorld, inProcessAddress } from '../requests/visit.ts';
 import { type StorageReply, serveBlob, statelessFile } from '../storage/serve-blob.ts';
@@ -12,17 +12,31 @@ export function createInProcess(): InProcess {
   return { worlds, application: createApplication(worlds, { control: { origins: [] } }) };
 }
 
-export async function fetchInProcess(
+export async function fetchInProcess(in_process: InProcess, world: World, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const storage_path = pathBelow(world.urls.storage, url);
+  if (storage_path !== undefined) return fetchBlob(world, storage_path, request);
+  const { status, headers, body } = await injected(in_process, world, { request, url });
+  return new Response(hasNoBody(status) ? null : new Uint8Array(body), { status, headers });
+}
+
+/** The same for whoever takes the whole answer at once. */
+export async function replyInProcess(in_process: InProcess, world: World, request: Request): Promise<BufferedReply> {
+  const url = new URL(request.url);
+  const storage_path = pathBelow(world.urls.storage, url);
+  if (storage_path === undefined) return injected(in_process, world, { request, url });
+  const response = await fetchBlob(world, storage_path, request);
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: Object.fromEntries(response.headers), body };
+}
+
+async function injected(
   { application, worlds }: InProcess,
   world: World,
-  request: Request,
-): Promise<Response> {
+  { request, url }: { request: Request; url: URL },
+): Promise<BufferedReply> {
   worlds.others.set(world.id, world);
-  const storage_path = pathBelow(world.urls.storage, request.url);
-  if (storage_path !== undefined) return fetchBlob(world, storage_path, request);
-
-  const url = new URL(request.url);
-  const path = (world.urls.base && pathBelow(world.urls.base, request.url)) ?? url.pathname;
+  const path = (world.urls.base && pathBelow(world.urls.base, url)) ?? url.pathname;
   const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
   const answered = application.inject({
     method: request.method as NonNullable<InjectOptions['method']>,
@@ -35,9 +49,8 @@ export async function fetchInProcess(
   const reply = await answered.catch((cause: unknown) => {
     throw new TypeError('fetch failed', { cause });
   });
-  const headers = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-  const body = hasNoBody(reply.statusCode) ? null : new Uint8Array(reply.rawPayload);
-  return new Response(body, { status: reply.statusCode, headers });
+  const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]));
+  return { status: reply.statusCode, headers, body: reply.rawPayload };
 }
 
 /** Environments that play a browser ask here, too, what pages may read. */
@@ -87,8 +100,8 @@ function hasNoBody(status: number): boolean {
 }
 
 /** The path of a URL below a base URL, still percent-encoded, with a leading slash; undefined where it is not below. */
-function pathBelow(base_url: string, url: string): string | undefined {
-  const [base, asked] = [new URL(base_url), new URL(url)];
+function pathBelow(base_url: string, asked: URL): string | undefined {
+  const base = new URL(base_url);
   const prefix = base.pathname.replace(/\/$/, '');
   if (base.origin !== asked.origin || !asked.pathname.startsWith(`${prefix}/`)) return undefined;
   return asked.pathname.slice(prefix.length);

@@ -46,6 +46,14 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
   let own: InProcess | undefined;
+  let loading: Promise<typeof import('../application/in-process.ts')> | undefined;
+  // Kept: to import what is there already takes as long as a small answer.
+  const loaded = async () => {
+    loading ??= import('../application/in-process.ts');
+    const application = await loading;
+    if (!options.in_process) own ??= application.createInProcess();
+    return application;
+  };
   const world: World = {
     id: options.id ?? randomUUID(),
     seed: seed_number,
@@ -77,9 +85,12 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
     onFault,
     async fetch(request) {
-      const { createInProcess, fetchInProcess } = await import('../application/in-process.ts');
-      if (!options.in_process) own ??= createInProcess();
+      const { fetchInProcess } = await loaded();
       return fetchInProcess(options.in_process ?? own!, world, request);
+    },
+    async reply(request) {
+      const { replyInProcess } = await loaded();
+      return replyInProcess(options.in_process ?? own!, world, request);
     },
     now: () => states.current().view,
     get is_over() {
