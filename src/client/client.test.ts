@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { World } from '../server/parts.ts';
 import { createWorld } from '../server/worlds/world.ts';
-import { type ClientOptions, createModelRunClient, ModelRunError, WaitTimeout } from './client.ts';
+import { type ClientOptions, createModelRunClient, ModelRunError, type RequestOf, WaitTimeout } from './client.ts';
 
 let world: World;
 beforeEach(async () => {
@@ -166,6 +166,13 @@ describe('a list', () => {
       expectTypeOf(asset.name).toEqualTypeOf<string>();
       expectTypeOf(asset.created_at).toEqualTypeOf<string | undefined>();
     }
+    expectTypeOf((await client.listAssets()).items[0]!.id).toEqualTypeOf<string>();
+    expectTypeOf((await client.listAssets({ query: { limit: 1 } })).items[0]!.id).toEqualTypeOf<string>();
+    const any: RequestOf<'listAssets'> = { query };
+    expectTypeOf((await client.listAssets(any)).items[0]!.id).toEqualTypeOf<string | undefined>();
+    const { items } = await client.listAssets({ query });
+    expectTypeOf(items[0]!.id).toEqualTypeOf<string>();
+    expectTypeOf(items[0]!.created_at).toEqualTypeOf<string | undefined>();
     for await (const page of client.pages('listAssets', { query: { fields: ['id'] } })) {
       for (const asset of page.items) {
         expectTypeOf(asset.id).toEqualTypeOf<string>();

@@ -74,9 +74,18 @@ export type PageOf<Id extends ListId, Request = unknown> = Omit<AnswerOf<Id>, 'i
 
 /** One method for each operation. A request without a required part may be left out. */
 export type Calls = {
-  [Id in OperationId]: (
-    ...given: Record<never, never> extends RequestOf<Id>
-      ? [request?: RequestOf<Id>, options?: CallOptions]
-      : [request: RequestOf<Id>, options?: CallOptions]
-  ) => Promise<AnswerOf<Id>>;
+  [Id in OperationId]: Id extends ListId ? ListCall<Id> : (...given: Given<Id, RequestOf<Id>>) => Promise<AnswerOf<Id>>;
 };
+
+/** Items have the fields that the request names. Of a request that may name any, nobody knows which these are. */
+type ListCall<Id extends ListId> = (Record<never, never> extends RequestOf<Id> ? () => Promise<PageOf<Id>> : unknown) &
+  (<const Request extends RequestOf<Id>>(
+    ...given: Given<Id, Request>
+  ) => Promise<
+    RequestOf<Id> extends Request ? ('query' extends keyof Request ? AnswerOf<Id> : PageOf<Id>) : PageOf<Id, Request>
+  >);
+
+type Given<Id extends OperationId, Request> =
+  Record<never, never> extends RequestOf<Id>
+    ? [request?: Request, options?: CallOptions]
+    : [request: Request, options?: CallOptions];

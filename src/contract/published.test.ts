@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { bundledDocument, type OpenApiDocument, type Schema } from './document.ts';
+import { bundledDocument, methods, type OpenApiDocument, type PathItem, type Schema } from './document.ts';
 import { publishedDocument } from './published.ts';
 
 const document = publishedDocument(bundledDocument());
@@ -95,6 +95,28 @@ describe('the document', () => {
     expect(schemas.filter(([, schema]) => typeof schema === 'object' && 'allOf' in schema)).toEqual([]);
     const text = JSON.stringify(document);
     expect(schemas.filter(([name]) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+  });
+
+  it('has its events under a tag that no operation has: openapi-generator loses what comes twice', () => {
+    const tagsOf = (items: Record<string, PathItem> | undefined) =>
+      new Set(Object.values(items ?? {}).flatMap((item) => methods.flatMap((method) => item[method]?.tags ?? [])));
+    const [of_events, of_operations] = [tagsOf(document.webhooks), tagsOf(document.paths)];
+    expect([...of_events]).toEqual(['events']);
+    expect([...of_operations].filter((tag) => of_events.has(tag))).toEqual([]);
+    expect(of_operations.has('webhooks')).toBe(true);
+    expect(document.tags?.map(({ name }) => name).toSorted()).toEqual([...of_operations, ...of_events].toSorted());
+  });
+
+  it('names no schema as a global of a language, nor two alike', () => {
+    const names = Object.keys(document.components.schemas);
+    // As they were once: `Error` hides a global, `SortOrder` was a rank, and `RunDispatch` had a twin.
+    expect(
+      names.filter((name) => name in globalThis || /^(?:Any|Exception|Object|List|Dict|SortOrder)$/.test(name)),
+    ).toEqual([]);
+    expect(names.filter((name) => names.includes(`Model${name}`) || names.includes(`${name}Dispatch`))).toEqual([]);
+    expect(names).toEqual(
+      expect.arrayContaining(['ErrorEnvelope', 'SortRank', 'ModelRunReceipt', 'WorkflowRunReceipt']),
+    );
   });
 
   it('takes whatever the bundled one takes', () => {

@@ -115,6 +115,17 @@ describe('what a reader meets', () => {
   };
   const schemaOf = (name: string) => document.components.schemas[name] as SchemaObject;
 
+  test('an id in each item of a list whose projections keep it, and in no other', () => {
+    const requiredIn = (name: string, { components }: OpenApiDocument) =>
+      (components.schemas[name] as SchemaObject).required;
+    const kept = documentIn({ lists: { id_always_projected: true } });
+    for (const name of ['AssetFields', 'BatchItemFields', 'DeliveryFields']) {
+      expect(requiredIn(name, kept)).toEqual(['id']);
+      expect(requiredIn(name, bundledDocument())).toBeUndefined();
+    }
+    expect(requiredIn('AssetTypeFields', kept)).toBeUndefined();
+  });
+
   test('names of parameters, those of one operation alone among them', () => {
     const names = parametersOf('listAssets').map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['page-size', 'order', 'only', 'page_token', 'reverse', 'signed']));

@@ -4,7 +4,7 @@ import { placedFields } from '../event-records.ts';
 import { overlap } from '../pointers.ts';
 import { referenceChoices } from '../reference-choices.ts';
 import { webhookNames } from '../webhook-fields.ts';
-import { withProperty } from './record-schemas.ts';
+import { projected, withProperty } from './record-schemas.ts';
 import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { requires, withOptional, withoutMember, withSchemaAt } from './schema-places.ts';
 import { settledChoice, type View } from './view.ts';
@@ -104,7 +104,7 @@ export const eventChanges: SchemaChanges = {
   EventType: whole,
   Webhook: placed,
   EventTypeFields: placed,
-  DeliveryFields: placed,
+  DeliveryFields: (schema, view) => placed(projected(schema, view), view),
   EventPayload: payload,
   RunCompletedPayload: outcome('completed'),
   RunFailedPayload: outcome('failed'),

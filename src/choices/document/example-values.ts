@@ -5,6 +5,7 @@ import { secretInForm } from '../../webhooks/spell-secret.ts';
 import type { Page, Success } from '../canonical.ts';
 import { run_reads } from '../catalog/operations.ts';
 import { readQueryString } from '../query-string.ts';
+import { recordShape } from '../record-shape.ts';
 import { run_embeds } from '../stated.ts';
 import { settledChoice, type View } from './view.ts';
 
@@ -66,7 +67,24 @@ function shownRecord(view: OperationView, record: Body): Body {
     return { ...record, secret: secretInForm(record.secret as string, settledChoice(view, 'events.signature').key) };
   if (run_reads.includes(operation) && settledChoice(view, 'records.run_embeds') === 'on_request')
     return Object.fromEntries(Object.entries(record).filter(([name]) => !run_embeds.some((embed) => embed === name)));
-  return withThumbnail(view, record);
+  return withThumbnail(view, withId(view, record));
+}
+
+/** A record of which some fields are shown, with its id where projections keep it: that of the example of the whole. */
+function withId(view: OperationView, record: Body): Body {
+  const keeps = settledChoice(view, 'lists.id_always_projected') === true;
+  if (!keeps || 'id' in record || !recordShape(view.operation)?.fields.has('id')) return record;
+  const fields = Object.entries(record);
+  const whole = wholeRecords().find((each) => 'id' in each && fields.every(([name, value]) => each[name] === value));
+  return whole ? { id: whole.id, ...record } : record;
+}
+
+function wholeRecords(): Body[] {
+  const examples = Object.values(bundledDocument().components.examples ?? {}) as { value?: unknown }[];
+  return examples.flatMap(({ value }) => {
+    const record = (value ?? {}) as Body;
+    return Array.isArray(record.items) ? (record.items as Body[]) : [record];
+  });
 }
 
 function withThumbnail(view: OperationView, record: Body): Body {
@@ -93,7 +111,7 @@ function runNamed(key: string): Body | undefined {
 
 /** With the URLs of neighbours as the choices write them. */
 function pageOf(view: OperationView, page: Page): Page {
-  const items = page.items.map((item) => withThumbnail(view, item));
+  const items = page.items.map((item) => withThumbnail(view, withId(view, item)));
   const urls = (['first', 'next', 'previous'] as const).map((name) => [name, cursorUrl(view, page[name])]);
   return { ...page, ...Object.fromEntries(urls), items };
 }

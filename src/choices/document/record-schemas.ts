@@ -29,8 +29,14 @@ function mayBeNobodys({ choices }: View): boolean {
 
 const drops = (view: View) => settledChoice(view, 'records.nulls') === 'absent';
 
+/** Where projections keep the id, no item of a list is without it. */
+export const projected: SchemaChange = (schema, view) =>
+  settledChoice(view, 'lists.id_always_projected') === true
+    ? { ...schema, required: [...(schema.required ?? []), 'id'] }
+    : schema;
+
 const assetFields: SchemaChange = (schema, view) => {
-  let fields = mayBeNobodys(view) ? ownerless(schema) : schema;
+  let fields = mayBeNobodys(view) ? ownerless(projected(schema, view)) : projected(schema, view);
   const form = settledChoice(view, 'assets.presign_off_url');
   if (form === 'null') fields = withProperty(fields, 'url', componentRef('UrlOrNull'));
   else if (form !== 'plain') {
@@ -67,9 +73,10 @@ const attempt: SchemaChange = (schema, view) => {
 };
 
 const batchItemFields: SchemaChange = (schema, view) => {
-  if (settledChoice(view, 'records.batch_item_words') === 'as_runs') return schema;
+  const fields = projected(schema, view);
+  if (settledChoice(view, 'records.batch_item_words') === 'as_runs') return fields;
   const words = [...itemWords(view.choices, view.operation).values()];
-  return withProperty(schema, 'status_code', { type: 'string', enum: words, maxLength: 64 });
+  return withProperty(fields, 'status_code', { type: 'string', enum: words, maxLength: 64 });
 };
 
 const run: SchemaChange = (schema, view) =>
