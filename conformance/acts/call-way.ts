@@ -48,6 +48,11 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   }
 }
 
+/** By which the check of its requests hands on what came of it. */
+export function wayName(operation: OperationId, way: string): string {
+  return `${operation} ${way}`;
+}
+
 /** What the way changes: a record that is deleted is nobody else's, and a webhook that is refused is not counted. */
 async function plainOf(ctx: CheckContext, operation: OperationId, way: Way): Promise<RequestDraft> {
   if (way.before) return { ...(await plainRequest(ctx, deletionOf(operation))), operation };

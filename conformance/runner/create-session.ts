@@ -132,6 +132,7 @@ export async function createSession(
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,
     done: new Map(),
+    handedOn: new Map(),
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
     wait: clock.wait,

@@ -299,6 +299,19 @@ export function openCase(
       session.done.set(name, { value, exchanges: exchanges.slice(before) });
       return value;
     },
+    async handOn(name, act) {
+      const before = exchanges.length;
+      const value = await act();
+      session.handedOn.set(name, { value, exchanges: exchanges.slice(before) });
+      return value;
+    },
+    async takeOver(name, act) {
+      const kept = session.handedOn.get(name);
+      session.handedOn.delete(name);
+      if (!kept) return act();
+      borrow(kept.exchanges);
+      return kept.value as Awaited<ReturnType<typeof act>>;
+    },
     async sharedWebhook() {
       const [reused] = session.target.webhooks?.reuse ?? [];
       if (reused) return reused.id;

@@ -49,6 +49,8 @@ export interface Session {
   unsettled: Unsettled;
   /** What was done once, by name. */
   done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
+  /** What one check did for another, by name. */
+  handedOn: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   /** Requests that are on their way, and whether the run is over: then nothing but the cleaning may ask. */
   underWay: { requests: Set<Promise<unknown>>; is_over: boolean };
   prefix: string;

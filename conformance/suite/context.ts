@@ -91,6 +91,10 @@ export interface CheckContext {
    * evidence of each.
    */
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
+  /** Does something, and keeps what came of it for one other check that would do the same. */
+  handOn<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
+  /** What was kept so, with its exchanges, or does it: whoever asks a second time gets nothing old. */
+  takeOver<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
   sharedWebhook(): Promise<string>;
   /**

@@ -83,6 +83,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     prefix: 'mrktest',
     names: 0,
     done: new Map(),
+    handedOn: new Map(),
     kit_version: '0.0.0',
     limit: endless,
     elapsed_ms: () => 0,

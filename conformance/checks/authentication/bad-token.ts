@@ -28,7 +28,7 @@ const malformed: readonly StrangerName[] = ['empty', 'basic', 'null', 'undefined
 export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
-  how: "Each operation that needs a token is called with an unknown token, with the owner's in which one character is exchanged or behind which one stands, with an empty one, and under another scheme, and one read of each area with the word null for a token, the first also with undefined; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
+  how: "Each operation that needs a token is called with an unknown token and with the owner's in which one character is exchanged or behind which one stands; one read and one write of each area with an empty one, and under another scheme; and one read of each area with the word null for a token, the first also with undefined; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],
@@ -37,10 +37,15 @@ export const badToken = check<Case, ControlNotes>({
     const operations = tokenNeeded(facts);
     const reads: OperationId[] = operations.filter((operation) => !isIn('writes', operation));
     // Each area may be a service of its own.
-    const areas = [...Map.groupBy(reads, (operation) => documented[operation].tag).values()];
-    const tokens = (Object.keys(strangers) as StrangerName[]).filter((one) => one !== 'null' && one !== 'undefined');
+    const byArea = (some: readonly OperationId[]) => [
+      ...Map.groupBy(some, (operation) => documented[operation].tag).values(),
+    ];
+    const [areas, writing] = [byArea(reads), byArea(operations.filter((operation) => !reads.includes(operation)))];
+    const issued = ['unknown', 'altered', 'lengthened'] as const;
+    const formless = ['empty', 'basic'] as const;
     return table<Case>([
-      ...operations.flatMap((operation) => tokens.map((token) => ({ operation, token }))),
+      ...operations.flatMap((operation) => issued.map((token) => ({ operation, token }))),
+      ...[...areas, ...writing].flatMap(([operation]) => formless.map((token) => ({ operation: operation!, token }))),
       ...areas.map(([operation]) => ({ operation: operation!, token: 'null' as const })),
       ...reads.slice(0, 1).map((operation) => ({ operation, token: 'undefined' as const })),
     ]);

@@ -24,8 +24,11 @@ interface Case {
 /** More than any pool of a few workers or connections serves at a time. */
 const burst = 8;
 
-/** Runs may cost the target something, and workflows many requests: they are made once. */
-const roundsFor = ({ record }: Case): number => (record === 'asset' || record === 'folder' ? race_rounds : 1);
+/** Runs may cost the target something, and workflows many requests: they are made once. A burst is eight tries in one. */
+const roundsFor = ({ record, together }: Case): number => {
+  if (record === 'run' || record === 'workflow') return 1;
+  return together === burst ? 2 : race_rounds;
+};
 
 /**
  * What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another.

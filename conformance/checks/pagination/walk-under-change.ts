@@ -30,8 +30,20 @@ export const walkUnderChange = check<Case, Notes>({
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
+  cases: () => ({
+    // What was read goes, in the usual order and in another; and something new comes.
+    named: [
+      { items: 5, page_size: 2, sort: null, after_page: 1, change: { kind: 'delete', index: 4 } },
+      {
+        items: 5,
+        page_size: 1,
+        sort: { field: 'name', direction: 'asc' },
+        after_page: 2,
+        change: { kind: 'delete', index: 1 },
+      },
+      { items: 5, page_size: 2, sort: null, after_page: 1, change: { kind: 'create' } },
+    ],
+    ...drawn(
       fc
         .record({
           items: fc.integer({ min: 2, max: 7 }),
@@ -45,8 +57,9 @@ export const walkUnderChange = check<Case, Notes>({
         })
         // The change must come while there are pages left to read.
         .filter(({ items, page_size, after_page }) => page_size * after_page < items),
-      11,
+      4,
     ),
+  }),
   async run(ctx, { items, page_size, sort, after_page, change }) {
     const data = await ctx.fresh('owner', assetSpecs(items));
     const ids = givenIds(data);

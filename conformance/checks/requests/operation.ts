@@ -1,5 +1,5 @@
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
-import { callWay } from '../../acts/call-way.ts';
+import { callWay, wayName } from '../../acts/call-way.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
@@ -39,7 +39,7 @@ export function requestCheck(operation: OperationId): Check {
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
     cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
-    run: (ctx, input) => callWay(ctx, operation, input!.way),
+    run: (ctx, input) => ctx.handOn(wayName(operation, input!.way), () => callWay(ctx, operation, input!.way)),
     control: unproven,
     watches: (exchange) => exchange.request.operation === operation && exchange.decoded !== undefined,
     judge(evidence, tally) {

@@ -31,11 +31,16 @@ export const othersUntouched = check<Case, Notes>({
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
-  cases: () =>
-    drawn(
+  cases: () => ({
+    named: [
+      { items: 3, index: 1, alike: true },
+      { items: 3, index: 0, alike: false },
+    ],
+    ...drawn(
       fc.record({ items: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }), alike: fc.boolean() }),
-      8,
+      3,
     ),
+  }),
   async run(ctx, { items, index, alike }) {
     const specs = Array.from({ length: items }, (_, place) => ({
       name: alike ? 'twin' : `o${place}`,

@@ -22,9 +22,12 @@ export const idsDistinct = check<Case>({
   operations: ['createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({
-    ...drawn(fc.record({ sessions: fc.integer({ min: 2, max: 6 }), together: fc.boolean(), equal: fc.boolean() }), 5),
+    ...drawn(fc.record({ sessions: fc.integer({ min: 2, max: 6 }), together: fc.boolean(), equal: fc.boolean() }), 2),
     // What is taken for one request by mistake: equal ones, at once.
-    named: [{ sessions: 5, together: true, equal: true }],
+    named: [
+      { sessions: 5, together: true, equal: true },
+      { sessions: 5, together: false, equal: false },
+    ],
   }),
   async run(ctx, { sessions, together, equal }) {
     const same = ctx.newName('same');
