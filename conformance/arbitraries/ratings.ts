@@ -1,6 +1,7 @@
 /** Ratings of runs, and sequences of them by people who may rate and callers who may not. */
 import fc from 'fast-check';
 import { chosen } from '../../src/choices/choices.ts';
+import { isOfOwner } from '../models/acts-in.ts';
 import { plain_reasons, type RatingAct, type RatingCommand } from '../models/ratings.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { run_parts } from '../suite/scenario.ts';
@@ -59,6 +60,19 @@ export function putOff(facts: Facts): readonly RatingCommand[] {
     { do: 'rate', run: other, is_positive: true, reason: plain_reasons[0] },
     { do: 'read', run, by: 'human' },
   ]);
+}
+
+/** Of a run there is one rating, whoever gave it: a second person's takes the place of the first one's. */
+export function secondOpinion(facts: Facts): readonly RatingCommand[] {
+  if (!facts.principals.member || !isOfOwner(facts, 'member')) return [];
+  const [run = 'succeeds'] = ratableRuns(facts);
+  return [
+    { do: 'rate', run, by: 'member', is_positive: false, reason: plain_reasons[1] },
+    // Each may be shown an opinion of his or her own: it is read by whoever gave it.
+    { do: 'read', run, by: 'member' },
+    // Which may be refused, as that of the second one may.
+    { do: 'rate', run, is_positive: true, reason: other_reasons[0] },
+  ];
 }
 
 /** Who may not rate. */

@@ -63,7 +63,8 @@ function stepped(
   if (command.do === 'read')
     return { next: standing, mismatch: late ? undefined : judgeRead(exchange, standing, tally) };
   if (tally.compared(!isSuccess(exchange))) {
-    const mismatch = command.do === 'rate' ? judgeRefusal(command, exchange, standing, tally) : undefined;
+    const must_rate = command.do === 'rate' && command.by === undefined;
+    const mismatch = must_rate ? judgeRefusal(command, exchange, standing, tally) : undefined;
     return { next: { ...standing, refused: [...standing.refused, command] }, mismatch };
   }
   const after = afterRating(standing.ratings, command);

@@ -20,9 +20,12 @@ export interface RatingAct {
   reason?: string;
 }
 
-/** One step. `rate`: by the human; `attempt`: by a caller who must be refused. `run` names a polled run. */
+/**
+ * One step. `rate`: by the human, or by another person, who may be refused; `attempt`: by a caller who must be refused.
+ * `run` names a polled run.
+ */
 export type RatingCommand =
-  | ({ do: 'rate'; run: string } & RatingAct)
+  | ({ do: 'rate'; run: string; by?: 'member' } & RatingAct)
   | ({ do: 'attempt'; run: string; by: PrincipalName } & RatingAct)
   | { do: 'read'; run: string; by: PrincipalName };
 

@@ -36,6 +36,10 @@ export const presignDefault = check<Case, Notes>({
       (['getAsset', 'listAssets'] as const).flatMap((operation) => [
         ...callersOf(facts).map((by): Case => ({ by, operation, embed: false })),
         { by: 'owner', operation, embed: true },
+        // What people are shown of people may be made apart.
+        ...(operation === 'getAsset' && facts.principals.human
+          ? [{ by: 'human', operation, embed: true } as const]
+          : []),
       ]),
     ),
   async run(ctx, { by, operation, embed }) {

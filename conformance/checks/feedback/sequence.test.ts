@@ -22,6 +22,7 @@ const run = 'succeeds';
 type Act = [RatingCommand, object | number];
 const praises = (reason?: string): RatingCommand => ({ do: 'rate', run, is_positive: true, ...(reason && { reason }) });
 const blames = (reason?: string): RatingCommand => ({ do: 'rate', run, is_positive: false, ...(reason && { reason }) });
+const other_blames: RatingCommand = { do: 'rate', run, by: 'member', is_positive: false, reason: 'too dark' };
 const clears: RatingCommand = { do: 'rate', run, is_positive: null };
 const reads: RatingCommand = { do: 'read', run, by: 'owner' };
 const tries: RatingCommand = { do: 'attempt', run, by: 'reader', is_positive: false, reason: 'too dark' };
@@ -46,6 +47,8 @@ describe('is permitted', () => {
     ['a reason that goes with a bare rating', [[blames(), shows(false)]], shows(false)],
     ['a reason that stays with a bare rating', [[blames(), shows(false, begun)]], shows(false, begun)],
     ['a bare negative rating that is refused', [[blames(), 422]], shows(true, begun)],
+    ['a second person who is refused', [[other_blames, 409]], shows(true, begun)],
+    ['a second person who is taken', [[other_blames, dark]], dark],
     ['a cleared reason', [[clears, shows(null)]], { id: 'r1' }],
     ['a kept reason', [[clears, shows(null, begun)]], shows(null, begun)],
     [
@@ -79,6 +82,7 @@ it.each<[string, Act[], object]>([
   ['not-cleared', [[clears, shows(true)]], shows(true)],
   ['clearing-refused', [[clears, 422]], shows(true, begun)],
   ['earlier-rating-stays', [[blames('too dark'), shows(true, begun)]], shows(true, begun)],
+  ['earlier-rating-stays', [[other_blames, shows(true, begun)]], shows(true, begun)],
   ['earlier-reason-stays', [[blames('too dark'), shows(false, begun)]], shows(false, begun)],
   [
     'another-rating',

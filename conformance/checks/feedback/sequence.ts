@@ -1,5 +1,5 @@
 import { muchLater } from '../../acts/much-later.ts';
-import { putOff, ratingCommands, spokenReasons } from '../../arbitraries/ratings.ts';
+import { putOff, ratingCommands, secondOpinion, spokenReasons } from '../../arbitraries/ratings.ts';
 import { first_rating, judgeRatings, runsIn } from '../../models/rating-history.ts';
 import type { RatingCommand } from '../../models/ratings.ts';
 import { bodyOf, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
@@ -15,7 +15,7 @@ import { uncounted } from '../../suite/tally.ts';
 export const ratingSequence = check<readonly RatingCommand[]>({
   id: 'feedback/sequence',
   title: 'A run shows the rating that was accepted last, with its reason',
-  how: 'A person rates, changes and clears the ratings of finished runs, with attempts of API keys between them; each answer and each read is compared with what was accepted last, at the end ten minutes later where time is stepped. What becomes of a reason that is left out, or whose rating is cleared, may be as it likes.',
+  how: 'A person rates, changes and clears the ratings of finished runs, with attempts of API keys between them, and once with a rating by somebody else of the organization; each answer and each read is compared with what was accepted last, at the end ten minutes later where time is stepped. What becomes of a reason that is left out, or whose rating is cleared, may be as it likes.',
   clauses: [
     'feedback.records-rating',
     'feedback.clears-rating',
@@ -26,7 +26,10 @@ export const ratingSequence = check<readonly RatingCommand[]>({
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
-  cases: (facts) => ({ ...drawn(ratingCommands(facts), 9), named: [spokenReasons(facts), putOff(facts)] }),
+  cases: (facts) => ({
+    ...drawn(ratingCommands(facts), 8),
+    named: [spokenReasons(facts), putOff(facts), secondOpinion(facts)].filter(({ length }) => length > 0),
+  }),
   async run(ctx, commands) {
     const ids = new Map<string, string>();
     for (const run of runsIn(commands)) {
@@ -38,7 +41,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
     }
     for (const [index, command] of commands.entries()) {
       const id = ids.get(command.run)!;
-      const by = command.do === 'rate' ? 'human' : command.by;
+      const by = command.by ?? 'human';
       const request =
         command.do === 'read' ? runRequest(ctx.facts, by, id) : ratingRequest(ctx.facts, by, id, bodyOf(command));
       await ctx.call(by, request, `act/${index + 1}`);

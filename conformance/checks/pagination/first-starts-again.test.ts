@@ -6,7 +6,7 @@ const mime_type = 'application/x-mrk-1';
 const assets = ['a', 'b'].map((id) => ({ id, mime_type, created_at: '2026-01-05T09:30:00.000Z' }));
 const [a, b] = assets;
 const other = { id: 'x', mime_type: 'image/png', created_at: '2026-01-04T09:30:00.000Z' };
-const newer = { ...other, created_at: '2026-01-06T09:30:00.000Z' };
+const newer = { ...other, id: 'y', created_at: '2026-01-06T09:30:00.000Z' };
 const page = (step: string, items: unknown[], next: string | null) =>
   answered(step, 'listAssets', 200, { items, first: '/v1/assets?p=1', next });
 
@@ -26,5 +26,20 @@ it.each<[string, unknown[][], string | null, string | string[]]>([
   ];
   const data = { query, mime_type, assets };
   const more = { case: { items: 2, page_size: 1, forward: 1, sort: null }, notes: { data } };
+  expect(outcomeOf(firstStartsAgain, written(exchanges, more))).toEqual(outcome);
+});
+
+it.each<[string, unknown[][], string | string[]]>([
+  ['an empty page', [[]], 'satisfied'],
+  ['what came since', [[newer]], 'satisfied'],
+  ['what the filter kept out', [[newer], [other]], ['first-unfiltered']],
+])('first of an empty page leads to %s', (_, again, outcome) => {
+  const query = { filter: [{ field: 'mime_type', operator: 'eq' as const, value: mime_type }] };
+  const exchanges = [
+    page('walk/1', [], null),
+    ...again.map((items, index) => page(`again/${index + 1}`, items, index + 1 < again.length ? '/next' : null)),
+  ];
+  const notes = { data: { query, mime_type, assets: [] }, beside: ['x'] };
+  const more = { case: { items: 0, page_size: 200, forward: 1, sort: null }, notes };
   expect(outcomeOf(firstStartsAgain, written(exchanges, more))).toEqual(outcome);
 });

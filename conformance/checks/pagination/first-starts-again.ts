@@ -1,9 +1,10 @@
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
 import { strangersTo } from '../../models/filtering.ts';
+import { large_page } from '../../models/list-items.ts';
 import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
 import { instantOf } from '../../models/values.ts';
-import { judgeGoesOn, ownSequence, walkResult } from '../../models/walk.ts';
+import { judgeGoesOn, ownSequence, type WalkedPage, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -11,6 +12,8 @@ import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
   data: DataSet;
+  /** Of an empty list: those that its filter keeps out. */
+  beside?: string[];
 }
 
 export const firstStartsAgain = check<ForwardWalk, Notes>({
@@ -24,9 +27,15 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
   cases: () => ({
     ...drawn(forwardWalk(), 9),
     // Far from page one, in an order that is not the usual one.
-    named: [{ items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' } }],
+    named: [
+      { items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' } },
+      // Nothing meets the filter.
+      { items: 0, page_size: large_page, forward: 1, sort: null },
+    ],
   }),
   async run(ctx, { items, page_size, forward, sort }) {
+    // There before the list is read, whatever it shows.
+    const beside = items > 0 ? [] : ownIds(await ctx.shared('owner', assetSpecs(2)));
     const data = await ctx.shared('owner', assetSpecs(items));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     const request = { operation: 'listAssets' as const, query };
@@ -35,6 +44,13 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     const last = pages.at(-1);
     const first = last?.decoded?.page?.first;
     if (!page_one?.decoded?.page || !last || typeof first !== 'string') return { data };
+    if (items === 0) {
+      if (page_one.decoded.page.items.length > 0)
+        ctx.stop('not-claimed', 'the target does not filter assets by mime_type');
+      const from = await ctx.follow('owner', first, page_one, 'again/1');
+      await walk(ctx, { caller: 'owner', request, step: 'again', from, until: beside });
+      return { data, beside };
+    }
     const own = new Set(ownIds(data));
     const on_page_one = page_one.decoded.page.items.map((item) => String(item.id)).filter((id) => own.has(id));
     // Of a list that was read to its end, nothing else can come.
@@ -46,6 +62,11 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walkResult(evidence, 'walk');
+    if (evidence.case.items === 0) {
+      return evidence.notes.beside
+        ? undefined
+        : { verdict: 'not-claimed', reason: 'the page of an empty list names no first' };
+    }
     if (pages.length < 2 || pages[0]?.ids.some((id) => own.has(id))) return undefined;
     return {
       verdict: 'not-claimed',
@@ -56,6 +77,7 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     const own = new Set(ownIds(evidence.notes.data));
     const { pages } = walkResult(evidence, 'walk');
     const [page_one] = pages;
+    if (evidence.case.items === 0) return judgeEmpty(evidence, tally);
     if (!page_one || pages.length === 1) return judgeGoesOn(pages, createdCount(evidence.notes.data));
     const again = walkResult(evidence, 'again');
     const expected = page_one.ids.filter((id) => own.has(id));
@@ -84,6 +106,16 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
   },
 });
 
+/** What was there before, and in no page of the list, is there because the filter is not. */
+function judgeEmpty(evidence: Evidence<ForwardWalk, Notes>, tally: Tally): Mismatch[] {
+  const { query } = evidence.notes.data;
+  const { pages } = walkResult(evidence, 'again');
+  const kept_out = new Set(evidence.notes.beside);
+  const shown = pages.flatMap(({ items }) => items).filter(({ id }) => kept_out.has(String(id)));
+  if (pages.length === 0 || tally.compared(shown.length === 0)) return [];
+  return [unfiltered(1, query.filter, shown, pages[0])];
+}
+
 /**
  * The walk came to its end without them, and they are older than all that it showed: so the filter kept them out then,
  * and does so no more.
@@ -100,16 +132,23 @@ function judgeFilter(evidence: Evidence<ForwardWalk, Notes>, tally: Tally): Mism
     conditions,
   ).filter(({ created_at }) => tally.compared(instantOf(created_at) < oldest));
   if (strangers.length === 0) return [];
-  return [
-    {
-      code: 'first-unfiltered',
-      clause: 'pagination.first-starts-again',
-      message: `first of page ${walk.pages.length} of a filtered list leads to a list that is not filtered`,
-      expected: { conditions },
-      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, mime_type: item.mime_type ?? null })),
-      operation: 'listAssets',
-      pointer: '/first',
-      exchange: again.pages[0]?.exchange.number,
-    },
-  ];
+  return [unfiltered(walk.pages.length, conditions, strangers, again.pages[0])];
+}
+
+function unfiltered(
+  page: number,
+  conditions: unknown,
+  strangers: readonly Record<string, unknown>[],
+  led_to: WalkedPage | undefined,
+): Mismatch {
+  return {
+    code: 'first-unfiltered',
+    clause: 'pagination.first-starts-again',
+    message: `first of page ${page} of a filtered list leads to a list that is not filtered`,
+    expected: { conditions },
+    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, mime_type: item.mime_type ?? null })),
+    operation: 'listAssets',
+    pointer: '/first',
+    exchange: led_to?.exchange.number,
+  };
 }

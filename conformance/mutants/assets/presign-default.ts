@@ -26,6 +26,14 @@ export const mutants = mutantsOf(presignDefault, {
     mistake: 'A read that embeds the user is made by the list, with the default of the list.',
     applyTo: (parts) => withAsked(parts, 'getAsset', (query) => (query.embed ? { presign: false, ...query } : query)),
   },
+  'unsigned-for-people-with-names': {
+    breaks: ['assets.presign-default-read'],
+    mistake: 'The page of an asset that shows people who made it is a view of its own, with the URL as it is stored.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getAsset', (query, { caller }) =>
+        query.embed && caller?.kind === 'user' ? { presign: false, ...query } : query,
+      ),
+  },
   'off-is-not-given': {
     breaks: ['assets.presign-flag'],
     mistake: 'A flag that is off is taken for one that was not given, so that the default of the read has its way.',

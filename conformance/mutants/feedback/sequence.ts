@@ -36,6 +36,23 @@ export const mutants = mutantsOf(ratingSequence, {
       });
     },
   },
+  'first-person-alone': {
+    breaks: ['feedback.last-wins'],
+    mistake: 'The table of ratings has one row for each run, and whoever comes second is told that all is well.',
+    applyTo(parts) {
+      const raters = new Map<string, unknown>();
+      return withRater(parts, async (call, rate) => {
+        const id = String(call.request.path.run_id).toLowerCase();
+        const { getRun } = parts.handlers;
+        const is_other = raters.has(id) && raters.get(id) !== call.caller?.user_id;
+        if (call.caller?.kind === 'user' && is_other)
+          return getRun({ ...call, request: { ...call.request, path: { id } } });
+        const answer = await rate(call);
+        if (call.caller?.kind === 'user') raters.set(id, call.caller.user_id);
+        return answer;
+      });
+    },
+  },
   'cleared-for-good': {
     breaks: ['feedback.records-rating'],
     mistake: 'Who takes a rating back is noted as having none, and may complain of the run, but not praise it.',

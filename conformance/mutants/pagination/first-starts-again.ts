@@ -61,6 +61,17 @@ export const mutants = mutantsOf(firstStartsAgain, {
         return { ...page, first: (await read(unfiltered)).first };
       }),
   },
+  'unfiltered-when-empty': {
+    breaks: ['pagination.first-starts-again'],
+    mistake:
+      'The links of a page without items are those of the plain list, since there is no item to make a cursor of.',
+    applyTo: (parts) =>
+      withPage(parts, 'listAssets', async (page, { request: { query } }, read) => {
+        if (!query.filter || page.items.length > 0) return page;
+        const { filter: _, ...unfiltered } = withoutPlace(query);
+        return { ...page, first: (await read(unfiltered)).first };
+      }),
+  },
   'two-back': {
     breaks: ['pagination.first-starts-again'],
     mistake:
