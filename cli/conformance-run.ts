@@ -16,6 +16,7 @@ import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
+import { boundHeap } from './heap-bounds.ts';
 import { type KnownFailureFiles, knownFailureFiles } from './known-failures.ts';
 import { runInto } from './output.ts';
 import { progress } from './progress.ts';
@@ -73,6 +74,7 @@ export function seedOf(given: number | 'random' | undefined): number {
 }
 
 async function wholeRun(run: RunOptions, options: ConformanceOptions, known: KnownFailureFiles): Promise<number> {
+  boundHeap();
   const interruption = new AbortController();
   const onSignal = () => interruption.abort();
   process.once('SIGINT', onSignal);

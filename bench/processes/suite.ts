@@ -1,4 +1,5 @@
 /** The suite by itself, or with its reference server inside, as `npm run conformance` has it. */
+import { boundHeap } from '../../cli/heap-bounds.ts';
 import { allChecks } from '../../conformance/checks/all.ts';
 import { default_seed, runSuite } from '../../conformance/runner/run.ts';
 import type { Target } from '../../conformance/target/target.ts';
@@ -25,6 +26,8 @@ play({
   begin: async () => {},
   async answer({ target, clock, area, samples }: SuiteRun): Promise<SuiteRan> {
     const checks = allChecks.filter((check) => area === undefined || check.area === area);
+    // As the command has it.
+    boundHeap();
     const began = performance.now();
     const versions = { kit_version: '0', document_version, replay_options: '' };
     const { requests, verdicts } = await (target

@@ -120,12 +120,13 @@ export function judgeRecords(
     // What goes on may go back too: a run that is tried again is queued again.
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
     if (!is_over) return turns;
-    for (const { field, value, json, words } of fields()) {
+    for (const seen of fields()) {
+      const { field, value, json } = seen;
       const before = turns.get(field);
       if (before?.json === json || by_turns.has(field)) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
       if (!isCompared(shown, kind, by)) continue;
-      const next = turn(before, shown, json, words[by === 'any-operation' ? 'plain' : 'whole'](), consistency_ms);
+      const next = turn(before, shown, json, seen[by === 'any-operation' ? 'plain' : 'whole'], consistency_ms);
       if ('by_turns' in next) found ??= next.by_turns;
       else turns.set(field, next);
     }
@@ -161,11 +162,26 @@ interface SeenRecord {
   fields(): readonly SeenField[];
 }
 
-interface SeenField {
-  field: string;
-  value: unknown;
-  json: string;
-  words: { whole(): string; plain(): string };
+/** There are tens of thousands of them. */
+class SeenField {
+  readonly field: string;
+  readonly value: unknown;
+  readonly json: string;
+  #whole?: string;
+  #plain?: string;
+  constructor(field: string, value: unknown) {
+    this.field = field;
+    this.value = value;
+    this.json = JSON.stringify(value);
+  }
+  get whole(): string {
+    this.#whole ??= textOf(this.value);
+    return this.#whole;
+  }
+  get plain(): string {
+    this.#plain ??= plainText(this.value);
+    return this.#plain;
+  }
 }
 
 /** Items of lists that come again are the same objects. */
@@ -184,8 +200,7 @@ function lookedAt(record: Members, kind: string): SeenRecord {
   const fields = lazily(() =>
     Object.entries(record).flatMap(([field, value]): SeenField[] => {
       if (value === undefined || holdsRecords(value) || !isKnown(field)) return [];
-      const words = { whole: lazily(() => textOf(value)), plain: lazily(() => plainText(value)) };
-      return [{ field, value, json: JSON.stringify(value), words }];
+      return [new SeenField(field, value)];
     }),
   );
   return { id, record, fields };

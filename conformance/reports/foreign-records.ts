@@ -1,6 +1,6 @@
 /** Masks, in files that are written, the records of organizations that the target file does not name. */
 import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
-import { splitItems } from '../../src/json/shared-items.ts';
+import { ownText, splitItems } from '../../src/json/shared-items.ts';
 import type { Target } from '../target/target.ts';
 
 /**
@@ -50,7 +50,7 @@ function createTest(own: ReadonlySet<string>): ForeignTest {
     if (harmless_texts.has(text)) return false;
     if (pattern.test(text)) return true;
     if (harmless_texts.size >= most_known) harmless_texts.clear();
-    harmless_texts.add(text);
+    harmless_texts.add(ownText(text));
     return false;
   }
 

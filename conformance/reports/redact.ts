@@ -1,7 +1,7 @@
 /** Takes secrets out of what is written: tokens in any place, and the signatures of presigned URLs. */
 
 import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
-import { splitItems } from '../../src/json/shared-items.ts';
+import { ownText, splitItems } from '../../src/json/shared-items.ts';
 import type { Target } from '../target/target.ts';
 import { encodedCleaner } from './encoded-secrets.ts';
 
@@ -93,7 +93,8 @@ function byItems(clean: Clean, secrets: readonly string[]): Clean {
     if (found !== undefined) return found;
     const cleaned = clean(text);
     if (known.size >= most_known) known.clear();
-    known.set(text, cleaned);
+    const own = ownText(text);
+    known.set(own, cleaned === text ? own : cleaned);
     return cleaned;
   };
   return (text) => {

@@ -9,6 +9,7 @@
  *
  * A text or the name of a member that begins with `#` has one more of it.
  */
+import { hash } from 'node:crypto';
 import { InputError } from '../../src/input/input-error.ts';
 import { type SplitText, splitItems } from '../../src/json/shared-items.ts';
 import type { HistoryRecord } from '../suite/records.ts';
@@ -23,8 +24,10 @@ export interface PartLine {
 const min_part = 64;
 /** The same of text that is no JSON. */
 const min_text = 256;
-/** Longer values are not remembered as a whole, bodies excepted, whose text is in memory anyway. */
+/** Longer values are not remembered as a whole, bodies excepted. */
 const max_looked_up = 4096;
+/** Longer texts are remembered by their digest: of a whole run they would be most of what is in memory. */
+const max_key = 256;
 /** A record and its members are written out, so that a reader finds an exchange by its URL; their members are shared. */
 const shared_depth = 2;
 
@@ -64,12 +67,13 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
   function partOfValue(value: object, depth: number): number | string {
     // Lists are long and seldom the same; what is in them is.
     const whole = Array.isArray(value) ? undefined : JSON.stringify(value);
-    const found = whole && known.get(whole);
+    const key = whole === undefined ? undefined : keyOf(whole);
+    const found = key === undefined ? undefined : known.get(key);
     if (found !== undefined) return found;
     const content = contentOf(value, depth);
     if (content.json.length < min_part) return content.json;
     const part = partOf(content);
-    if (whole !== undefined && whole.length <= max_looked_up) known.set(whole, part);
+    if (key !== undefined && whole!.length <= max_looked_up) known.set(key, part);
     return part;
   }
 
@@ -82,13 +86,14 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
 
   /** The part that a JSON text is written from; undefined where the text is written in another way. */
   function partOfJson(text: string): number | undefined {
-    const found = known.get(text);
+    const key = keyOf(text);
+    const found = known.get(key);
     if (found !== undefined) return found;
     const split = splitItems(text);
     const content = (split && contentOfSplit(text, split)) ?? contentOfJson(text);
     if (!content) return undefined;
     const part = partOf(content);
-    known.set(text, part);
+    known.set(key, part);
     return part;
   }
 
@@ -101,14 +106,14 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
   function contentOfSplit(text: string, { name, texts, before, after }: SplitText): Content | undefined {
     if (text !== `${before}[${texts.join(',')}]${after}`) return undefined;
     const shell = jsonOf(`${before}[]${after}`);
-    const items = texts.map((item) => (known.has(item) ? undefined : jsonOf(item)));
-    if (!shell || items.some((item, place) => item === undefined && !known.has(texts[place]!))) return undefined;
+    const numbers = texts.map((item) => known.get(keyOf(item)));
+    const items = texts.map((item, place) => (numbers[place] === undefined ? jsonOf(item) : undefined));
+    if (!shell || items.some((item, place) => !item && numbers[place] === undefined)) return undefined;
     return contentOf(shell, shared_depth, (key, member) => {
       if (key !== name) return valueJson(member, shared_depth + 1);
-      const all = texts.map((item, place) => {
-        const found = known.get(item);
-        return found === undefined ? valueJson(items[place], shared_depth + 2) : `"#${found}"`;
-      });
+      const all = numbers.map((found, place) =>
+        found === undefined ? valueJson(items[place], shared_depth + 2) : `"#${found}"`,
+      );
       const list: Content = { json: `[${all.join(',')}]` };
       return list.json.length < min_part ? list.json : `"#${partOf(list)}"`;
     });
@@ -133,10 +138,11 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
 
   /** The number of the part with this content; a new one gets its line. */
   function partOf(content: Content): number {
-    const found = parts.get(content.json);
+    const key = keyOf(content.json);
+    const found = parts.get(key);
     if (found !== undefined) return found;
     const part = parts.size + 1;
-    parts.set(content.json, part);
+    parts.set(key, part);
     lines += `{"part":${part},"value":${shortest(content, part)}}\n`;
     return part;
   }
@@ -216,6 +222,11 @@ function marked(text: string): string {
 
 function unmarked(name: string): string {
   return name.startsWith('#') ? name.slice(1) : name;
+}
+
+/** Stands for a text in a map. */
+function keyOf(text: string): string {
+  return text.length > max_key ? hash('sha256', text, 'base64') : text;
 }
 
 /** The value of a JSON text, where it can be written again as it came, character by character. */

@@ -19,6 +19,7 @@ import { createDataSets } from './data-sets.ts';
 import { createHistory, history_version } from './history.ts';
 import { createHttp, default_timeout_s } from './http.ts';
 import { type Created, createJournal } from './journal.ts';
+import { createKeptBodies } from './kept-bodies.ts';
 import { createLiveness } from './liveness.ts';
 import { openCase } from './open-case.ts';
 import { createRoom } from './room.ts';
@@ -114,6 +115,7 @@ export async function createSession(
         room,
       }),
     history,
+    kept: createKeptBodies(),
     underWay: { requests: new Set(), is_over: false },
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),

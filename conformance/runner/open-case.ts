@@ -97,7 +97,7 @@ export function openCase(
     if (answer.failure) found.failure = answer.failure;
     if (received && rest.decode) {
       const { status, headers, body } = received;
-      found.received = { status, headers, body };
+      found.received = session.kept({ status, headers, body });
       const decoded = decode(session.dialect, rest.request, { status, headers, body });
       if ('stop' in decoded) unread = decoded.stop;
       else found.decoded = decoded;

@@ -13,6 +13,7 @@ import type { DataSets } from './data-sets.ts';
 import type { History } from './history.ts';
 import type { Http } from './http.ts';
 import type { Journal } from './journal.ts';
+import type { KeptBodies } from './kept-bodies.ts';
 import type { Liveness } from './liveness.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { Silences } from './silences.ts';
@@ -29,6 +30,7 @@ export interface Session {
   tokens: TokenBook;
   http: Http;
   history: History;
+  kept: KeptBodies;
   data: DataSets;
   journal: Journal;
   budgets: Budgets;

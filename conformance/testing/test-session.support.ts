@@ -45,6 +45,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
       return polling;
     },
     clock: realClock(),
+    kept: (answer) => answer,
     secrets: new Set(),
     stage: () => Promise.reject(new Error('this session has no stage')),
     close: async () => {},

@@ -28,7 +28,7 @@ export function createSharedReader(): (text: string) => unknown {
     let item = known.get(text);
     if (item === undefined) {
       item = JSON.parse(text);
-      known.set(text, item);
+      known.set(ownText(text), item);
     }
     return item;
   }
@@ -46,6 +46,11 @@ export function createSharedReader(): (text: string) => unknown {
       return JSON.parse(text);
     }
   };
+}
+
+/** The same text, in memory of its own: what is cut out of a long one keeps all of it there. */
+export function ownText(text: string): string {
+  return JSON.parse(JSON.stringify(text)) as string;
 }
 
 /**

@@ -63,7 +63,7 @@ export function createMemoryBlobs(
         throw error;
       }
       if (is_closed) throw new BlobsClosed();
-      const bytes = Buffer.concat([...parts, ...last]);
+      const bytes = inOwnMemory([...parts, ...last], came_bytes);
       const etag = `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
       const info = { content_type: declared.content_type, size_bytes: bytes.byteLength, etag };
       held_bytes -= blobs.get(key)?.bytes.byteLength ?? 0;
@@ -85,4 +85,15 @@ export function createMemoryBlobs(
       blobs.clear();
     },
   };
+}
+
+/** Not in a part of the memory that Node.js shares out to short ones, which would stay as long as any of them. */
+function inOwnMemory(parts: readonly Uint8Array[], size: number): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.byteLength;
+  }
+  return bytes;
 }
