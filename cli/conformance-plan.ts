@@ -1,6 +1,7 @@
 /** `conformance plan`: what a run would ask of its target. Sends nothing. */
 import { type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
 import { document_version } from '../src/contract/document-version.ts';
+import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { seedOf } from './conformance-run.ts';
@@ -48,6 +49,7 @@ function textOf(plan: RunPlan): string {
     ...(reasons.length > 0
       ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]
       : []),
+    `next: ${command_name} conformance run, with the same options`,
     '',
   ].join('\n');
 }

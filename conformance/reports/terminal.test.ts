@@ -47,6 +47,22 @@ describe('a failure', () => {
   });
 });
 
+describe('what is not claimed', () => {
+  const unclaimed = Array.from({ length: 4 }, (_, index) =>
+    writtenUnjudged(`batches/check-${index + 1}`, 'not-claimed', `reason ${index + 1}`),
+  );
+
+  it('takes one line', () => {
+    const shown = lines(unclaimed).filter((line) => /not-claimed {2}|batches\/|reason/.test(line));
+    expect(shown[0]).toBe('not-claimed  4 checks; report.json (--out DIR) has the reason of each');
+    expect(shown.filter((line) => /batches\/|reason \d/.test(line))).toEqual([]);
+  });
+
+  it('is named where it is little', () => {
+    expect(lines(unclaimed.slice(0, 3)).filter((line) => /^not-claimed {2}reason/.test(line))).toHaveLength(3);
+  });
+});
+
 it('tells what each other check of a finding says, where that differs', () => {
   const other = { ...failure, check: 'pagination/other', mismatch: 'twice', message: 'an item comes twice' };
   const shown = lines([failure, { ...failure, check: 'pagination/same' }, other]);

@@ -17,6 +17,8 @@ const max_urls_shown = 4;
 const max_dependants_shown = 5;
 const max_attempts_shown = 8;
 const max_also_shown = 8;
+/** Checks that are not claimed are named where they are so few. */
+const max_not_claimed = 3;
 /** Findings that are named once more at the end, where there are more of them. */
 const max_named_last = 3;
 
@@ -237,13 +239,19 @@ function wayOf({ mismatch, clause, pointer }: FailureWay): string {
 function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
   const lines: string[] = [];
   for (const word of ['error', 'inconclusive', 'could-not-run', 'not-claimed'] as const) {
-    const reasons = Object.groupBy(
-      // What a finding stops is counted there.
-      verdicts.filter(
-        (verdict) => verdict.verdict === word && !('because_of' in verdict || 'because_of_known' in verdict),
-      ),
-      (verdict) => ('message' in verdict ? verdict.message : ''),
+    // What a finding stops is counted there.
+    const all = verdicts.filter(
+      (verdict) => verdict.verdict === word && !('because_of' in verdict || 'because_of_known' in verdict),
     );
+    // Nobody has to do anything about these.
+    if (word === 'not-claimed' && all.length > max_not_claimed) {
+      lines.push(
+        '',
+        `${paint(colours[word], word)}  ${all.length} checks; report.json (--out DIR) has the reason of each`,
+      );
+      continue;
+    }
+    const reasons = Object.groupBy(all, (verdict) => ('message' in verdict ? verdict.message : ''));
     for (const [reason, own = []] of Object.entries(reasons)) {
       lines.push('', `${paint(colours[word], word)}  ${reason}`, `     ${namesOf(own)}`);
     }

@@ -5,6 +5,10 @@ import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { limitedRun, limitProblems, mutantsFound } from '../runs/limits.ts';
 
+/** Of many mutants, what must be found at least; of few, chance decides. */
+const least_share = 0.7;
+const many = 50;
+
 export default part({
   name: 'limits',
   proves:
@@ -28,7 +32,10 @@ export default part({
       if (one.by_any) found.by_any += 1;
       else say(`not found: ${one.mutant}: ${one.said}`);
     }
-    say(`${found.by_any} of ${mutants} mutants found, ${found.by_own} of them by their own check`);
+    const told = `${found.by_any} of ${mutants} mutants found`;
+    say(`${told}, ${found.by_own} of them by their own check`);
+    if (mutants >= many && found.by_any < mutants * least_share)
+      problems.push(`${told}, and ${Math.ceil(mutants * least_share)} must be`);
     return { figures: { requests, seconds, most_in_a_second, runs, judged, limited, mutants, ...found }, problems };
   },
 });
