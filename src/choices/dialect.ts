@@ -7,7 +7,7 @@
 
 import { type OperationId, operations } from '../contract/operations.ts';
 import { isObject } from '../json/is-object.ts';
-import { createSharedReader } from '../json/shared-items.ts';
+import { createSharedReader, most_items } from '../json/shared-items.ts';
 import type {
   CanonicalQuery,
   CanonicalReply,
@@ -132,6 +132,7 @@ export function createDialect(choices: ChoicesDocument): Dialect {
   const itemsRead = once((_way: string) => new WeakMap<AnyRecord, AnyRecord>());
 
   function readItems(request: CanonicalRequest, items: readonly AnyRecord[]): AnyRecord[] {
+    if (items.length > most_items) return items.map((item) => readRecord(request, item));
     const { operation, query } = request;
     const known = itemsRead(JSON.stringify([operation, query.fields, query.embed]));
     return items.map((item) => {

@@ -23,6 +23,17 @@ describe('createSharedReader', () => {
     expect(other!.items[1]).not.toBe(one!.items[1]);
   });
 
+  it.each([
+    [1_000, true],
+    [1_001, false],
+  ])('of a list of %i, remembers the items: %s', (count, is_shared) => {
+    const text = JSON.stringify({ items: Array.from({ length: count }, (_, number) => ({ number })) });
+    const read = createSharedReader();
+    const [one, other] = [read(text), read(text)] as { items: unknown[] }[];
+    expect(one).toEqual(JSON.parse(text));
+    expect(one!.items[0] === other!.items[0]).toBe(is_shared);
+  });
+
   it('reads whatever is JSON as JSON.parse does, at every indentation', () => {
     const value = fc.letrec((tie) => ({
       object: fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('items', 'a')), tie('any'), { maxKeys: 4 }),

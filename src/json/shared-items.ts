@@ -5,6 +5,8 @@
 
 /** What is shorter is not worth a look. */
 const min_length = 512;
+/** Twice what a page holds: who sends more is not to have all of it remembered, by everybody who looks at items. */
+export const most_items = 1_000;
 
 const [quote, backslash, comma, colon] = [...'"\\,:'].map(codeOf) as [number, number, number, number];
 const [brace, brace_end, bracket, bracket_end] = [...'{}[]'].map(codeOf) as [number, number, number, number];
@@ -54,8 +56,8 @@ export function ownText(text: string): string {
 }
 
 /**
- * The objects of the one array in an object; undefined where there is no such array, the text is short, or anything makes
- * one doubt it. That all parts are JSON otherwise is left to JSON.parse.
+ * The objects of the one array in an object; undefined where there is no such array, it is longer than any page, the text is
+ * short, or anything makes one doubt it. That all parts are JSON otherwise is left to JSON.parse.
  */
 export function splitItems(text: string): SplitText | undefined {
   if (text.length < min_length || text.charCodeAt(0) !== brace) return undefined;
@@ -89,6 +91,7 @@ function objectsAt(text: string, begin: number): { found: string[]; end: number 
     at = behindSpace(text, at);
     if (text.charCodeAt(at) !== brace) return undefined;
     const end = behindValue(text, at);
+    if (found.length === most_items) return undefined;
     found.push(text.slice(at, end));
     at = behindSpace(text, end);
     if (text.charCodeAt(at) === bracket_end) return { found, end: at + 1 };
