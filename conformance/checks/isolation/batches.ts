@@ -55,7 +55,9 @@ export const isolatedBatches = check<Case, Notes>({
       if (moved === undefined || moved === next) {
         return ctx.stop('not-claimed', 'no cursor URL of a batch shows its id, so that it could lead to another one');
       }
-      await ctx.follow('owner', moved, control, 'attempt');
+      // What is shown is held to the batch that was asked for, by other checks too.
+      const there = { ...control, request: { ...control.request, path: { batch_id: asked } } };
+      await ctx.follow('owner', moved, there, 'attempt');
       return { asked, foreign };
     }
     const queries: Record<Exclude<Case['with'], 'cursor'>, CanonicalQuery> = {
