@@ -54,6 +54,20 @@ describe('a stepped clock', () => {
     expect(advanced).toEqual([0, 10]);
   });
 
+  it('stops at what is due, however many ask it to go on at once', async () => {
+    const { control } = fakeControl([700, 1_500]);
+    const stops: number[] = [];
+    const advance = async (by_ms: number) => {
+      await Promise.resolve();
+      const found = await control.advance(by_ms);
+      if (by_ms > 0) stops.push(found.now_ms - began_ms);
+      return found;
+    };
+    const clock = await openClock({ ...control, advance });
+    await Promise.all([clock.goOn(1_000), clock.goOn(1_000), clock.wait(500)]);
+    expect(stops.slice(0, 2)).toEqual([700, 1_500]);
+  });
+
   it('goes on only when the receiver has seen what the target gave up', async () => {
     const { control, advanced } = fakeControl([]);
     const receiver = { owns: () => true, hanging: 1 };

@@ -108,7 +108,16 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
     return counts.reduce((sum, count) => sum + Math.abs(count), 0);
   }
 
-  const goOn = async (most_ms: number): Promise<void> => {
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One step after the other: two at once would add up, beyond what is due, and what arrives be written down too late. */
+  const goOn = (most_ms: number): Promise<void> => {
+    const step = last.then(() => stepBy(most_ms));
+    last = step.catch(() => {});
+    return step;
+  };
+
+  async function stepBy(most_ms: number): Promise<void> {
     // Advancing by nothing: what is on its way at this time arrives, before the target says what comes next.
     const { now_ms, next_due_ms } = await landed(await control.advance(0));
     at_ms = now_ms;
@@ -118,7 +127,7 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
     const by_ms = Math.ceil(Math.min(Math.max(due_in_ms, least_step_ms), most_ms));
     at_ms = now_ms + by_ms;
     at_ms = (await landed(await control.advance(by_ms))).now_ms;
-  };
+  }
   return {
     kind: 'stepped',
     now_ms: () => at_ms - began_ms,
