@@ -27,9 +27,9 @@ export function whyNotCallable(facts: Facts, operation: OperationId): Stop | und
   if (isIn('model_dispatches', operation)) {
     const { length } = operations[operation].path_parameters;
     if (modelOf(facts, length)) return undefined;
-    const name = `fixtures.models.${segment_names[length]}`;
-    return facts.absent?.includes(name)
-      ? lacking(facts, name)
+    const none = lacking(facts, `fixtures.models.${segment_names[length]}`);
+    return none.verdict === 'not-claimed'
+      ? none
       : couldNotRun(`no model in fixtures.models has a path of ${length} segments`);
   }
   switch (operation) {

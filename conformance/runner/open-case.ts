@@ -10,8 +10,7 @@ import {
 } from '../../src/choices/dialect.ts';
 import { followUrl } from '../../src/client/follow-url.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
-import { type OperationId, operations } from '../../src/contract/operations.ts';
-import { InputError } from '../../src/input/input-error.ts';
+import { operations } from '../../src/contract/operations.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
@@ -21,6 +20,7 @@ import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
+import { withTokenRenewed } from './renewed-tokens.ts';
 import type { Session } from './session.ts';
 import { isSilence } from './silences.ts';
 import { isAllowedStorage } from './storage-urls.ts';
@@ -65,8 +65,8 @@ export function openCase(
       const reason = `the target gave no usable answer ${most_useless} times in a row, and is not asked again`;
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
-    refuseWhenOver();
-    const { outgoing, answer, at_ms, ended_ms } = await answered(first, rest.caller, operation);
+    const asked = { outgoing: first, caller: rest.caller, operation, limit };
+    const { outgoing, answer, at_ms, ended_ms } = await withTokenRenewed(session, asked, sent);
     const { received } = answer;
     const is_cut = answer.failure?.kind === 'cut';
     if (!is_cut) session.silences.note(silence, isSilence(answer, outgoing.method), [at_ms, ended_ms]);
@@ -119,6 +119,7 @@ export function openCase(
   const isOurs = (url: string) => isUnderBase(session.target.base_url, url);
 
   async function sent(outgoing: OutgoingRequest): Promise<Answered> {
+    refuseWhenOver();
     const { underWay } = session;
     const at_ms = session.elapsed_ms();
     const sending = session.http.send(outgoing, limit);
@@ -127,33 +128,6 @@ export function openCase(
     const ended_ms = session.elapsed_ms();
     time.waited(ended_ms - answer.took_ms, ended_ms);
     return { outgoing, answer, at_ms, ended_ms };
-  }
-
-  /** Its token may have been revoked before its time: a refused request is sent once more with another. */
-  async function answered(outgoing: OutgoingRequest, caller: Caller, operation: OperationId): Promise<Answered> {
-    const first = await sent(outgoing);
-    const place = `${caller} ${operation}`;
-    if (first.answer.received?.status !== 401 || !isOwnToken(caller) || session.refusals.has(place)) return first;
-    const token = await anotherToken(caller, outgoing);
-    if (token === undefined) return first;
-    refuseWhenOver();
-    const headers = { ...outgoing.headers, traceparent: traceparent(), authorization: `Bearer ${token}` };
-    const second = await sent({ ...outgoing, headers });
-    // It is not the token that is refused.
-    if (second.answer.received?.status === 401) session.refusals.add(place);
-    const is_repeat = first.answer.is_repeat ?? second.answer.is_repeat;
-    return { ...second, answer: { ...second.answer, ...(is_repeat && { is_repeat }) } };
-  }
-
-  async function anotherToken(caller: PrincipalName, { headers }: OutgoingRequest): Promise<string | undefined> {
-    const refused = headers.authorization!.slice('Bearer '.length);
-    try {
-      return await limit.before(session.tokens.renewed(caller, refused));
-    } catch (error) {
-      // Then the refusal is the answer.
-      if (error instanceof InputError) return undefined;
-      throw error;
-    }
   }
 
   function refuseWhenOver(): void {
@@ -422,11 +396,6 @@ function lineOf({ method, url }: { method: string; url: string }): string {
 function altered(token: string): string {
   const place = Math.max(0, token.length - 10);
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
-}
-
-/** Of the target file, and not altered. */
-function isOwnToken(caller: Caller): caller is PrincipalName {
-  return typeof caller === 'string' && caller !== 'nobody';
 }
 
 function nameOf(caller: Caller): string | null {
