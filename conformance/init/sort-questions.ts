@@ -6,6 +6,7 @@ import type { Answer } from './asker.ts';
 import { hasTies, isSorted, itemsOf, valuesOf } from './list-answers.ts';
 import { alone, type ListUnderStudy, wide } from './list-under-study.ts';
 import { search } from './search.ts';
+import { readAndNotIgnored } from './turned-order.ts';
 import { usual_joins, usual_sorts } from './usual.ts';
 
 /** For each field that may be sorted by. */
@@ -27,24 +28,39 @@ export async function askSort(list: ListUnderStudy): Promise<void> {
         pairs: [[name, writeSort(grammar, [{ field, direction: way }])!], ...list.size(wide)] as Pairs,
       };
     };
+    const ask = (pairs: Pairs) => list.page([...pairs, ...list.size(wide)]);
+    const refused = new Set<string>();
     const first = await search(
       grammars
         .flatMap((grammar) => list.namesFor('sort').map((name) => guess(direction)(name, grammar)))
         .map(alone(list.size(wide))),
-      (pairs) => list.page([...pairs, ...list.size(wide)]),
+      ask,
       shows(direction),
-      { first: ({ name }) => list.isRead(name), most: most_requests },
+      {
+        first: ({ name }) => list.isRead(name),
+        most: most_requests,
+        refused: ({ name }) => void refused.add(name),
+      },
     );
     if (!first) continue;
     const { name, grammar } = first.guess;
     const template = direction === 'asc' ? 'ascending' : 'descending';
     const alike = grammars.filter((one) => one[template] === grammar[template]);
-    const second = await search(
-      alike.map((one) => guess(other)(name, one)).map(alone(list.size(wide))),
-      (pairs) => list.page([...pairs, ...list.size(wide)]),
-      (answer) => shows(other)(answer) && !isSorted(itemsOf(answer), field, direction),
-    );
-    if (!second) continue;
+    const turned = (answer: Answer) => shows(other)(answer) && !isSorted(itemsOf(answer), field, direction);
+    const guesses = alike.map((one) => guess(other)(name, one)).map(alone(list.size(wide)));
+    const is_own_order = isSorted(list.baseline, field, other);
+    const second = is_own_order
+      ? await readAndNotIgnored(guesses, {
+          ...{ field, direction: other, ask, shows: turned },
+          is_strict: refused.has(name),
+        })
+      : await search(guesses, ask, turned);
+    if (!second) {
+      if (!is_own_order) continue;
+      list.tell('sort', name, [first.proof]);
+      await askNewest(list, name, grammar);
+      return list.doubt(`how keys are written for ${other} was not found`, 'it shows that order for what it ignores');
+    }
     list.tell('sort', name, [first.proof, second.proof]);
     const { ascending, descending } = second.guess.grammar;
     const found = { ascending, descending };
