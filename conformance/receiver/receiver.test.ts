@@ -154,3 +154,25 @@ test.each(['', '/hooks/ci/'])('behind a public URL with the prefix %j', async (p
   expect(inbox.url.startsWith(`https://tunnel.example${prefix.replace(/\/$/, '')}/`)).toBe(true);
   expect(receiver.strays).toBe(0);
 });
+
+test('says how long a connection may have waited for those before it, in a busy process', async () => {
+  const { inbox } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  let is_busy = true;
+  const spin = () => {
+    const end_ms = performance.now() + 3;
+    while (performance.now() < end_ms);
+    if (is_busy) setImmediate(spin);
+  };
+  spin();
+  await Promise.all(Array.from({ length: 300 }, () => post(inbox.url, 'x')));
+  is_busy = false;
+  const in_turn = inbox.arrivals.toSorted((a, b) => a.accepted_ms - b.accepted_ms);
+  const took_ms = in_turn.at(-1)!.accepted_ms - in_turn[0]!.accepted_ms;
+  expect(in_turn.at(-1)!.lag_ms).toBeGreaterThan(took_ms / 2);
+});
+
+test('a port that another receiver has is not shared with it', async () => {
+  const { receiver } = await inboxWith(() => ({ kind: 'status', status: 200 }));
+  const port = Number(new URL(receiver.open(() => ({ kind: 'hang' })).url).port);
+  await expect(createReceiver({ bind: { port } })).rejects.toThrow(`port ${port} is taken; give another`);
+});

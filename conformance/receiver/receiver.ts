@@ -3,7 +3,7 @@
  * the time of its arrival, and answers as it was told. The code that opens a path decides the answers.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { boundedBody } from '../../src/input/bounded-body.ts';
@@ -50,7 +50,10 @@ export interface Arrival {
   answered_ms?: number;
   /** When the connection was over, by whichever side. */
   ended_ms?: number;
-  /** The longest that this process kept anything waiting in the last second or two, by its own measure. */
+  /**
+   * How long this process may have kept it waiting until it was accepted: the longest that it kept anything waiting in
+   * the last second or two, by its own measure, and what it took to accept the connections before it.
+   */
   lag_ms: number;
 }
 
@@ -107,6 +110,7 @@ const request_timeout_ms = 30_000;
 const timeouts_every_ms = 2_000;
 /** More than a wave of events brings at the same time. */
 const most_connections = 1_000;
+const listeners = 16;
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
 
@@ -131,7 +135,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   const now_ms = () => performance.now() - began;
   const lag = createLag();
   const paths = new Map<string, { decide: Decide; ended?: InboxOptions['ended']; arrivals: Arrival[] }>();
-  const accepted = new WeakMap<Socket, number>();
+  const accepted = new WeakMap<Socket, { at_ms: number; queued_ms: number }>();
   const waiting = new Set<Promise<unknown>>();
   let strays = 0;
   let hanging = 0;
@@ -145,14 +149,26 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   }
 
   const limits = { requestTimeout: request_timeout_ms, connectionsCheckingInterval: timeouts_every_ms };
-  const server = createServer(limits, (request, response) => {
-    const work = receive(request, response).catch(() => response.destroy());
-    waiting.add(work);
-    void work.finally(() => waiting.delete(work));
-  });
-  server.on('connection', (socket) => accepted.set(socket, now_ms()));
-  server.maxConnections = most_connections;
-  server.on('clientError', (_error, socket) => socket.destroy());
+  let connections = 0;
+
+  function createListener(): Server {
+    const server = createServer(limits, (request, response) => {
+      const work = receive(request, response).catch(() => response.destroy());
+      waiting.add(work);
+      void work.finally(() => waiting.delete(work));
+    });
+    const queue = createQueue();
+    server.on('connection', (socket) => {
+      accepted.set(socket, { at_ms: now_ms(), queued_ms: queue.accepted() });
+      connections += 1;
+      socket.once('close', () => {
+        connections -= 1;
+      });
+      if (connections > most_connections) socket.destroy();
+    });
+    server.on('clientError', (_error, socket) => socket.destroy());
+    return server;
+  }
 
   function boundMet(body: Buffer | undefined, arrivals: number): string | undefined {
     if (body === undefined) return `an event of more than ${largest_body_bytes} bytes came`;
@@ -161,7 +177,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   }
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const at_ms = accepted.get(request.socket) ?? now_ms();
+    const { at_ms, queued_ms } = accepted.get(request.socket)!;
     const body = await boundedBody(request, largest_body_bytes);
     const target = request.url ?? '/';
     const path = pathOf(target);
@@ -183,7 +199,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       target,
       headers: pairsOf(request.rawHeaders),
       body,
-      lag_ms: lag.longest(),
+      lag_ms: lag.longest() + queued_ms,
     };
     path.arrivals.push(arrival);
     arrival.reply = await path.decide(arrival);
@@ -199,7 +215,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   }
 
   const { host = '127.0.0.1', port = 0 } = bind;
-  const own_url = await listenOn(server, host, port, 'give another receiver.bind.port in the target file, or 0');
+  const { servers, url: own_url } = await listenAll(createListener, host, port);
   const base = public_url?.replace(/\/+$/, '') ?? own_url;
   const prefix = public_url === undefined ? '' : new URL(public_url).pathname.replace(/\/+$/, '');
 
@@ -229,12 +245,47 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     async close() {
       paths.clear();
       lag.close();
-      const closed = new Promise((done) => server.close(done));
-      server.closeAllConnections();
-      await closed;
+      await Promise.all(servers.map(closed));
       await Promise.all(waiting);
     },
   };
+}
+
+const mend = 'give another receiver.bind.port in the target file, or 0';
+
+/**
+ * Node.js accepts one connection of a listening socket in each turn of its event loop. In a process that is busy with
+ * other things, a wave of events then waits for seconds, and senders give up: so many sockets listen on one port.
+ */
+async function listenAll(
+  create: () => Server,
+  host: string,
+  port: number,
+): Promise<{ servers: Server[]; url: string }> {
+  if (port !== 0) await claim(host, port);
+  const first = create();
+  const url = await listenOn(first, host, port, mend, { reusePort: true }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOTSUP' || error.code === 'EINVAL') return undefined;
+    throw error;
+  });
+  if (url === undefined) return { servers: [first], url: await listenOn(first, host, port, mend) };
+  const others = Array.from({ length: listeners - 1 }, create);
+  const same = Number(new URL(url).port);
+  await Promise.all(others.map((server) => listenOn(server, host, same, mend, { reusePort: true })));
+  return { servers: [first, ...others], url };
+}
+
+/** A port that is shared is shared with other receivers of this kind, too, which would take what is not theirs. */
+async function claim(host: string, port: number): Promise<void> {
+  const alone = createServer();
+  await listenOn(alone, host, port, mend);
+  await closed(alone);
+}
+
+async function closed(server: Server): Promise<void> {
+  const done = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await done;
 }
 
 /** A path without capital letters and superfluous slashes. */
@@ -318,6 +369,35 @@ function createLag(): { longest(): number; close(): void } {
     close() {
       clearInterval(windows);
       histogram.disable();
+    },
+  };
+}
+
+/** Connections that wait at one socket for their turn to be accepted. */
+function createQueue(): { accepted(): number } {
+  /** Since when one was accepted in every turn; before that, nobody waited. */
+  let began_ms: number | undefined;
+  let is_accepted = false;
+
+  function nextTurn(): void {
+    is_accepted = false;
+    setImmediate(() => {
+      if (is_accepted) nextTurn();
+      else began_ms = undefined;
+    });
+  }
+
+  return {
+    /** @returns how long it may have waited for those before it, in milliseconds */
+    accepted() {
+      const now_ms = performance.now();
+      is_accepted = true;
+      if (began_ms === undefined) {
+        began_ms = now_ms;
+        // What is left of this turn says nothing of the next one.
+        setImmediate(nextTurn);
+      }
+      return now_ms - began_ms;
     },
   };
 }

@@ -2,7 +2,6 @@
  * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched
  * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
-
 import { walk } from '../acts/walk.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { createOwnPort } from '../receiver/own-port.ts';
@@ -11,6 +10,7 @@ import { budgetEnded, type Stop } from '../suite/exchange.ts';
 import { lacking } from '../suite/lacking.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
+import { heldUp } from './held-up.ts';
 import { createHooks } from './hooks.ts';
 import { readLog } from './logs.ts';
 import { createMailroom } from './mailroom.ts';
@@ -83,7 +83,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     );
     const watched = all.filter((one) => one !== null).filter(({ webhook }) => !webhook?.stop);
     await watchman.watch(watched);
-    const missing = await witness(watched);
+    const missing = await witness(watched, last);
     // Where it costs nothing, what somebody sends once more much later is seen too.
     if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
     await Promise.all(staged.map((run) => runs.read(run)));
@@ -124,7 +124,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   }
 
   /** Something had to come and did not: a run dispatched now shows whether the target still delivers at all. */
-  async function witness(all: readonly Watching[]): Promise<Map<Watching, Missing>> {
+  async function witness(all: readonly Watching[], last: number): Promise<Map<Watching, Missing>> {
     const lacking = all.filter((one) => !stopOf(one) && one.watch.expects_next);
     const found = new Map(lacking.map((one) => [one, missingOf(one)] as const));
     if (found.size === 0) return found;
@@ -152,22 +152,27 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
         return [...called, ...told];
       }),
     );
-    for (const [{ webhook }, missing] of found) {
-      missing.witnessed = witnesses.some((one) => {
-        const inbox = webhook?.inbox ?? one.callback;
-        return inbox !== undefined && groupOf(inbox, one).arrivals.length > 0;
+    for (const [one, missing] of found) {
+      const { webhook } = one;
+      // Where time is stepped, nobody gives up while the receiver is busy.
+      const lost = clock.kind === 'stepped' ? undefined : heldUp(mailroom.since(last), lastSign_ms(one));
+      if (lost !== undefined) missing.unknown ??= lost;
+      missing.witnessed = witnesses.some((run) => {
+        const inbox = webhook?.inbox ?? run.callback;
+        return inbox !== undefined && groupOf(inbox, run).arrivals.length > 0;
       });
     }
     return found;
   }
 
-  function missingOf({ run, group, watch }: Watching): Missing {
-    const attempts = group ? deliveryAttempts(group) : [];
-    const since_ms = attempts.at(-1)?.at_ms ?? run.note.dispatched_ms;
-    const watched_s = Math.round((clock.now_ms() - since_ms) / 100) / 10;
-    const { unknown } = watch;
-    return { made: attempts.length, watched_s, witnessed: false, ...(unknown !== undefined && { unknown }) };
+  function missingOf(one: Watching): Missing {
+    const watched_s = Math.round((clock.now_ms() - lastSign_ms(one)) / 100) / 10;
+    const { unknown } = one.watch;
+    return { made: attemptsOf(one).length, watched_s, witnessed: false, ...(unknown !== undefined && { unknown }) };
   }
+
+  const attemptsOf = ({ group }: Watching) => (group ? deliveryAttempts(group) : []);
+  const lastSign_ms = (one: Watching) => attemptsOf(one).at(-1)?.at_ms ?? one.run.note.dispatched_ms;
 
   async function readLogs(
     taken: readonly StagedWebhook[],

@@ -1,5 +1,6 @@
 /** Listens on the host and port that the user asked for, and says in one line why it cannot. */
 import type { Server } from 'node:http';
+import type { ListenOptions } from 'node:net';
 import { InputError } from './input-error.ts';
 
 /**
@@ -8,10 +9,16 @@ import { InputError } from './input-error.ts';
  * @returns the server's URL, without a slash at its end
  * @throws InputError when the port is taken or the host is none of this machine
  */
-export function listenOn(server: Server, host: string, port: number, mend: string): Promise<string> {
+export function listenOn(
+  server: Server,
+  host: string,
+  port: number,
+  mend: string,
+  options: Pick<ListenOptions, 'reusePort'> = {},
+): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, host, port, mend)));
-    server.listen({ host, port }, () => resolve(urlOf(server, host)));
+    server.listen({ host, port, ...options }, () => resolve(urlOf(server, host)));
   });
 }
 
