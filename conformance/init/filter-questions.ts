@@ -2,11 +2,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FilterGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
+import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';
 import { askJoin, askNull, askOperators, askQuoting } from './filter-words.ts';
 import { declaring, type FilterGuess, takesWord, written } from './filter-writing.ts';
 import { type Item, itemsOf } from './list-answers.ts';
 import type { ListUnderStudy } from './list-under-study.ts';
+import { isUuid } from './places.ts';
 import { search } from './search.ts';
 import { usual_conditions, usual_joins, usual_parameters, usualWords } from './usual.ts';
 
@@ -24,6 +26,8 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
   let grammar = guess.grammar;
   if (guess.name !== undefined) list.tell('filter', guess.name, [proof]);
   list.findings.find('lists.operators', list.operation, operators.words, [proof, ...operators.proofs]);
+  // What follows may be more than the budget holds.
+  list.findings.find('lists.filter_grammar', list.operation, grammar, [proof]);
   const joined = await askJoin(list, grammar, operators.words, samples, by);
   if (joined?.join !== undefined) grammar = { ...grammar, join: joined.join } as FilterGrammar;
   if (joined) list.findings.find('lists.multiple_conditions', list.operation, joined.several, [joined.proof]);
@@ -36,50 +40,53 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
   if (special) await askQuoting(list, grammar, operators.words, special, by);
 }
 
-/** For each field that filters may go by. */
-const most_requests = 60;
+/** For each field that filters may go by, and for all of them. */
+const most_requests = { field: 60, list: 90 };
 
 async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferred: string) {
   const tried = new Set([preferred, ...list.fields]);
+  const plain = itemsOf(await list.page([]));
   // Taken without effect where others are refused: written as it should be, of a field that filters do not go by.
   let written_so: FilterGuess[] | undefined;
+  let asked = 0;
   for (const by of tried) {
-    const value = samples[0]![by];
-    if (typeof value !== 'string' || samples.some((item, index) => index > 0 && item[by] === value)) continue;
+    const value = valueToFind(samples, plain, by);
+    if (value === undefined) continue;
     const guesses = filterGuesses(list, by, value).filter(
       (guess) => !written_so || written_so.some((one) => isAlike(one, guess)),
     );
     const by_it = written_so !== undefined;
     let some_are_refused = false;
     // What is refused, and is no stranger, is the parameter of filters, written in another way.
-    const suspects = new Set<string | FilterGrammar>();
+    const suspects = new Set<string>();
     const shows = (answer: Answer) => {
       const items = itemsOf(answer);
       return items.length > 0 && items.every((item) => item[by] === value);
     };
-    const found = await search(guesses, list.page, shows, {
-      keep: ({ pairs, grammar }) =>
+    const ask = (pairs: Pairs) => {
+      asked += 1;
+      return list.page(pairs);
+    };
+    const found = await search(guesses, ask, shows, {
+      keep: (guess) =>
         (by_it || !written_so) &&
-        pairs.every(([own]) => !list.strangers.has(own)) &&
-        (suspects.size === 0 || suspects.has(grammar) || pairs.some(([own]) => suspects.has(own))),
+        isOffered(list, guess) &&
+        (suspects.size === 0 || [...suspects].some((own) => isWrittenBy(guess, own))),
       taken(guess) {
         if (some_are_refused && list.isRead(guess.name)) written_so ??= sameOnWire(guess, guesses);
       },
-      refused({ name, pairs, grammar }) {
+      refused({ name, pairs }) {
         some_are_refused ||= list.isRead(name);
         // Of names that are known to be the list's own, each may be refused for the part that it really plays.
         for (const [own] of pairs) {
-          if (list.strangers.own_names.has(own) || list.strangers.has(own)) continue;
-          suspects.add(own);
-          // With another word for the operator, its parameter has another name.
-          if (name === undefined) suspects.add(grammar);
+          if (!list.strangers.own_names.has(own) && !list.strangers.has(own)) suspects.add(own);
         }
       },
       // Beside names that are read, those of one parameter for each condition.
       first: ({ name }) => list.isRead(name) || name === undefined,
-      most: most_requests,
+      most: Math.min(most_requests.field, most_requests.list - asked),
     });
-    if (!found) continue;
+    if (!found || (await isIgnored(list, found.guess, by, value))) continue;
     return { by, proof: found.proof, guesses: sameOnWire(found.guess, guesses) };
   }
   list.doubt(
@@ -87,6 +94,37 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
     `${list.namesFor('filter').length} names, the usual grammars and words for eq`,
   );
   return undefined;
+}
+
+/** A value that one sample alone has, and that a page without a filter does not show alone. */
+function valueToFind(samples: readonly Item[], plain: readonly Item[], by: string): string | undefined {
+  const values = samples.map((item) => item[by]);
+  return values.find(
+    (value): value is string =>
+      typeof value === 'string' &&
+      values.filter((one) => one === value).length === 1 &&
+      !(plain.length > 0 && plain.every((item) => item[by] === value)),
+  );
+}
+
+/** Whether the filter shows something for a value that nothing has. */
+async function isIgnored(list: ListUnderStudy, { pairs, ...guess }: FilterGuess, by: string, value: string) {
+  const nothing = isUuid(value) ? crypto.randomUUID() : `${value}-nothing`;
+  const control = filterGuesses(list, by, nothing).find((one) => isAlike(one, { pairs, ...guess }));
+  return control !== undefined && itemsOf(await list.page(control.pairs)).length > 0;
+}
+
+/** Who does not know a parameter may know it with another value. */
+function isOffered({ strangers }: ListUnderStudy, { pairs, grammar }: Pick<FilterGuess, 'pairs' | 'grammar'>): boolean {
+  const takes_any_value = !('parameter' in grammar) || grammar.value === '{value}';
+  return !takes_any_value || pairs.every(([own]) => !strangers.has(own));
+}
+
+/** Whether a parameter could be one of those that the guess writes, for this field or another. */
+function isWrittenBy({ grammar, eq, name }: FilterGuess, own: string): boolean {
+  if (!('parameter' in grammar)) return name === own;
+  const [before, after] = grammar.parameter.replaceAll('{operator}', eq).split('{field}');
+  return after === undefined ? own === before : own.startsWith(before!) && own.endsWith(after);
 }
 
 function sameOnWire(guess: FilterGuess, all: readonly FilterGuess[]): FilterGuess[] {
@@ -113,12 +151,12 @@ function filterGuesses(list: ListUnderStudy, field: string, value: string): Filt
       if (text === undefined || seen.has(key)) return [];
       seen.add(key);
       if ('parameter' in grammar)
-        return text.some(([name]) => list.strangers.has(name)) ? [] : [{ pairs: text, grammar, eq }];
+        return isOffered(list, { pairs: text, grammar }) ? [{ pairs: text, grammar, eq }] : [];
       return list.namesFor('filter').map((name) => ({ pairs: [[name, text[0]![1]]], grammar, eq, name }));
     });
   });
   // Rare words come behind every grammar with an ordinary one.
-  return guesses.toSorted((one, other) => Number(eqs.indexOf(one.eq) > 3) - Number(eqs.indexOf(other.eq) > 3));
+  return guesses.toSorted((one, other) => Number(eqs.indexOf(one.eq) > 4) - Number(eqs.indexOf(other.eq) > 4));
 }
 
 /** Several grammars may write `eq` alike; the one that says most is meant. */

@@ -29,6 +29,8 @@ export async function askOperators(
     like: { value: `${a}%`, shown: [a] },
   };
   const all = Object.keys(wanted) as (keyof typeof wanted)[];
+  // What a page shows anyway tells nothing of a word that may be ignored.
+  const plain = await list.page(list.newestFirst());
   const declared = chosen(list.choices(), 'lists.operators', list.operation);
   const others = all.filter((operator) => declared?.[operator] === undefined);
   // What another list with the same words was not seen to offer is not looked for again.
@@ -46,6 +48,7 @@ export async function askOperators(
 
   async function ask_word(operator: keyof typeof wanted, tries: readonly string[]): Promise<void> {
     const { value, shown } = wanted[operator];
+    if (showsOnly(plain, by, shown, [a, b, c])) return;
     const used = new Set(Object.values(words));
     const separators = operator === 'in' ? usual_list_separators : [undefined];
     for (const word of tries.filter((one) => !used.has(one))) {

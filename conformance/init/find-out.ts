@@ -169,21 +169,22 @@ async function askAll(questions: Questions): Promise<void> {
   const special = listed && (await listedLater(questions, assets));
   const lag_ms = Math.max(asset_lag_ms, special?.lag_ms ?? 0);
   if (lag_ms > 100) target.consistency_ms ??= Math.ceil((lag_ms * 1.5) / 100) * 100;
-  await askFilter(assets, listed?.items ?? samplesOf(assets), special?.items[0]);
   if (own[0]) await askPresign(assets, own[0]);
-  askRest(assets);
 
   if (webhook) await askAttempts(asker, findings, webhook);
   if (inbox) tellEvents(findings, inbox.arrivals, runs.run_ids);
 
+  await askPages(study(event_list));
   await askPages(types);
   await askSort(types);
   await askFields(types);
   types.baseline = itemsOf(await types.page(types.newestFirst()));
+
+  // Of filters there are the most ways to try: they have what is left of the budget.
+  await askFilter(assets, listed?.items ?? samplesOf(assets), special?.items[0]);
+  askRest(assets);
   await askFilter(types, samplesOf(types));
   askRest(types);
-
-  await askPages(study(event_list));
 }
 
 /** Items that differ in the field that filters are tried on. */

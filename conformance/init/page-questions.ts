@@ -1,4 +1,5 @@
 /** The names of a list's parameters for pages, cursors and their direction, and what is left of all names. */
+import { chosen } from '../../src/choices/chosen.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';
 import { itemsOf, queryOf } from './list-answers.ts';
@@ -76,16 +77,22 @@ async function askCursors(list: ListUnderStudy): Promise<void> {
 /** Of one role and one name that are left, each is the other's. */
 export function askRest(list: ListUnderStudy): void {
   if (!list.strangers.is_complete) return;
-  const open = list.roles.filter(
-    (role) => list.names()[role] === undefined && !['cursor', 'backward', 'embed'].includes(role),
-  );
-  const used = new Set([...Object.values(list.names()), 'embed']);
+  const grammar = chosen(list.choices(), 'lists.filter_grammar', list.operation) ?? {};
+  // Nothing tells a parameter that holds all conditions where each has its own.
+  const elsewhere = ['cursor', 'backward', 'embed', ...('parameter' in grammar ? ['filter'] : [])];
+  const open = list.roles.filter((role) => list.names()[role] === undefined && !elsewhere.includes(role));
+  // A field may be a parameter of filters.
+  const fields = list.baseline.flatMap((item) => Object.keys(item));
+  const used = new Set([...Object.values(list.names()), 'embed', ...fields]);
   const left = [...list.strangers.own_names].filter((name) => !used.has(name));
   const [role, name] = [open[0], left[0]];
   if (role === undefined || name === undefined || open.length > 1 || left.length > 1) return;
-  // A projection that shows no effect may be one to no field at all, of which the suite would have to be told.
-  if (role === 'fields') {
-    list.doubt('its projection seems to take no field', `${name} is the only name left`);
+  // A projection, or an order, that shows no effect may be one to no field at all, of which the suite would have to be told.
+  if (role === 'fields' || role === 'sort') {
+    list.doubt(
+      `its ${role === 'fields' ? 'projection' : 'order'} seems to take no field`,
+      `${name} is the only name left`,
+    );
     return;
   }
   list.tell(role, name, [

@@ -5,6 +5,7 @@ import { reachable } from '../../conformance/permitted/reachable.ts';
 import { choicesDocuments } from '../../src/choices/arbitrary.ts';
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
+import { withGrowingWaits } from '../runs/growing-waits.ts';
 import { type InitRun, initAgainst, initAgainstSecond } from '../runs/init.ts';
 import { withOrdinaryNames } from '../runs/ordinary-names.ts';
 
@@ -21,7 +22,11 @@ export default part({
   quick: () => ({ count: 2 }),
   soak: { values: ({ seedsOf }) => ({ count: 50, seed: seedsOf(1)[0]! }), counts: { dialects: 'count' } },
   async run({ count, seed }, { say, tell }) {
-    const drawn = fc.sample(choicesDocuments(), { seed, numRuns: count }).map(reachable).map(withOrdinaryNames);
+    const drawn = fc
+      .sample(choicesDocuments(), { seed, numRuns: count })
+      .map(reachable)
+      .map(withOrdinaryNames)
+      .map(withGrowingWaits);
     const servers = [
       ['the second implementation', initAgainstSecond] as const,
       ...drawn.map((choices, index) => [`dialect ${index + 1}`, () => initAgainst(choices)] as const),

@@ -1,0 +1,77 @@
+/** A filter is found by what it shows; one that is ignored is not taken for one. */
+import { expect, it } from 'vitest';
+import type { Pairs } from '../../src/choices/query-string.ts';
+import type { Answer, Asker } from './asker.ts';
+import { askFilter } from './filter-questions.ts';
+import { createFindings } from './findings.ts';
+import { createListUnderStudy } from './list-under-study.ts';
+
+interface Server {
+  /** The value that a parameter asks for in the field name; undefined where it is no filter. */
+  reads(name: string, value: string): string | undefined;
+  /** What becomes of a parameter that is no filter. */
+  strangers: 'ignored' | 'refused';
+  /** Parameters that are refused although strangers are ignored. */
+  refuses?(name: string): boolean;
+  /** Items on a page. */
+  page: number;
+}
+
+const items = ['audio', 'document', 'image', 'video'].map((name) => ({ name }));
+
+/** What is found of the filters of a list. */
+async function foundBy({ reads, strangers, refuses, page }: Server) {
+  const findings = createFindings();
+  const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {
+    const unread = pairs.filter(([name, value]) => reads(name, value) === undefined);
+    const refused = unread.filter(([name]) => (strangers === 'refused' ? true : refuses?.(name)));
+    const plain = { line: '', status: 0, headers: {}, sent_ms: 0, answered_ms: 0, json: undefined };
+    const reply = { status: 0, json: undefined, refusals: [], defects: [] };
+    if (refused.length > 0) {
+      const issues = refused.map(([name]) => ({ at: ['query', name], message: 'not known', type: 'unknown' }));
+      return { ...plain, reply: { ...reply, outcome: 'refusal', problem: { code: '', message: '', issues } } };
+    }
+    const wanted = pairs.flatMap(([name, value]) => reads(name, value) ?? []);
+    const shown = items.filter(({ name }) => wanted.every((one) => one === name)).slice(0, page);
+    return {
+      ...plain,
+      reply: { ...reply, outcome: 'success', page: { items: shown, first: null, next: null, previous: null } },
+    };
+  };
+  const asker = { prefix: 'init-0', ask } as unknown as Asker;
+  const subject = { operation: 'listAssetTypes', fields: ['name'], least: 1 } as const;
+  const list = createListUnderStudy({ asker, findings, further: [] }, subject);
+  await list.ask([['init-0-nothing', '1']]).then((answer) => list.strangers.know('init-0-nothing', answer));
+  await askFilter(list, items.slice(0, 3));
+  const { filter_grammar, operators, parameters } = findings.choices().lists?.for?.listAssetTypes ?? {};
+  return { filter_grammar, operators, filter: parameters?.filter };
+}
+
+it('a parameter that is not known with another value', async () => {
+  const reads = (name: string, value: string) => (name === 'name' ? /^is\.(.*)/.exec(value)?.[1] : undefined);
+  expect(await foundBy({ reads, strangers: 'refused', page: 50 })).toEqual({
+    filter_grammar: { parameter: '{field}', value: '{operator}.{value}' },
+    operators: { eq: 'is' },
+    filter: undefined,
+  });
+});
+
+it('a parameter beside others that it lets be refused', async () => {
+  const reads = (name: string, value: string) => (name === 'name=' ? value : undefined);
+  const refuses = (name: string) => /^\w+=$/.test(name);
+  expect(await foundBy({ reads, refuses, strangers: 'ignored', page: 50 })).toEqual({
+    filter_grammar: { parameter: '{field}{operator}', value: '{value}' },
+    operators: { eq: '=' },
+    filter: undefined,
+  });
+});
+
+it('none, of a list whose pages show one item alone by themselves', async () => {
+  const found = await foundBy({ reads: () => undefined, strangers: 'ignored', page: 1 });
+  expect(found).toEqual({ filter_grammar: undefined, operators: undefined, filter: undefined });
+});
+
+it('words for operators are none where pages show one item alone by themselves', async () => {
+  const reads = (name: string, value: string) => (name === 'name__eq' ? value : undefined);
+  expect(await foundBy({ reads, strangers: 'ignored', page: 1 })).toMatchObject({ operators: { eq: 'eq' } });
+});
