@@ -24,7 +24,11 @@ export const presignFlagEffect = check<Case, Notes>({
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(fc.record({ size: fc.integer({ min: 1, max: 300 }), projected: fc.boolean() }), 4),
+  cases: () => ({
+    ...drawn(fc.record({ size: fc.integer({ min: 1, max: 300 }), projected: fc.boolean() }), 2),
+    // A projection may be read by a query of its own.
+    named: [true, false].map((projected) => ({ size: 9, projected })),
+  }),
   async run(ctx, { size, projected }) {
     const name = `flag-${size}-${projected ? 'part' : 'full'}`;
     const { notes, put } = await sendFile(ctx, name, new Uint8Array(size).fill(size % 251));

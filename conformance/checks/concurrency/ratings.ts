@@ -6,6 +6,7 @@ import {
   afterRating,
   bodyOf,
   isAmong,
+  plain_reasons,
   type Rating,
   type RatingAct,
   rating_operations,
@@ -48,7 +49,18 @@ export const ratingsAtOnce = check<Case>({
       const opposite = { is_positive: !one.is_positive, reason: `not so: ${one.reason}` };
       return [one, opposite, ...more];
     });
-    return drawn(fc.record({ run: fc.constantFrom(first, ...others), acts }), 4);
+    const named = [false, true].map((is_positive): Case => {
+      const [one, other] = plain_reasons;
+      return {
+        run: first,
+        acts: [
+          { is_positive, reason: one },
+          { is_positive: !is_positive, reason: other },
+        ],
+      };
+    });
+    // Only one of the two may take its time.
+    return { ...drawn(fc.record({ run: fc.constantFrom(first, ...others), acts }), 2), named };
   },
   async run(ctx, { run, acts }) {
     const { id, ended } = await ctx.polledRun(run);

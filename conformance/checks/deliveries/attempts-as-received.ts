@@ -50,7 +50,16 @@ function isKeptInPart(logged: LoggedTrial, most: number): boolean {
   const entry = loggedDelivery(logged);
   const { request_id } = logged.attempts.at(-1)!;
   const has_latest = request_id !== undefined && JSON.stringify(entry).includes(request_id);
-  return most > 1 && shownAttempts(logged)?.length === most && has_latest;
+  return most > 1 && shownAttempts(logged)?.length === most && has_latest && !showsOlder(logged, most);
+}
+
+/** A status that none of the latest attempts was answered with, and an earlier one was; where all had an answer. */
+function showsOlder(logged: LoggedTrial, most: number): boolean {
+  const answers = logged.attempts.map(({ answer }) => answer);
+  const [older, latest] = [answers.slice(0, -most), answers.slice(-most)];
+  const statuses = shownAttempts(logged)?.map(statusIn) ?? [];
+  const is_older = (status = 0) => older.includes(status) && !latest.includes(status);
+  return latest.every((answer) => typeof answer === 'number') && statuses.some(is_older);
 }
 
 /** Behind a public URL a proxy may have sent once more what got no answer. */

@@ -35,7 +35,7 @@ export const folderDeleted = check<Case>({
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    const cases = drawn<Case>(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 4);
+    const cases = drawn<Case>(fc.record({ reads: fc.integer({ min: 1, max: 3 }), again: fc.boolean() }), 3);
     const is_colleague = facts.principals.human?.kind === 'user' && isOfOwner(facts, 'human');
     const by = [
       ...(is_colleague ? (['human'] as const) : []),
@@ -43,7 +43,7 @@ export const folderDeleted = check<Case>({
     ];
     return {
       ...cases,
-      named: [{ reads: 2, again: false, meanwhile: true }, ...by.map((one) => ({ reads: 1, again: false, by: one }))],
+      named: [{ reads: 3, again: true, meanwhile: true }, ...by.map((one) => ({ reads: 1, again: false, by: one }))],
     };
   },
   async run(ctx, { reads, again, by, meanwhile }) {

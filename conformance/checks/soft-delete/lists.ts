@@ -43,8 +43,8 @@ export const deletedInLists = check<Case, Notes>({
     const sorts = chosen(facts.choices, 'lists.parameters', 'listAssets')?.sort !== undefined;
     const ways: Way[] = ['plain', ...(sorts ? (['rising', 'falling'] as const) : []), 'by-id', 'backward'];
     return {
-      // Each way of reading may be a query of its own: one is not left to chance.
-      named: ways.map((way): Case => ({ items: 4, gone: [1, 2], page_size: 2, way })),
+      // Each way of reading may be a query of its own: one is not left to chance. Nor are pages behind a cursor.
+      named: ways.map((way): Case => ({ items: 4, gone: [1, 2], page_size: way === 'plain' ? 1 : 2, way })),
       ...drawn(
         fc.record({
           items: fc.integer({ min: 1, max: 5 }),
@@ -52,7 +52,7 @@ export const deletedInLists = check<Case, Notes>({
           page_size: fc.integer({ min: 1, max: 4 }),
           way: fc.constantFrom(...ways),
         }),
-        4,
+        3,
       ),
     };
   },
