@@ -5,7 +5,7 @@ import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, callbackWait_ms, isLost, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence, WaveNote } from '../suite/wave-note.ts';
-import { callbacksOf, gapBefore, lagAround, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
+import { callbacksOf, gapBefore, lagBefore, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
@@ -195,7 +195,9 @@ export interface GapRule {
 /** A wait that was seen, in milliseconds. */
 interface SeenGap {
   trial: Trial;
-  /** As long as it can have been, with what the receiver may have taken from it. */
+  /** What the receiver may have taken from it. */
+  lag_ms: number;
+  /** As long as it can have been. */
   most_ms: number;
 }
 
@@ -213,8 +215,12 @@ export function gapRule(rule: GapRule): Judged {
       }
       if (is_early) return undefined;
       const all = classesOf(trials, rule, evidence).flat();
-      return all.length === 0
-        ? `no callback was seen to come for the ${ordinals[rule.index]} time after attempts that failed at once`
+      if (all.length === 0) {
+        return `no callback was seen to come for the ${ordinals[rule.index]} time after attempts that failed at once`;
+      }
+      const stated_ms = callbackWait_ms(rule.index);
+      return waveOf(evidence).clock === 'real' && all.every(({ lag_ms }) => lag_ms >= stated_ms)
+        ? `the receiver kept each attempt waiting for as long as the wait of ${stated_ms / 1_000} s that is looked at`
         : undefined;
     },
   };
@@ -303,14 +309,16 @@ function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, 
       !mayHoldLibraryRepeat(attempts)
     );
   });
-  const gaps = fitting.map((trial) => ({ trial, most_ms: mostGap(trial.attempts, index, evidence) }));
+  const gaps = fitting.map((trial) => {
+    const lag_ms = lagOf(trial.attempts, index, evidence);
+    return { trial, lag_ms, most_ms: gapBefore(trial.attempts, index) + lag_ms };
+  });
   const classes = Object.groupBy(gaps, ({ trial }) => typeof trial.attempts[index - 1]?.answer);
   return Object.values(classes).filter((gaps) => gaps !== undefined);
 }
 
-function mostGap(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
-  const gap_ms = gapBefore(attempts, index);
+function lagOf(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
   // Where the suite steps the clock, nobody's slowness is part of the time.
-  if (waveOf(evidence).clock !== 'stepped') return gap_ms + lagAround(attempts, index, evidence);
-  return gap_ms + evidence.facts.consistency_ms;
+  if (waveOf(evidence).clock === 'stepped') return evidence.facts.consistency_ms;
+  return lagBefore(attempts, index, evidence);
 }

@@ -25,15 +25,19 @@ export function gapBefore(attempts: readonly DeliveryAttempt[], index: number): 
 /** What keeps one waiting keeps all waiting that arrive with it. */
 const burst_ms = 250;
 
-/** What the receiver itself may have added to a wait, or taken from it: its own measure of what it kept waiting. */
-export function lagAround(
+/**
+ * What the receiver may have taken from the wait before an attempt: a sender may count from its start of the attempt
+ * before, which the receiver accepted later. What it kept the attempt itself waiting makes the wait longer alone.
+ * @param index of the later attempt, from 1
+ */
+export function lagBefore(
   attempts: readonly DeliveryAttempt[],
   index: number,
   { arrivals = [] }: Pick<Evidence, 'arrivals'>,
 ): number {
-  const around = [attempts[index - 1], attempts[index]].filter((attempt) => attempt !== undefined);
-  const beside = arrivals.filter(({ at_ms }) => around.some((attempt) => Math.abs(attempt.at_ms - at_ms) <= burst_ms));
-  return Math.max(0, ...around.map(({ lag_ms }) => lag_ms), ...beside.map(({ lag_ms }) => lag_ms));
+  const before = attempts[index - 1]!;
+  const beside = arrivals.filter(({ at_ms }) => Math.abs(before.at_ms - at_ms) <= burst_ms);
+  return Math.max(before.lag_ms, ...beside.map(({ lag_ms }) => lag_ms));
 }
 
 export function median(values: readonly number[]): number {

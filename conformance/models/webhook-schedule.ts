@@ -4,7 +4,7 @@ import type { Mismatch } from '../suite/evidence.ts';
 import { answersOf } from '../suite/scenario.ts';
 import type { Tally } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
-import { lagAround, median, timeline } from './deliveries.ts';
+import { lagBefore, median, timeline } from './deliveries.ts';
 import { isMeasured, same_real_share } from './measured.ts';
 import { type Trial, waveOf } from './trials.ts';
 import { saysDone } from './webhook-log.ts';
@@ -93,7 +93,7 @@ function judgeWaits(
       return {
         trial,
         wait_ms,
-        short_ms: least_ms - tolerance_ms - lagAround(trial.attempts, number, evidence) - wait_ms,
+        short_ms: least_ms - tolerance_ms - lagBefore(trial.attempts, number, evidence) - wait_ms,
       };
     });
     if (tally.compared(median(measured.map(({ short_ms }) => short_ms)) <= 0)) return [];

@@ -11,7 +11,7 @@ const called = (answers: readonly ReceiverAnswer[], attempts: readonly WrittenAt
 });
 /** A callback that comes again so long after it met this answer. */
 const again = (gap_ms: number, answer: ReceiverAnswer = 500, more: Partial<WrittenAttempt> = {}) =>
-  called([answer], [{ at_ms: 100 }, { at_ms: 100 + gap_ms, ...more }]);
+  called([answer], [{ at_ms: 100, ...more }, { at_ms: 100 + gap_ms }]);
 
 describe.each(['real', 'stepped'] as const)('on a clock that is %s', (clock) => {
   it.each([
@@ -39,6 +39,16 @@ it('takes the lag of the receiver off, where that can have any part in it', () =
   const trials = [again(800, 500, { lag_ms: 200 })];
   expect(outcomeOf(callbackFirstGap, writtenWave(trials, { clock: 'real' }))).toBe('satisfied');
   expect(outcomeOf(callbackFirstGap, writtenWave(trials, { clock: 'stepped' }))).toEqual(['early-second-attempt']);
+});
+
+it('does not take off what the later attempt was kept waiting for, which makes a wait longer', () => {
+  const trial = called([500], [{ at_ms: 0 }, { at_ms: 800, lag_ms: 900 }]);
+  expect(outcomeOf(callbackFirstGap, writtenWave([trial]))).toEqual(['early-second-attempt']);
+});
+
+it('says nothing where the receiver kept each attempt waiting for as long as the wait', () => {
+  const trials = [again(20, 500, { lag_ms: 1_000 }), again(800, 500, { lag_ms: 1_200 })];
+  expect(outcomeOf(callbackFirstGap, writtenWave(trials))).toBe('stopped');
 });
 
 it('takes for the lag of one what another was told of that came at the same time', () => {
