@@ -20,6 +20,8 @@ export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
   json: unknown;
+  /** Of a refusal, as it came. */
+  text?: string;
   reply?: DecodedReply;
   /** Milliseconds on the asker's clock: when it was sent, and when it was answered. */
   sent_ms: number;
@@ -122,7 +124,8 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
     if (entry && id !== undefined) entry.id = id;
     const line = `${wire.method} ${place} → ${answer.received ? status : answer.failure!.message}`;
     const times = { sent_ms, answered_ms: now() - began };
-    return { line, status, headers: told, json: parsed(answered), ...(reply && { reply }), ...times };
+    const refusal = status >= 400 && { text: answered };
+    return { line, status, headers: told, json: parsed(answered), ...refusal, ...(reply && { reply }), ...times };
   }
 
   return {

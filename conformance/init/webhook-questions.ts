@@ -5,10 +5,12 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Answer, Asker } from './asker.ts';
 import type { Findings } from './findings.ts';
 import { isUuid, placesIn, recordsIn } from './places.ts';
+import { refusedNames } from './refused-names.ts';
 
 const usual = {
   url: /url|uri|endpoint|target|destination|address/i,
   secret: /secret|key|token|hmac/i,
+  events: /event|topic|subscri/i,
   event_types:
     'event_types events subscriptions topics event_codes eventTypes types subscribed_events enabled_events subscribe_to'.split(
       ' ',
@@ -71,6 +73,8 @@ export async function askWebhook(
   const nonsense = `${asker.prefix}_nothing`;
   let extra: string[] = [nonsense];
   let public_only = false;
+  // Of these only words tell.
+  const from_words = new Set<string>();
   const tried: string[] = [];
   let made: Answer | undefined;
   for (let tries = 0; tries < 12 && !made; tries++) {
@@ -85,8 +89,7 @@ export async function askWebhook(
       made = answer;
       break;
     }
-    const issues = answer.reply?.problem?.issues ?? [];
-    const named = issues.flatMap(({ at: [part, name] }) => (part === 'body' && name !== undefined ? [name] : []));
+    const named = answer.reply?.outcome === 'refusal' ? refusedNames(answer) : [];
     if (named.length === 0) break;
     const before = JSON.stringify([roles, [...lists], extra, texts, public_only]);
     extra = extra.filter((name) => !named.includes(name));
@@ -98,9 +101,12 @@ export async function askWebhook(
         texts.url = `https://${asker.prefix}.example.com/`;
       } else if (name === roles.secret) {
         texts.secret = `whsec_${Buffer.from('a1'.repeat(16)).toString('base64')}`;
+      } else if (usual.events.test(name) && !usual.url.test(name)) {
+        lists.add(name);
       } else if (!Object.values(roles).includes(name)) {
         const role = usual.url.test(name) ? 'url' : usual.secret.test(name) ? 'secret' : 'name';
         roles[role] ??= name;
+        if ((answer.reply?.problem?.issues ?? []).every(({ at }) => at[1] !== name)) from_words.add(name);
       }
     }
     if (JSON.stringify([roles, [...lists], extra, texts, public_only]) === before) break;
@@ -108,6 +114,20 @@ export async function askWebhook(
   if (!made) {
     findings.doubt('createWebhook: the names of its fields were not found', tried.join('; '));
     return undefined;
+  }
+  for (const [role, name] of Object.entries(roles) as [keyof typeof roles, string][]) {
+    const is_shown = placesIn(made.json).some((place) => place.name === name && place.value === texts[role]);
+    if (!from_words.has(name) || is_shown) continue;
+    // A word of a sentence need be no field: one that is asked for cannot be left out.
+    const others = Object.entries(roles).filter(([other]) => other !== role);
+    const body = Object.fromEntries(others.map(([other, own]) => [own, texts[other as keyof typeof texts]]));
+    const without = await asker.ask(
+      { operation },
+      { body, idIn: (json) => idPlace(json)?.value as string | undefined },
+    );
+    if (without.reply?.outcome === 'refusal') continue;
+    delete roles[role];
+    findings.doubt(`createWebhook: whether ${name} is one of its fields`, without.line);
   }
   const places = placesIn(made.json);
   const shown = (value: unknown) => places.find((place) => JSON.stringify(place.value) === JSON.stringify(value));
