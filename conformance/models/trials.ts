@@ -75,6 +75,13 @@ export function anyLog(evidence: WaveEvidence): { items: Record<string, unknown>
   return { items, complete: any.complete };
 }
 
+/** What a user is shown of the log of a webhook; nothing where none read it. */
+export function logToPeople(evidence: WaveEvidence, webhook: string | undefined): Record<string, unknown>[] {
+  const { to_people } = waveOf(evidence);
+  if (!to_people || to_people.webhook !== webhook) return [];
+  return evidence.exchanges.find(({ number }) => number === to_people.exchange)?.decoded?.page?.items ?? [];
+}
+
 /** The entries of the list of event types, as far as it was read. */
 export function listedEvents(evidence: WaveEvidence): Record<string, unknown>[] {
   const { types = [] } = waveOf(evidence);
@@ -101,8 +108,15 @@ function itemsOf(
 }
 
 /** Numbers of all exchanges that a wave needs. */
-export function exchangesOf({ trials, any, types = [] }: Pick<WaveNote, 'trials' | 'any' | 'types'>): number[] {
-  return [...new Set([...trials.flatMap(({ exchanges }) => exchanges), ...(any?.exchanges ?? []), ...types])];
+export function exchangesOf({
+  trials,
+  any,
+  types = [],
+  to_people,
+}: Pick<WaveNote, 'trials' | 'any' | 'types' | 'to_people'>): number[] {
+  const of_trials = trials.flatMap(({ exchanges }) => exchanges);
+  const of_people = to_people ? [to_people.exchange] : [];
+  return [...new Set([...of_trials, ...of_people, ...(any?.exchanges ?? []), ...types])];
 }
 
 /** The same for arrivals. */

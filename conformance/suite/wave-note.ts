@@ -75,6 +75,8 @@ export interface WaveNote {
   clock: 'real' | 'stepped';
   trials: TrialNote[];
   logs: Record<string, LogNote>;
+  /** Of one webhook, the first page of its log as a user is shown it: the number of the exchange. */
+  to_people?: { webhook: string; exchange: number };
   /** The deliveries of all webhooks. */
   any?: LogNote;
   /** Numbers of the exchanges that hold the list of event types, where it could be read. */

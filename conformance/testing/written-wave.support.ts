@@ -37,6 +37,8 @@ export interface WrittenWave extends Written {
   clock?: WaveNote['clock'];
   /** The items of each webhook's log; complete. */
   logs?: Record<string, readonly Record<string, unknown>[]>;
+  /** What a user is shown of the log of `webhook/1`. */
+  to_people?: readonly Record<string, unknown>[];
   any?: readonly Record<string, unknown>[];
   any_complete?: boolean;
   /** The entries of the list of event types. */
@@ -64,6 +66,16 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
       return [name, { exchanges: [add(page)], complete: true }];
     }),
   );
+  const people =
+    wave.to_people &&
+    add(
+      answered('log-people/1', 'listWebhookDeliveries', 200, {
+        items: wave.to_people,
+        first: '',
+        next: null,
+        previous: null,
+      }),
+    );
   const any = wave.any && {
     exchanges: [
       add(answered('log-any/1', 'listAllDeliveries', 200, { items: wave.any, first: '', next: null, previous: null })),
@@ -82,6 +94,7 @@ export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave =
         clock: wave.clock ?? 'real',
         trials: notes,
         logs,
+        ...(people !== undefined && { to_people: { webhook: 'webhook/1', exchange: people } }),
         ...(any && { any }),
         ...(types && { types }),
         foreign: 0,

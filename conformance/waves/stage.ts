@@ -3,6 +3,7 @@
  * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
 import { walk } from '../acts/walk.ts';
+import { actsIn, isOfOwner } from '../models/acts-in.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { createOwnPort } from '../receiver/own-port.ts';
 import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
@@ -177,7 +178,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   async function readLogs(
     taken: readonly StagedWebhook[],
     watched: readonly Watching[],
-  ): Promise<Pick<WaveNote, 'logs' | 'any'>> {
+  ): Promise<Pick<WaveNote, 'logs' | 'any' | 'to_people'>> {
     const logs: Record<string, LogNote> = {};
     const arrivalsOf = (one: Watching) => one.group?.arrivals ?? [];
     for (const webhook of taken) {
@@ -186,10 +187,27 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
       const wanted = new Set(own.flatMap(({ request_id }) => request_id ?? []));
       logs[webhook.note.name] = (await readLog(ctx, { webhook_id: webhook.note.id, wanted })).note;
     }
-    if (Object.keys(logs).length === 0 || !facts.operations.includes('listAllDeliveries')) return { logs };
+    const to_people = Object.keys(logs).length > 1 ? await readLogForPeople(taken) : undefined;
+    const read = { logs, ...(to_people && { to_people }) };
+    if (Object.keys(logs).length === 0 || !facts.operations.includes('listAllDeliveries')) return read;
     const delivered = watched.filter(({ webhook }) => webhook).flatMap(arrivalsOf);
     const wanted = new Set(delivered.flatMap(({ delivery_id }) => delivery_id ?? []));
-    return { logs, any: (await readLog(ctx, { wanted })).note };
+    return { ...read, any: (await readLog(ctx, { wanted })).note };
+  }
+
+  /** People may be shown logs by another query than keys; they may be shown none. */
+  async function readLogForPeople(taken: readonly StagedWebhook[]): Promise<WaveNote['to_people']> {
+    const webhook = taken.find(({ stop }) => !stop)?.note;
+    if (!webhook || facts.principals.human?.kind !== 'user' || !isOfOwner(facts, 'human')) return undefined;
+    try {
+      const path = { webhook_id: webhook.id };
+      const request = { operation: 'listWebhookDeliveries' as const, path, ...actsIn(facts, 'human') };
+      const { number } = await ctx.call('human', request, 'log-people/1');
+      return { webhook: webhook.name, exchange: number };
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+      return undefined;
+    }
   }
 
   /** What events carry is listed for all alike, so that it is read once. */

@@ -25,6 +25,15 @@ it.each([
 });
 
 it.each([
+  ['its own', [first], 'satisfied'],
+  ['nothing', [], 'satisfied'],
+  ['those of all', [first, second], ['delivery-of-another-webhook']],
+] as const)('to a user, a log shows %s', (_, to_people, outcome) => {
+  const logs = { 'webhook/1': [first], 'webhook/2': [second] };
+  expect(outcomeOf(deliveriesOfTheWebhook, writtenLog([one, other], { logs, to_people }))).toEqual(outcome);
+});
+
+it.each([
   [404, ['log-refused']],
   [429, 'stopped'],
   [503, 'stopped'],

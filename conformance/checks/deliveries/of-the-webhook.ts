@@ -11,7 +11,7 @@ import {
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { pair_scenarios } from '../../models/fan-out.ts';
-import { type Trial, waveOf } from '../../models/trials.ts';
+import { logToPeople, type Trial, waveOf } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -21,7 +21,7 @@ import type { WaveEvidence } from '../../suite/wave-note.ts';
 export const deliveriesOfTheWebhook = waveCheck({
   id: 'deliveries/of-the-webhook',
   title: 'The log below a webhook can be read, and shows the deliveries of this webhook alone',
-  how: "Several webhooks receive events, and each one's log is read to its end: what one webhook received alone must stand in its own log, and in none of the others.",
+  how: "Several webhooks receive events, and each one's log is read to its end, and the log of one by a user too: what one webhook received alone must stand in its own log, and in none of the others.",
   clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
   since: '0.1.0',
   operations: log_operations,
@@ -29,7 +29,7 @@ export const deliveriesOfTheWebhook = waveCheck({
   copies: 4,
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
   control(trials, evidence) {
-    if (strangeEntries(trials, uncounted).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0)
+    if (strangeEntries(trials, evidence, uncounted).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0)
       return undefined;
     const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
@@ -38,7 +38,7 @@ export const deliveriesOfTheWebhook = waveCheck({
     return new Set(logged.map(({ webhook }) => webhook)).size > 1 ? undefined : 'fewer than two webhooks had a log';
   },
   judge(trials, evidence, tally) {
-    const strange = strangeEntries(trials, tally);
+    const strange = strangeEntries(trials, evidence, tally);
     const [first] = strange;
     if (!first) return judgeRefused(trials, evidence, tally);
     return [
@@ -72,7 +72,7 @@ interface StrangeEntry {
   receiver: Trial;
 }
 
-function strangeEntries(trials: readonly Trial[], tally: Tally): StrangeEntry[] {
+function strangeEntries(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): StrangeEntry[] {
   const webhooks = webhooksOf(trials);
   const by_id = Map.groupBy(
     webhooks.flatMap((trial) => idsOf(trial).map((id) => ({ id: id.toLowerCase(), trial }))),
@@ -80,7 +80,7 @@ function strangeEntries(trials: readonly Trial[], tally: Tally): StrangeEntry[] 
   );
   const readers = [...new Map(webhooks.map((trial) => [trial.webhook?.name, trial])).values()];
   return readers.flatMap((reader) =>
-    (reader.log ?? []).flatMap((entry): StrangeEntry[] => {
+    [...(reader.log ?? []), ...logToPeople(evidence, reader.webhook?.name)].flatMap((entry): StrangeEntry[] => {
       const received = by_id.get(String(entry.id).toLowerCase()) ?? [];
       const [one] = received;
       // An id that two webhooks received tells nothing about whose it is.

@@ -33,6 +33,17 @@ export const mutants = mutantsOf(deliveriesOfTheWebhook, {
         },
       })),
   },
+  'all-of-the-organization-for-people': {
+    breaks: ['webhooks.deliveries-of-the-webhook'],
+    mistake: 'The console has one query for all logs, and people are answered by it whatever webhook they name.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ listWebhookDeliveries, listAllDeliveries }) => ({
+        async listWebhookDeliveries(call) {
+          const own = await listWebhookDeliveries(call);
+          return call.caller?.kind === 'user' ? listAllDeliveries(call) : own;
+        },
+      })),
+  },
   'failures-in-every-log': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake: 'An `or` without brackets in the query has the log of a webhook show all notices of failures.',
