@@ -276,7 +276,10 @@ describe('the command', () => {
     writeFileSync(file, JSON.stringify(good));
     const out = join(folder, 'out');
     const well = await kit('conformance', 'doctor', '--target', file, '--out', out);
-    expect([well.code, well.stdout]).toEqual([0, expect.stringMatching(/^nothing is wrong; next: conformance plan/m)]);
+    expect([well.code, well.stdout]).toEqual([
+      0,
+      expect.stringContaining(`nothing is wrong; next: npm run kit -- conformance plan --target ${file}\n`),
+    ]);
     expect(readFileSync(join(out, 'created.jsonl'), 'utf8')).toMatch(/"removed":true/);
     const wrong = await kit(
       'conformance',

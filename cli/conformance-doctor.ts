@@ -4,6 +4,7 @@ import type { Finding } from '../conformance/doctor/finding.ts';
 import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { document_version } from '../src/contract/document-version.ts';
+import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -23,7 +24,7 @@ export async function conformanceDoctor(options: DoctorCommandOptions): Promise<
     const { record, created } = openOutput(options.out);
     const base = { target, checks: [], seed: default_seed, kit_version, document_version, replay_options };
     const diagnosis = await diagnose({ ...base, record, created });
-    process.stdout.write(options.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : textOf(diagnosis));
+    process.stdout.write(options.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : textOf(diagnosis, replay_options));
     if (diagnosis.is_dead) return exitCodes.unusable;
     return problemsOf(diagnosis).length > 0 ? exitCodes.fails : exitCodes.conforms;
   } finally {
@@ -37,7 +38,7 @@ function problemsOf({ findings }: Diagnosis): Finding[] {
 
 const words = { well: 'ok', problem: 'WRONG', doubt: 'doubt', 'not-tried': '-' } as const;
 
-function textOf(diagnosis: Diagnosis): string {
+function textOf(diagnosis: Diagnosis, target_options: string): string {
   const { findings, measured, left_behind } = diagnosis;
   const lines = findings.map(({ part, state, key, says, mend }) => {
     const place = key === undefined ? '' : `${key}: `;
@@ -48,8 +49,11 @@ function textOf(diagnosis: Diagnosis): string {
   );
   const left = left_behind.map(({ operation, id, reason }) => `left: ${operation} ${id ?? '?'}: ${reason}`);
   const problems = problemsOf(diagnosis).length;
-  const next = 'next: conformance plan, then conformance run, each with this --target';
-  const last = problems === 0 ? `nothing is wrong; ${next}` : `${problems} to mend`;
+  const next = (command: string) => `next: ${command_name} conformance ${command} ${target_options}`.trimEnd();
+  const last =
+    problems === 0
+      ? `nothing is wrong; ${next('plan')}`
+      : `${problems} to mend, the first one first; ${next('doctor')}`;
   const measures = told.length > 0 ? [`measured: ${told.join(', ')}`] : [];
   return `${[...lines, ...measures, ...left, last].join('\n')}\n`;
 }

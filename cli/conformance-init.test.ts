@@ -78,6 +78,23 @@ it(
   60_000,
 );
 
+it(
+  'what there is none of, and what alone is claimed, stands in the file as it was set',
+  () =>
+    withSecond(async ({ state, seed }) => {
+      const out = join(folder, 'none.yaml');
+      const set = ['principals.member=null', 'fixtures.batches.running=null', 'areas=assets,uploads,pagination'];
+      await conformanceInit(state.base_url, options({ token: [`owner=${seed.tokens.owner}`], set, out }));
+      const target = parseTarget({ name: out, text: readFileSync(out, 'utf8') }, folder, { OWNER_TOKEN: 'abc' });
+      expect(target).toMatchObject({
+        absent: ['principals.member', 'fixtures.batches.running'],
+        areas: ['assets', 'uploads', 'pagination'],
+      });
+      expect(state.webhooks.size).toBe(0);
+    }),
+  60_000,
+);
+
 it('a file that is there is left alone', async () => {
   const out = join(folder, 'mine.yaml');
   writeFileSync(out, 'mine');

@@ -4,6 +4,7 @@ import { type FoundOut, findOut } from '../conformance/init/find-out.ts';
 import { renderTarget } from '../conformance/init/write-target.ts';
 import { parseTarget } from '../conformance/target/load.ts';
 import { type PrincipalName, principalNames, type Target, type TokenSource } from '../conformance/target/target.ts';
+import { tags } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 import { setting } from './conformance-target.ts';
@@ -103,7 +104,7 @@ function commandOf(url: string, { token, model, name }: InitOptions): string {
 
 /** Talk, to the error stream. */
 function tell(
-  { findings, left_behind, requests, seconds }: FoundOut,
+  { findings, target, left_behind, served_areas, requests, seconds }: FoundOut,
   out: string,
   tokens: ReadonlyMap<PrincipalName, string>,
 ): void {
@@ -112,7 +113,12 @@ function tell(
     `${out}: ${findings.finds.length} choices found out, ${findings.doubts.length} doubts; ${requests} requests, ${seconds.toFixed(1)} s`,
     ...left_behind.map(({ operation, id, reason }) => `left behind: ${operation} ${id} (${reason})`),
     ...(variables.length > 0 ? [`set ${variables.join(', ')} in the environment; no token is in the file`] : []),
-    `next: ${command_name} conformance --target ${out}`,
+    ...(target.areas === undefined && served_areas.length < tags.length
+      ? [
+          `only these areas took a request: ${served_areas.join(', ')}; where the server offers no others, once more with --force and --set areas=${served_areas.join(',')} claims no others`,
+        ]
+      : []),
+    `next: ${command_name} conformance doctor --target ${out}`,
   ];
   process.stderr.write(`${lines.join('\n')}\n`);
 }

@@ -102,7 +102,9 @@ it('is shown by area, as text and as JSON', async () => {
   expect(text.stdout).toMatch(/^area +checks +cases +requests +runs +webhooks\n/);
   expect(text.stdout).toMatch(/^in all /m);
   expect(text.stdout).toMatch(/^ {2}could-not-run: the target file does not give billing\.restore_threshold/m);
-  expect(text.stdout).toMatch(/\nnext: npm run kit -- conformance run, with the same options\n$/);
+  expect(text.stdout).toMatch(
+    /\nnext: npm run kit -- conformance run --base-url http:\/\/target\.invalid --out report\n$/,
+  );
   const json = await kit(...words, '--json', '--set', 'principals.owner.token=a');
   const plan = JSON.parse(json.stdout) as RunPlan;
   expect(plan.total.checks + plan.unjudged.length).toBe(

@@ -22,13 +22,13 @@ export async function conformancePlan(options: PlanCommandOptions): Promise<void
   try {
     const seed = seedOf(options.seed);
     const plan = await planRun({ target, checks, seed, kit_version, document_version, replay_options });
-    process.stdout.write(options.json ? `${JSON.stringify(plan, null, 2)}\n` : textOf(plan));
+    process.stdout.write(options.json ? `${JSON.stringify(plan, null, 2)}\n` : textOf(plan, replay_options));
   } finally {
     await close();
   }
 }
 
-function textOf(plan: RunPlan): string {
+function textOf(plan: RunPlan, target_options: string): string {
   const { areas, total, unjudged, limits, seconds, cost, without_cost } = plan;
   const rows: [string, PlannedAmount][] = [...Object.entries(areas), ['in all', total]];
   const head = ['area', 'checks', 'cases', 'requests', 'runs', 'webhooks'];
@@ -49,7 +49,7 @@ function textOf(plan: RunPlan): string {
     ...(reasons.length > 0
       ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]
       : []),
-    `next: ${command_name} conformance run, with the same options`,
+    `next: ${[command_name, 'conformance run', target_options, '--out report'].filter(Boolean).join(' ')}`,
     '',
   ].join('\n');
 }

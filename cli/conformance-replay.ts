@@ -17,6 +17,7 @@ import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { type ChosenTarget, chooseTarget } from './conformance-target.ts';
+import { nextReplay } from './next-step.ts';
 import { kit_version } from './version.ts';
 
 /**
@@ -37,6 +38,10 @@ export async function conformanceReplay(
       process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
       words.push(word);
     }
+    const { findings } = readReport(file);
+    const tried = new Map(failures.map(({ check }, index) => [check, words[index]!] as const));
+    const again = id === undefined ? [file] : [file, id];
+    process.stderr.write(nextReplay(again, { findings, target_options: target.replay_options }, tried));
   } finally {
     await close();
   }

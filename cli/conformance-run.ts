@@ -18,6 +18,7 @@ import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
 import { boundHeap } from './heap-bounds.ts';
 import { type KnownFailureFiles, knownFailureFiles } from './known-failures.ts';
+import { nextStep } from './next-step.ts';
 import { runInto } from './output.ts';
 import { progress } from './progress.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
@@ -93,6 +94,7 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions, known: Kno
     known.write(report);
     const gate = gateOf(options, report.interrupted && !options.failFast);
     showReport(report, options, { gate, target_file: options.target });
+    process.stderr.write(nextStep(report, { gate, target_options: run.replay_options ?? '', out: options.out }));
     return exitCodeOf(report, gate);
   } catch (error) {
     if (error instanceof UnusableRun) showUnusable(error, options);

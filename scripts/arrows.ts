@@ -162,7 +162,7 @@ export const rooms: Rooms = {
   },
   'conformance/second': { holds: 'another implementation', on: ['conformance/target'], proves: true },
   examples: {
-    holds: 'an application of a client team, and its tests',
+    holds: 'an application of a client team with its tests, and the server of a newcomer',
     on: ['conformance/second', 'src/client', 'src/mock'],
     proves: true,
   },

@@ -4,6 +4,7 @@ import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { createDialect, type DecodedReply, Inexpressible, MissingChoice } from '../../src/choices/dialect.ts';
 import { type Pairs, writeQueryString } from '../../src/choices/query-string.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import { deleteWebhook, later, type Stays, staysBy } from '../runner/deletion.ts';
 import { createHttp, type HttpAnswer, traceparent } from '../runner/http.ts';
 import { type Created, createJournal, undoOf } from '../runner/journal.ts';
@@ -47,6 +48,8 @@ export interface Asker {
   readonly prefix: string;
   /** Requests so far, those of storage too. */
   readonly sent: number;
+  /** Operations that took a request so far. */
+  readonly served: ReadonlySet<OperationId>;
   readonly now_ms: () => number;
   /** @throws BudgetSpent */
   ask(draft: Draft, options?: AskOptions): Promise<Answer>;
@@ -77,6 +80,7 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
   const control = target.control && createControl(target.control, target);
   const began = now();
   const prefix = `init-${randomBytes(3).toString('hex')}`;
+  const served = new Set<OperationId>();
   let sent = 0;
   let is_closing = false;
 
@@ -119,6 +123,7 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
     });
     const reply = read(answer, request, choices);
     journal.after(entry, { ...(reply && { decoded: reply }), ...(answer.received && { received: answer.received }) });
+    if (reply?.outcome === 'success') served.add(request.operation);
     const { status = 0, headers: told = {}, body: answered = '' } = answer.received ?? {};
     const id = status < 300 ? idIn?.(parsed(answered)) : undefined;
     if (entry && id !== undefined) entry.id = id;
@@ -133,6 +138,7 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
     get sent() {
       return sent;
     },
+    served,
     now_ms: () => now() - began,
     ask,
     async put(url, body, type) {

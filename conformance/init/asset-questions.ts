@@ -2,6 +2,7 @@
 import type { ChoiceKey } from '../../src/choices/choices.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
+import { isSet } from '../models/values.ts';
 import { isAllowedStorage } from '../runner/storage-urls.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import type { Answer, Asker } from './asker.ts';
@@ -204,11 +205,15 @@ export async function askFolders(asker: Asker, findings: Findings, callers: read
   return organizations;
 }
 
+/** A folder that is read as before may be shown by choice, or not be deleted at all: neither is written down as a choice. */
 async function askDeletion(asker: Asker, findings: Findings, id: string): Promise<void> {
   const path = { id };
   const deleted = await asker.ask({ operation: 'deleteAssetFolder', path });
   if (deleted.reply?.outcome !== 'success') return findings.doubt('what a deletion does', deleted.line);
   const read = await asker.ask({ operation: 'getAssetFolder', path });
+  const { outcome, record } = read.reply ?? {};
+  if (outcome === 'success' && !isSet(record?.deleted_at))
+    return findings.doubt('whether the deletion of a folder does anything: it is read as before', read.line);
   const again = await asker.ask({ operation: 'deleteAssetFolder', path });
   const found: readonly [ChoiceKey, 'getAssetFolder' | 'deleteAssetFolder', string, Answer, string][] = [
     ['deletion.read', 'getAssetFolder', 'shown', read, 'not_found'],

@@ -1,6 +1,8 @@
 /** Asks a server what it can, question after question, for as long as the budget lasts. */
+import { operations, tags } from '../../src/contract/operations.ts';
 import { createReceiver, type Receiver } from '../receiver/receiver.ts';
 import type { LeftBehind } from '../suite/records.ts';
+import { claims } from '../target/areas.ts';
 import type { PrincipalName, Target, TargetFixtures } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { askAccounts, askHomeless, callersWith, nameOrganizations } from './account-questions.ts';
@@ -42,6 +44,8 @@ export interface FoundOut {
   /** What was known, with what was found, but for the choices. */
   target: Target;
   left_behind: readonly LeftBehind[];
+  /** Areas of which an operation took a request, in the document's order. */
+  served_areas: readonly string[];
   requests: number;
   seconds: number;
 }
@@ -69,7 +73,8 @@ export async function findOut({ target: known, models, further }: Asked): Promis
       findings.doubt('not every question was asked', error.message);
     }
     const left_behind = await asker.cleanUp(idsIn(target));
-    return { findings, target, left_behind, requests: asker.sent, seconds: asker.now_ms() / 1000 };
+    const served_areas = tags.filter((tag) => [...asker.served].some((id) => operations[id].tag === tag));
+    return { findings, target, left_behind, served_areas, requests: asker.sent, seconds: asker.now_ms() / 1000 };
   } finally {
     await receiver?.close();
     await asker.close();
@@ -130,23 +135,25 @@ async function askAll(questions: Questions): Promise<void> {
   const inbox = receiver?.open((arrival) => ({ kind: 'status', status: 200, body: arrival.body.toString() }));
 
   // Of the runs that are dispatched, one completes.
-  const codes = (await askEventTypes(asker, findings)).toSorted(
+  const are_webhooks_claimed = claims(target, 'webhooks');
+  const codes = (are_webhooks_claimed ? await askEventTypes(asker, findings) : []).toSorted(
     (a, b) => Number(/comp/.test(b)) - Number(/comp/.test(a)),
   );
-  const webhook = mayLeaveWebhooks(target)
-    ? await askWebhook(
-        { asker, findings },
-        { url: inbox?.url ?? `https://${asker.prefix}.example.com/`, codes, further },
-      )
-    : undefined;
-  if (!mayLeaveWebhooks(target))
+  const webhook =
+    are_webhooks_claimed && mayLeaveWebhooks(target)
+      ? await askWebhook(
+          { asker, findings },
+          { url: inbox?.url ?? `https://${asker.prefix}.example.com/`, codes, further },
+        )
+      : undefined;
+  if (are_webhooks_claimed && !mayLeaveWebhooks(target))
     findings.doubt('webhooks were not tried, since nothing deletes one', 'say --set allow_leftovers=true to allow it');
   const runs = { asker, findings, callback_url: inbox?.url, run_ids: new Set<string>() };
   const fixtures: TargetFixtures = { ...target.fixtures };
   const found_models = await askModels(runs, models);
   fixtures.models = { ...found_models, ...fixtures.models };
   await askCatalog(questions, fixtures);
-  if (fixtures.workflow === undefined) {
+  if (fixtures.workflow === undefined && claims(target, 'workflows')) {
     const owners = [target.principals.owner?.organization, ...users.organizations].flatMap((one) => [
       one?.slug,
       one?.id,
@@ -172,9 +179,9 @@ async function askAll(questions: Questions): Promise<void> {
   if (own[0]) await askPresign(assets, own[0]);
 
   if (webhook) await askAttempts(asker, findings, webhook);
-  if (inbox) tellEvents(findings, inbox.arrivals, runs.run_ids);
+  if (inbox && are_webhooks_claimed) tellEvents(findings, inbox.arrivals, runs.run_ids);
 
-  await askPages(study(event_list));
+  if (are_webhooks_claimed) await askPages(study(event_list));
   await askPages(types);
   await askSort(types);
   await askFields(types);

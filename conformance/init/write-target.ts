@@ -1,7 +1,7 @@
 /** The target file that `init` writes: what was found with its proof, what was not with what was tried. */
 import { stringify } from 'yaml';
 import { catalog, choiceOf } from '../../src/choices/catalog/catalog.ts';
-import { type OperationId, operationIds } from '../../src/contract/operations.ts';
+import { type OperationId, operationIds, tags } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Target, TokenSource } from '../target/target.ts';
 import { type FoundOut, mayLeaveWebhooks } from './find-out.ts';
@@ -19,9 +19,13 @@ const line_limit = 150;
 
 /** The text of the file. */
 export function renderTarget({ found, tokens, command }: Written): string {
-  const { target, findings, requests, seconds } = found;
+  const { findings, served_areas, requests, seconds } = found;
+  const target = withNulls(found.target);
   const { base_url, principals, fixtures, choices: _, ...others } = withoutSecrets(target);
-  const named = Object.entries(principals).map(([name, principal]) => [name, { ...principal, token: tokens[name] }]);
+  const named = Object.entries(principals).map(([name, principal]) => [
+    name,
+    principal && { ...principal, token: tokens[name] },
+  ]);
   const leaves = mayLeaveWebhooks(target);
   return [
     '# yaml-language-server: $schema=./target.schema.json',
@@ -54,6 +58,12 @@ export function renderTarget({ found, tokens, command }: Written): string {
     ...('limits' in others
       ? []
       : ['# Runs cost, and what is made stays for a while.', 'limits: { runs: 400, webhooks: 60, assets: 600 }']),
+    ...('areas' in others || served_areas.length === tags.length
+      ? []
+      : [
+          '# Other areas have taken no request of init. Where your server does not offer them, claim these alone:',
+          `# areas: [${served_areas.join(', ')}]`,
+        ]),
     ...(Object.keys(others).length > 0 ? [yaml(others)] : []),
     '',
     '# What is left out here is observed by the suite.',
@@ -62,6 +72,21 @@ export function renderTarget({ found, tokens, command }: Written): string {
     ...findings.doubts.flatMap(({ about, tried }) => comment(`- ${about} (tried: ${cut(tried)})`)),
     '',
   ].join('\n');
+}
+
+/** What the target has none of is null in its file. */
+function withNulls({ absent = [], ...target }: Target): Target {
+  const written = structuredClone(target) as Record<string, unknown>;
+  for (const key of absent) {
+    const path = key.split('.');
+    let place = written;
+    for (const part of path.slice(0, -1)) {
+      place[part] ??= {};
+      place = place[part] as Record<string, unknown>;
+    }
+    place[path.at(-1)!] = null;
+  }
+  return written as unknown as Target;
 }
 
 const secret_name = /token$|secret$|password|authorization|cookie|api_?key/i;

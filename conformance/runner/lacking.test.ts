@@ -81,3 +81,14 @@ describe('a target still gets a useful report that lacks', () => {
     expect(missing.filter((line) => !line.includes(names))).toEqual([]);
   });
 });
+
+it('what hangs on areas that it does not claim is no gap', async () => {
+  const report = await reportOn(
+    (target) => ({ ...target, areas: ['account', 'uploads', 'assets', 'asset-types', 'folders'], fixtures: {} }),
+    ['hostile', 'lists'],
+  );
+  expect(saidOf(report).filter((line) => /^(?:fail|error|inconclusive|could-not-run)/.test(line))).toEqual([]);
+  expect(saidOf(report)).toContain(
+    'not-claimed hostile/costly-bodies: the target claims none of runs, workflows, webhooks',
+  );
+});

@@ -16,6 +16,11 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   if (unclaimed !== undefined) {
     return { verdict: 'not-claimed', reason: `the target does not claim ${operations[unclaimed].tag}` };
   }
+  const { one_of } = check.needs;
+  if (one_of && !one_of.some((id) => facts.operations.includes(id))) {
+    const tags = [...new Set(one_of.map((id) => operations[id].tag))];
+    return { verdict: 'not-claimed', reason: `the target claims none of ${tags.join(', ')}` };
+  }
   if (check.needs.writes && target.mode === 'read-only') {
     return { verdict: 'not-claimed', reason: 'the check writes, and the target file says mode: read-only' };
   }

@@ -43,7 +43,12 @@ export interface Check<Case = unknown, Notes = unknown> {
   /** The part of the id before the slash. */
   area: string;
   operations: readonly OperationId[];
-  needs: { principals?: readonly PrincipalName[]; writes?: boolean };
+  needs: {
+    principals?: readonly PrincipalName[];
+    writes?: boolean;
+    /** Of these one must be claimed, for a check that looks at whichever there are. */
+    one_of?: readonly OperationId[];
+  };
   /**
    * Set where a case is a list of scenarios of deliveries: `cases` then draws the scenarios, which are all shown in one
    * wave, together with those of the other checks of this kind.

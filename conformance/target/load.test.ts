@@ -29,6 +29,11 @@ describe('parseTarget', () => {
     expect(target.principals.outsider).toEqual({ kind: 'api_key', token: '0012' });
   });
 
+  it('takes a list from the command line with commas', () => {
+    expect(load(good, {}, [['areas', 'assets,pagination']]).areas).toEqual(['assets', 'pagination']);
+    expect(load(good, {}, [['principals.owner.token', 'a,b']]).principals.owner?.token).toBe('a,b');
+  });
+
   it('takes null for what the target has none of', () => {
     const text = `${good.trimEnd()}
   member: { kind: user, token: abc, second_organization: null }

@@ -146,6 +146,9 @@ function refuseUnusableWay(name: string, network: Target['network']): void {
   }
 }
 
+/** Keys whose value is a list, which the command line gives with commas. */
+const list_keys = ['areas', 'network.storage_origins', 'uploads.mime_types'];
+
 function applySetting(value: unknown, [key, text]: Setting): unknown {
   const root = isObject(value) ? value : {};
   let place = root;
@@ -154,7 +157,7 @@ function applySetting(value: unknown, [key, text]: Setting): unknown {
     if (!isObject(place[part])) place[part] = {};
     place = place[part] as Record<string, unknown>;
   }
-  place[path.at(-1)!] = scalar(text);
+  place[path.at(-1)!] = list_keys.includes(key) ? text.split(',') : scalar(text);
   // A token alone is enough to name a principal on the command line: most are API keys.
   if (path.length === 3 && path[0] === 'principals' && path[2] === 'token') place.kind ??= 'api_key';
   return root;

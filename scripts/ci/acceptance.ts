@@ -7,19 +7,22 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from '../../conformance/reports/report.ts';
 import { loadTarget } from '../../conformance/target/load.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { firstHour } from './first-hour.ts';
 import { madeUpAnswers } from './made-up-answers.ts';
 import type { StepContext } from './step.ts';
 
+function pageOf(page: string): string {
+  return readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
+}
+
 /** The blocks of shell of a page, as its reader would type them one after another. */
 function shellOf(page: string): string {
-  const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
-  return [...text.matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, block]) => block).join('');
+  return [...pageOf(page).matchAll(/^ *```sh\n(.*?)^ *```$/gms)].map(([, block]) => block).join('');
 }
 
 /** The block of one language of a page that has one of it. */
 function blockOf(page: string, language: string): string {
-  const text = readFileSync(fileURLToPath(new URL(`../../docs/${page}`, import.meta.url)), 'utf8');
-  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(text)![1]!;
+  return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(pageOf(page))![1]!;
 }
 
 /** The oldest Node.js that the client and `/webhooks` run under. */
@@ -109,12 +112,15 @@ export async function commandsOfServer({ folder, start, sh }: StepContext): Prom
   return (await sh(`${shellOf('client-teams.md')}${shellOf('serving.md')}`, env)) === 0;
 }
 
-/** A newcomer's first commands, in their order, against the reference server; of the run, one area. */
-export async function commandsOfImplementers({ start, sh }: StepContext): Promise<boolean> {
+/** A newcomer's first commands, in their order, against the reference server, of the run one area; then the first hour. */
+export async function commandsOfImplementers(context: StepContext): Promise<boolean> {
+  const { start, sh } = context;
   const line = await start('npm run --silent start -- --port 0 --json --write-target "$OUT/my-target.yaml"');
   if (line === undefined) return false;
   const commands = [
-    ...shellOf('implementers.md').matchAll(/^ *npm run kit -- conformance (doctor|plan|clean|--target) .*$/gm),
+    ...shellOf('implementers.md').matchAll(
+      /^ *npm run kit -- conformance (doctor|plan|clean|--target) (?!.*small\.yaml).*$/gm,
+    ),
   ];
   const lines = commands.map(([command, word]) => {
     const one = command
@@ -123,8 +129,8 @@ export async function commandsOfImplementers({ start, sh }: StepContext): Promis
       .replace(/\breport\b/, '"$OUT/report"');
     return word === '--target' ? `${one} --area folders` : one;
   });
-  if (lines.length !== 4) return false;
-  return (await sh(lines.join('\n'))) === 0;
+  if (lines.length !== 4 || (await sh(lines.join('\n'))) !== 0) return false;
+  return firstHour(pageOf('implementers.md'), await freePort(), context);
 }
 
 /** The server answers where its ready line says. */

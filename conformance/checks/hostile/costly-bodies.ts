@@ -1,4 +1,4 @@
-import { isIn } from '../../../src/contract/operations.ts';
+import { isIn, operationIds } from '../../../src/contract/operations.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { isDispatch, kindOfRun } from '../../acts/shared-successes.ts';
@@ -11,6 +11,9 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
+/** Start a run, or leave a webhook. */
+const costly = operationIds.filter((id) => isDispatch(id) || id === 'createWebhook');
+
 /** What these bodies make costs something, so that they are few. */
 export const costlyBodies = check<HostileBody, ControlNotes>({
   id: 'hostile/costly-bodies',
@@ -19,7 +22,7 @@ export const costlyBodies = check<HostileBody, ControlNotes>({
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: true },
+  needs: { principals: ['owner'], writes: true, one_of: costly },
   cases: (facts) => table(worstOfCostly(facts)),
   async run(ctx, attack) {
     const { request, ...notes } = await acceptedRequest(ctx, attack.operation);
@@ -35,7 +38,7 @@ export const costlyBodies = check<HostileBody, ControlNotes>({
  * bodies of another shape. One reader of bodies serves the dispatches of all models.
  */
 function worstOfCostly(facts: Facts): HostileBody[] {
-  const offered = callable(facts).filter((id) => isDispatch(id) || id === 'createWebhook');
+  const offered = callable(facts).filter((id) => costly.includes(id));
   const [model] = offered.filter((id) => isIn('model_dispatches', id));
   const taken = offered.filter((id) => id === model || !isIn('model_dispatches', id));
   const text_field = model && facts.fixtures?.models?.[kindOfRun(facts, model)]?.text_field;

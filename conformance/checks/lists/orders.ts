@@ -46,10 +46,10 @@ export const orders = check<Case, Notes>({
       return {};
     }
     if (of === 'nulls') {
+      if (!ctx.facts.operations.includes('listBatchItems'))
+        ctx.stop('not-claimed', 'the target does not claim batches');
       const batch_id = ctx.facts.fixtures?.batches?.running?.id;
-      if (batch_id === undefined || !ctx.facts.operations.includes('listBatchItems')) {
-        return stopLacking(ctx, 'fixtures.batches.running, whose items lack some times');
-      }
+      if (batch_id === undefined) return stopLacking(ctx, 'fixtures.batches.running, whose items lack some times');
       for (const field of unset_fields) {
         for (const direction of directions) {
           const query = { ...sizeQuery(ctx.facts, 'listBatchItems', page_size), sort: [{ field, direction }] };

@@ -1,0 +1,61 @@
+/** What to do after a run or a replay, in one line of talk that names the command. */
+import type { Report } from '../conformance/reports/report.ts';
+import { exitCodeOf, exitCodes, type GateOptions } from '../conformance/verdicts/exit-code.ts';
+import type { ReplayWord } from '../conformance/verdicts/replay-outcome.ts';
+import { command_name } from './command-name.ts';
+
+interface Ran {
+  gate: GateOptions;
+  /** Name the target again. */
+  target_options: string;
+  /** The folder of the report. */
+  out: string | undefined;
+}
+
+/** @returns nothing where the run itself went wrong, or was interrupted */
+export function nextStep(report: Report, { gate, target_options, out }: Ran): string {
+  const code = exitCodeOf(report, gate);
+  const again = commandOf('run', target_options, '--out', out ?? 'report');
+  if (code === exitCodes.conforms) {
+    if (report.shard) return '';
+    if (!report.target.implementation)
+      return lineOf(`say in the target file what was judged (implementation: {name, version}). Then: ${again}`);
+    return lineOf(out === undefined ? again : commandOf('statement', out));
+  }
+  if (code === exitCodes.incomplete)
+    return lineOf(
+      `give the target file what "could-not-run" names; what the server has none of is null there, and areas it does not offer are left out of areas. Then: ${again}`,
+    );
+  const [first] = report.findings;
+  if (code !== exitCodes.fails || !first) return '';
+  const [check] = first.checks;
+  const replay = out === undefined ? again : commandOf('replay', `${out}/report.json`, target_options);
+  return lineOf(`mend ${check} first: ${first.cause}. Then: ${replay}`);
+}
+
+/**
+ * @param findings of the report whose failures were replayed, in the order in which they are to be mended
+ * @param tried the checks that were replayed, and what became of each
+ */
+export function nextReplay(
+  again: readonly string[],
+  { findings, target_options }: { findings: Report['findings']; target_options: string },
+  tried: ReadonlyMap<string, ReplayWord>,
+): string {
+  const isLeft = (check: string) => ['reproduced', 'changed'].includes(tried.get(check) ?? '');
+  const left = findings.find(({ checks }) => checks.some(isLeft));
+  if (left) {
+    const [check] = left.checks.filter(isLeft);
+    return lineOf(`mend ${check}: ${left.cause}. Then: ${commandOf('replay', ...again, target_options)}`);
+  }
+  // What could not be tried by itself, a run tells.
+  return [...tried.values()].includes('error') ? '' : lineOf(commandOf('run', target_options, '--out', 'report'));
+}
+
+function commandOf(...words: string[]): string {
+  return [command_name, 'conformance', ...words].filter((word) => word !== '').join(' ');
+}
+
+function lineOf(text: string): string {
+  return `next: ${text}\n`;
+}
