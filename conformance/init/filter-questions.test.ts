@@ -9,6 +9,8 @@ import { createListUnderStudy } from './list-under-study.ts';
 interface Server {
   /** The value that a parameter asks for in the field name; undefined where it is no filter. */
   reads(name: string, value: string): string | undefined;
+  /** Whether a parameter is taken, and changes nothing. */
+  ignores?(name: string, value: string): boolean;
   /** What becomes of a parameter that is no filter. */
   strangers: 'ignored' | 'refused';
   /** Parameters that are refused although strangers are ignored. */
@@ -20,15 +22,19 @@ interface Server {
 const items = ['audio', 'document', 'image', 'video'].map((name) => ({ name }));
 
 /** What is found of the filters of a list. */
-async function foundBy({ reads, strangers, refuses, page }: Server) {
+async function foundBy({ reads, ignores, strangers, refuses, page }: Server) {
   const findings = createFindings();
   const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {
-    const unread = pairs.filter(([name, value]) => reads(name, value) === undefined);
+    const unread = pairs.filter(([name, value]) => reads(name, value) === undefined && !ignores?.(name, value));
     const refused = unread.filter(([name]) => (strangers === 'refused' ? true : refuses?.(name)));
     const plain = { line: '', status: 0, headers: {}, sent_ms: 0, answered_ms: 0, json: undefined };
     const reply = { status: 0, json: undefined, refusals: [], defects: [] };
     if (refused.length > 0) {
-      const issues = refused.map(([name]) => ({ at: ['query', name], message: 'not known', type: 'unknown' }));
+      const issues = refused.map(([name]) => ({
+        at: ['query', name],
+        message: name === 'q' ? 'not understood' : 'not known',
+        type: '',
+      }));
       return { ...plain, reply: { ...reply, outcome: 'refusal', problem: { code: '', message: '', issues } } };
     }
     const wanted = pairs.flatMap(([name, value]) => reads(name, value) ?? []);
@@ -42,6 +48,7 @@ async function foundBy({ reads, strangers, refuses, page }: Server) {
   const subject = { operation: 'listAssetTypes', fields: ['name'], least: 1 } as const;
   const list = createListUnderStudy({ asker, findings, further: [] }, subject);
   await list.ask([['init-0-nothing', '1']]).then((answer) => list.strangers.know('init-0-nothing', answer));
+  await list.strangers.sweep(['q', 'where'], (names) => list.ask(names.map((name) => [name, '1'])));
   await askFilter(list, items.slice(0, 3));
   const { filter_grammar, operators, parameters } = findings.choices().lists?.for?.listAssetTypes ?? {};
   return { filter_grammar, operators, filter: parameters?.filter };
@@ -63,6 +70,20 @@ it('a parameter beside others that it lets be refused', async () => {
     filter_grammar: { parameter: '{field}{operator}', value: '{value}' },
     operators: { eq: '=' },
     filter: undefined,
+  });
+});
+
+it('a condition behind one that is read as another field, which is ignored', async () => {
+  const condition = (name: string, value: string) => (name === 'q' ? /^([\w.]+)=(.+)$/.exec(value) : null);
+  const reads = (name: string, value: string) => {
+    const [, field, wanted] = condition(name, value) ?? [];
+    return field === 'name' ? wanted : undefined;
+  };
+  const ignores = (name: string, value: string) => condition(name, value) !== null;
+  expect(await foundBy({ reads, ignores, strangers: 'refused', page: 50 })).toEqual({
+    filter_grammar: { condition: '{field}={value}' },
+    operators: { eq: 'eq' },
+    filter: 'q',
   });
 });
 

@@ -47,15 +47,14 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
   const tried = new Set([preferred, ...list.fields]);
   const plain = itemsOf(await list.page([]));
   // Taken without effect where others are refused: written as it should be, of a field that filters do not go by.
-  let written_so: FilterGuess[] | undefined;
+  const taken: FilterGuess[] = [];
   let asked = 0;
   for (const by of tried) {
     const value = valueToFind(samples, plain, by);
     if (value === undefined) continue;
     const guesses = filterGuesses(list, by, value).filter(
-      (guess) => !written_so || written_so.some((one) => isAlike(one, guess)),
+      (guess) => taken.length === 0 || taken.some((one) => isAlike(one, guess)),
     );
-    const by_it = written_so !== undefined;
     let some_are_refused = false;
     // What is refused, and is no stranger, is the parameter of filters, written in another way.
     const suspects = new Set<string>();
@@ -69,11 +68,10 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
     };
     const found = await search(guesses, ask, shows, {
       keep: (guess) =>
-        (by_it || !written_so) &&
-        isOffered(list, guess) &&
-        (suspects.size === 0 || [...suspects].some((own) => isWrittenBy(guess, own))),
+        isOffered(list, guess) && (suspects.size === 0 || [...suspects].some((own) => isWrittenBy(guess, own))),
       taken(guess) {
-        if (some_are_refused && list.isRead(guess.name)) written_so ??= sameOnWire(guess, guesses);
+        // Another may still be read in full: this one may have been read as a field that nobody has.
+        if (some_are_refused && list.isRead(guess.name)) taken.push(...sameOnWire(guess, guesses));
       },
       refused({ name, pairs }) {
         some_are_refused ||= list.isRead(name);
