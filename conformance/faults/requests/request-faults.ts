@@ -15,8 +15,11 @@ export const carried_out_operators = ['taken', 'refused-and-done'] as const;
 
 /** What is tried at some occasions, too: what wears off, or comes later. */
 const operators_by_time: readonly string[] = ['ignored', 'beyond-bound', 'taken', 'refused-and-done', 'not-done'];
-/** Whose first occasion is a mistake of its own; a parameter may be met first where nobody looks. */
-const operators_at_first: readonly string[] = ['taken', 'refused-and-done', 'not-done'];
+/**
+ * Whose first occasion stays to be seen. A request that is wrongly taken, or carried out, once and never again shows that
+ * to whichever check asks first, and no failure can be shown a second time.
+ */
+const operators_at_first: readonly string[] = ['not-done'];
 
 /** Dispatches of models differ in the number of segments of their paths alone. */
 export const tried_operations = operationIds.filter(
