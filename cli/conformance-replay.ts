@@ -29,7 +29,8 @@ export async function conformanceReplay(
   id: string | undefined,
   options: ConformanceOptions,
 ): Promise<number> {
-  const failures = failuresOf(file, id);
+  const stored = readReport(file);
+  const failures = failuresIn(stored, file, id);
   const { close, ...target } = await chooseTarget(options);
   const words: ReplayWord[] = [];
   try {
@@ -38,10 +39,11 @@ export async function conformanceReplay(
       process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
       words.push(word);
     }
-    const { findings } = readReport(file);
     const tried = new Map(failures.map(({ check }, index) => [check, words[index]!] as const));
     const again = id === undefined ? [file] : [file, id];
-    process.stderr.write(nextReplay(again, { findings, target_options: target.replay_options }, tried));
+    process.stderr.write(
+      nextReplay(again, { findings: stored.findings, target_options: target.replay_options }, tried),
+    );
   } finally {
     await close();
   }
@@ -70,9 +72,14 @@ export async function replayFailure(
   return { report, ...replayOutcome(failure, report.verdicts[0]!) };
 }
 
-/** Known failures are replayed where they are asked for. @throws InputError where there is none */
+/** @throws InputError where there is none */
 export function failuresOf(file: string, id: string | undefined): (Fail | KnownFailed)[] {
-  const failures = readReport(file).verdicts.filter(isFailed);
+  return failuresIn(readReport(file), file, id);
+}
+
+/** Known failures are replayed where they are asked for. */
+function failuresIn({ verdicts }: Report, file: string, id: string | undefined): (Fail | KnownFailed)[] {
+  const failures = verdicts.filter(isFailed);
   const chosen = failures.filter(({ check, verdict }) => (id === undefined ? verdict === 'fail' : check === id));
   if (chosen.length === 0) {
     const failed = failures.map(({ check }) => check).join(', ') || 'none';

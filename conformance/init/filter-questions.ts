@@ -106,9 +106,9 @@ function valueToFind(samples: readonly Item[], plain: readonly Item[], by: strin
 }
 
 /** Whether the filter shows something for a value that nothing has. */
-async function isIgnored(list: ListUnderStudy, { pairs, ...guess }: FilterGuess, by: string, value: string) {
+async function isIgnored(list: ListUnderStudy, guess: FilterGuess, by: string, value: string) {
   const nothing = isUuid(value) ? crypto.randomUUID() : `${value}-nothing`;
-  const control = filterGuesses(list, by, nothing).find((one) => isAlike(one, { pairs, ...guess }));
+  const control = filterGuesses(list, by, nothing).find((one) => isAlike(one, guess));
   return control !== undefined && itemsOf(await list.page(control.pairs)).length > 0;
 }
 

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { catalog, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type OperationId, operationIds, tags } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
+import { putAt } from '../target/load.ts';
 import type { Target, TokenSource } from '../target/target.ts';
 import { type FoundOut, mayLeaveWebhooks } from './find-out.ts';
 import type { Find } from './findings.ts';
@@ -77,15 +78,7 @@ export function renderTarget({ found, tokens, command }: Written): string {
 /** What the target has none of is null in its file. */
 function withNulls({ absent = [], ...target }: Target): Target {
   const written = structuredClone(target) as Record<string, unknown>;
-  for (const key of absent) {
-    const path = key.split('.');
-    let place = written;
-    for (const part of path.slice(0, -1)) {
-      place[part] ??= {};
-      place = place[part] as Record<string, unknown>;
-    }
-    place[path.at(-1)!] = null;
-  }
+  for (const key of absent) putAt(written, key, null);
   return written as unknown as Target;
 }
 

@@ -149,15 +149,22 @@ function refuseUnusableWay(name: string, network: Target['network']): void {
 /** Keys whose value is a list, which the command line gives with commas. */
 const list_keys = ['areas', 'network.storage_origins', 'uploads.mime_types'];
 
-function applySetting(value: unknown, [key, text]: Setting): unknown {
-  const root = isObject(value) ? value : {};
-  let place = root;
+/** @param key with points between its parts; objects on the way are made @returns the object that holds the value now */
+export function putAt(root: Record<string, unknown>, key: string, value: unknown): Record<string, unknown> {
   const path = key.split('.');
+  let place = root;
   for (const part of path.slice(0, -1)) {
     if (!isObject(place[part])) place[part] = {};
     place = place[part] as Record<string, unknown>;
   }
-  place[path.at(-1)!] = list_keys.includes(key) ? text.split(',') : scalar(text);
+  place[path.at(-1)!] = value;
+  return place;
+}
+
+function applySetting(value: unknown, [key, text]: Setting): unknown {
+  const root = isObject(value) ? value : {};
+  const place = putAt(root, key, list_keys.includes(key) ? text.split(',') : scalar(text));
+  const path = key.split('.');
   // A token alone is enough to name a principal on the command line: most are API keys.
   if (path.length === 3 && path[0] === 'principals' && path[2] === 'token') place.kind ??= 'api_key';
   return root;

@@ -13,7 +13,17 @@ import { seedStateOf } from '../../src/server/seed/seed-states.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { type CrashingServer, compileChild, type ServerAt, startCrashing } from './crashing-server.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from './delivery-receiver.ts';
-import { type Ask, isThere, type Kept, type Ledger, lossOf, restoredIn, type Shown, worldsIn } from './ledger.ts';
+import {
+  type Ask,
+  isOver,
+  isThere,
+  type Kept,
+  type Ledger,
+  lossOf,
+  restoredIn,
+  type Shown,
+  worldsIn,
+} from './ledger.ts';
 import { writeUntilGone } from './writers.ts';
 
 export interface CrashPlan {
@@ -262,7 +272,7 @@ async function snapshotOf({ control_url }: ServerAt, ledger: Ledger, ask: Ask): 
   const unfinished: string[] = [];
   // What has ended before it is ended in it.
   await inTurn(runsIn(ledger), async ({ id }) => {
-    if (!(await hasEnded(id, ask))) unfinished.push(id);
+    if (!isOver((await ask('GET', `/v1/runs/${id}`)).json)) unfinished.push(id);
   });
   const response = await fetch(`${control_url}/snapshots`, { method: 'POST' });
   const { id } = (await response.json()) as { id: string };
@@ -271,11 +281,6 @@ async function snapshotOf({ control_url }: ServerAt, ledger: Ledger, ask: Ask): 
 
 function runsIn(ledger: Ledger) {
   return [...ledger.values()].filter((kept) => kept.kind === 'run');
-}
-
-async function hasEnded(run_id: string, ask: Ask): Promise<boolean> {
-  const { json } = await ask('GET', `/v1/runs/${run_id}`);
-  return ['completed', 'failed', 'canceled'].includes(json?.status_code);
 }
 
 /** What a process that is gone has left in its file. */
@@ -355,7 +360,8 @@ async function unsettledOf({ ledger, expected, ends_again, receiver, patience_ms
     });
     const unended: string[] = [];
     for (const { id } of runs) {
-      if (!(await hasEnded(id, ask))) unended.push(`run ${id} has not ended in the end`);
+      const { json } = await ask('GET', `/v1/runs/${id}`);
+      if (!isOver(json)) unended.push(`run ${id} is ${json?.status_code} in the end`);
     }
     return [...missing, ...twice, ...unended];
   }

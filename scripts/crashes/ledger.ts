@@ -32,6 +32,11 @@ export function worldsIn(ledger: Ledger): Ledger {
   return new Map([...ledger].filter(([, { kind }]) => kind === 'world'));
 }
 
+/** Whether a run, as it is read, goes on no more. */
+export function isOver(run: { status_code?: string } | undefined): boolean {
+  return ['completed', 'failed', 'canceled'].includes(run?.status_code ?? '');
+}
+
 /** What is there when it was restored: what no snapshot holds stays as it is. */
 export function restoredIn(ledger: Ledger, snapshot: Ledger): Ledger {
   const isBeside = ([, { kind }]: readonly [string, Kept]) => kind === 'world' || kind === 'script';

@@ -10,7 +10,7 @@ import type { SeedState } from '../../src/server/seed/seed-state.ts';
 import { seedStateOf } from '../../src/server/seed/seed-states.ts';
 import { type StartedServer, startServer } from '../../src/server/start-server.ts';
 import { type DeliveryReceiver, startDeliveryReceiver } from '../crashes/delivery-receiver.ts';
-import { type Ask, isThere, type Kept, type Ledger, lossOf, type Shown } from '../crashes/ledger.ts';
+import { type Ask, isOver, isThere, type Kept, type Ledger, lossOf, type Shown } from '../crashes/ledger.ts';
 import { compileProgram } from '../runs/compile-program.ts';
 import { type Act, type ActContext, acts, long_ms } from './acts.ts';
 import { type DiskServer, startOnDisk } from './disk-server.ts';
@@ -224,8 +224,7 @@ async function unendedOf(kept: readonly Kept[], ask: Ask, control: Ask, receiver
   for (const one of kept) {
     if (one.kind !== 'run') continue;
     const { json } = await ask('GET', `/v1/runs/${one.id}`);
-    if (!['completed', 'failed', 'canceled'].includes(json?.status_code))
-      problems.push(`run ${one.id} is ${json?.status_code}`);
+    if (!isOver(json)) problems.push(`run ${one.id} is ${json?.status_code}`);
     const told = receiver.of(one.id, one.callback).size;
     if (told !== 1) problems.push(`run ${one.id}: ${told} deliveries came of it`);
   }
