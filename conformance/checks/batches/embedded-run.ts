@@ -7,7 +7,7 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, largePages, readAll } from './finished-batch.ts';
 
 interface Case {
   batch: 'finished' | 'running';
@@ -56,14 +56,15 @@ export const batchEmbeddedRun = check<Case>({
     // The text shows the names in one order, and in a list of names the order means nothing.
     const turned = [embedOf(inside.toReversed())];
     // The second answer may come from another place than the first.
+    const { query: large } = await largePages(ctx, batch_id);
     const times = inside.length === 0 && batch === 'finished' ? ['', '-again'] : [''];
     for (const time of times) {
-      await ctx.call('owner', itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) }), `list${time}`);
+      await ctx.call('owner', itemsRequest(batch_id, { embed, ...large }), `list${time}`);
       await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed: turned }), `item${time}`);
     }
     if (inside.length > 1 && ctx.facts.principals.human) {
       const acts = actsIn(ctx.facts, 'human');
-      const list = itemsRequest(batch_id, { embed, ...pageSizeQuery(ctx.facts, 100) });
+      const list = itemsRequest(batch_id, { embed, ...large });
       await ctx.call('human', { ...list, ...acts }, 'list-of-users');
       await ctx.call('human', { ...itemRequest(batch_id, String(first.id), { embed }), ...acts }, 'item-of-users');
     }

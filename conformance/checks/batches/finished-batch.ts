@@ -16,6 +16,8 @@ export const items_looked_at = 8;
 const most_pages = 200;
 /** A list that had no end within all those is asked for so much, by whoever wants it whole again. */
 const pages_without_end = 5;
+/** What a large page holds. */
+const large_page = 200;
 /** Pages into which a list is cut: some of them may be short. */
 const usual_pages = 25;
 
@@ -51,6 +53,25 @@ function pagesOf(ctx: CheckContext, batch_id: string): Promise<{ most: number }>
 /** A page size as drawn, or as much more as lets a walk over so many items come to its end. */
 export function sizeFor(facts: Facts, drawn: number, items: readonly BatchItem[]): number {
   return withinBounds(facts, 'listBatchItems', Math.max(drawn, Math.ceil(items.length / usual_pages)));
+}
+
+export interface LargePages {
+  /** Asks for a page size that the list takes; nothing where it takes none so large. */
+  query: CanonicalQuery;
+  /** The first page of so many. */
+  items: BatchItem[];
+}
+
+/** Once in a run: how the list is had on large pages. The text bounds page sizes on other lists alone. */
+export async function largePages(ctx: CheckContext, batch_id: string): Promise<LargePages> {
+  return ctx.once(`large pages of ${batch_id}`, async () => {
+    const large = pageSizeQuery(ctx.facts, large_page);
+    const asked = await ctx.call('owner', itemsRequest(batch_id, large), 'large');
+    if (large.page_size === undefined || asked.decoded?.outcome !== 'refusal') {
+      return { query: large, items: itemsIn([asked]) };
+    }
+    return { query: {}, items: itemsIn([await ctx.call('owner', itemsRequest(batch_id), 'large')]) };
+  });
 }
 
 /** Reads the list as it was asked for, `STEP/1` and so on; ends the case where the target refuses an open feature. */

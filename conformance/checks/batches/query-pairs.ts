@@ -5,13 +5,11 @@ import { isOffered } from '../../models/queryable.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
-import { batchOf, itemRequest, itemsRequest, pageSizeQuery } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, largePages } from './finished-batch.ts';
 
 interface Case extends FeaturePair {
   operation: 'listBatchItems' | 'getBatchItem';
 }
-
-const large_page = 100;
 
 export const batchQueryPairs = check<Case>({
   id: 'batches/query-pairs',
@@ -32,7 +30,8 @@ export const batchQueryPairs = check<Case>({
     ]),
   async run(ctx, pair) {
     const batch_id = batchOf(ctx, 'finished');
-    const list = itemsRequest(batch_id, pageSizeQuery(ctx.facts, large_page));
+    const { query: large } = await largePages(ctx, batch_id);
+    const list = itemsRequest(batch_id, large);
     const items = await askPlain(ctx, list);
     const embed = { embed: ['run'] };
     if (pair.operation === 'listBatchItems') {

@@ -13,7 +13,7 @@ import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
-import { batchOf, itemsIn, itemsRequest, pageSizeQuery } from '../batches/finished-batch.ts';
+import { batchOf, itemsRequest, largePages, pageSizeQuery } from '../batches/finished-batch.ts';
 
 type Other = 'human' | 'outsider';
 type Who = 'owner' | Other;
@@ -67,12 +67,13 @@ export const listsForOthers = check<Case, Notes>({
   },
   async run(ctx, { list, others }) {
     if (list === 'listBatchItems') {
-      const request = itemsRequest(batchOf(ctx, 'finished'));
-      const all = await ctx.call('owner', { ...request, query: pageSizeQuery(ctx.facts, whole_size) }, 'size');
-      const wanted = pageSizeQuery(ctx.facts, 2, itemsIn([all])).page_size;
+      const batch_id = batchOf(ctx, 'finished');
+      const request = itemsRequest(batch_id);
+      const { query: large, items } = await largePages(ctx, batch_id);
+      const wanted = pageSizeQuery(ctx.facts, 2, items).page_size;
       const page_size = typeof wanted === 'number' ? wanted : undefined;
       const sorted_by = 'sequence_index';
-      for (const who of ['owner', ...others] as const) await askAll(ctx, who, { request, sorted_by, page_size });
+      for (const who of ['owner', ...others] as const) await askAll(ctx, who, { request, large, sorted_by, page_size });
       return { sorted_by, page_size };
     }
     const sorted_by = 'size_bytes';
@@ -83,7 +84,7 @@ export const listsForOthers = check<Case, Notes>({
       const found = who === 'outsider' ? await ctx.shared(who, assetSpecs(items_made)) : data;
       own[who] = ownIds(found);
       const request: RequestDraft = { operation: list, query: ownQuery(found) };
-      await askAll(ctx, who, { request, sorted_by, page_size: 1, until: own[who] });
+      await askAll(ctx, who, { request, large: { page_size: whole_size }, sorted_by, page_size: 1, until: own[who] });
     }
     return { sorted_by, page_size: 1, own };
   },
@@ -97,12 +98,18 @@ export const listsForOthers = check<Case, Notes>({
 
 interface Asked {
   request: RequestDraft;
+  /** Asks for the whole list on as few pages as the target gives. */
+  large: CanonicalQuery;
   sorted_by: string;
   page_size: number | undefined;
   until?: readonly string[];
 }
 
-async function askAll(ctx: CheckContext, who: Who, { request, sorted_by, page_size, until }: Asked): Promise<void> {
+async function askAll(
+  ctx: CheckContext,
+  who: Who,
+  { request, large, sorted_by, page_size, until }: Asked,
+): Promise<void> {
   const acts = actsIn(ctx.facts, who);
   // What one way of asking is refused says nothing of the others.
   const second_pages: Exchange[] = [];
@@ -115,7 +122,6 @@ async function askAll(ctx: CheckContext, who: Who, { request, sorted_by, page_si
       const plan = { caller: who, request: full, step: `${who}-${step}`, max_pages: most_pages, between };
       return (await walk(ctx, { ...plan, ...(until && { until }) })).at(-1)!;
     });
-  const large = request.operation === 'listAssets' ? { page_size: whole_size } : pageSizeQuery(ctx.facts, whole_size);
   const { exchange: whole } = await read('whole', large);
   if (page_size !== undefined) await read('walk', { page_size });
   const second_page = second_pages.at(-1);
