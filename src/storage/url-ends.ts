@@ -1,6 +1,7 @@
 /** Where a signed URL tells when it ends (choice `assets.signed_url_end`), each way signed with the rest of the grant. */
-import { createCipheriv, createDecipheriv, createHmac, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, timingSafeEqual } from 'node:crypto';
 import type { Grant, SigningContext } from './grant.ts';
+import { hmacOf } from './hmac.ts';
 
 export type UrlEnd = 'amz' | 'epoch' | 'hidden';
 
@@ -90,9 +91,7 @@ const hidden: UrlEnding = {
 export const urlEndings: Readonly<Record<UrlEnd, UrlEnding>> = { amz, epoch, hidden };
 
 function signature(world: SigningContext, grant: Grant, ...term: string[]): string {
-  return createHmac('sha256', world.secret('storage'))
-    .update(`${textOf(grant)}\n${term.join('\n')}`)
-    .digest('hex');
+  return hmacOf(world.secret('storage'), `${textOf(grant)}\n${term.join('\n')}`);
 }
 
 /** No part of it can hold a line end. */
