@@ -38,6 +38,9 @@ export interface SqliteStore extends Store {
 /** Beside those in the database: as many callers as one server is likely to have at once. */
 const most_known_tokens = 1_024;
 
+/** Beside those in the database: what programs read again, such as an asset that they wait for or have just listed. */
+const most_known_assets = 256;
+
 /** @throws InputError see `openDatabase` */
 export function openStore(options: DatabaseOptions = {}): SqliteStore {
   return storeOn(openDatabase(options));
@@ -84,6 +87,26 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     const token = known_tokens.get(hash) ?? foundToken(hash);
     return token && { ...token, scopes: [...token.scopes] };
   };
+  // Assets change in this process alone, and only here.
+  const known_assets = new Map<string, AssetRow>();
+  const foundAsset = (id: string): AssetRow | undefined => {
+    const found = assets.get(id);
+    // By one spelling of the id alone, so that a change finds it.
+    if (found?.id === id) {
+      if (known_assets.size >= most_known_assets) known_assets.clear();
+      known_assets.set(id, found);
+    }
+    return found;
+  };
+  const asset = (id: string): AssetRow | undefined => {
+    const found = known_assets.get(id) ?? foundAsset(id);
+    return found && { ...found };
+  };
+  const changeAsset = (id: string, change: (asset: AssetRow) => AssetRow | undefined): void =>
+    assets.change(id, (row) => {
+      known_assets.delete(row.id);
+      return change(row);
+    });
   const knownNumberOf = (organization: string): number => {
     const number = numberOf(organization);
     if (number === undefined) throw new RangeError(`no organization has the id ${organization}`);
@@ -158,9 +181,9 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       atomically(() => {
         for (const row of rows) insertAsset(row);
       }),
-    asset: async (id) => assets.get(id),
-    markAssetUploaded: async (id, patch) => assets.change(id, (asset) => ({ ...asset, ...patch })),
-    softDeleteAsset: async (id, deletion) => softDelete<AssetRow>((change) => assets.change(id, change), deletion),
+    asset: async (id) => asset(id),
+    markAssetUploaded: async (id, patch) => changeAsset(id, (row) => ({ ...row, ...patch })),
+    softDeleteAsset: async (id, deletion) => softDelete<AssetRow>((change) => changeAsset(id, change), deletion),
 
     insertFolder: async (row) => folders.insert(row.id, row),
     folder: async (id) => folders.get(id.toLowerCase()),
@@ -214,6 +237,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     async close() {
       group.flush();
       known_tokens.clear();
+      known_assets.clear();
       if (database.isOpen) database.close();
     },
   };

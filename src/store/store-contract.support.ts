@@ -182,6 +182,36 @@ export function storeContract(name: string, open: () => Store | Promise<Store>, 
     });
 
     describe.each([
+      ['as they are written', (id: string) => id],
+      ['in capitals', (id: string) => id.toUpperCase()],
+    ])('assets that were read before, by ids %s,', (_, spelled) => {
+      // With letters in it.
+      const id = uuidOf(0xabc);
+      const both = () => Promise.all([store.asset(id), store.asset(spelled(id))]);
+      beforeEach(async () => {
+        await store.insertAsset(assetRow(0xabc));
+        await both();
+      });
+
+      it('are read as a file changed them', async () => {
+        await store.markAssetUploaded(spelled(id), { thumbnail_url: 'https://t.example' });
+        const changed = assetRow(0xabc, { thumbnail_url: 'https://t.example' });
+        expect(await both()).toEqual([changed, changed]);
+      });
+
+      it('are read as a deletion left them', async () => {
+        await store.softDeleteAsset(spelled(id), { at: later, by: user });
+        const deleted = assetRow(0xabc, { deleted_at: later, deleted_by: user });
+        expect(await both()).toEqual([deleted, deleted]);
+      });
+
+      it('stay as they are when a change comes to nothing', async () => {
+        await expect(store.markAssetUploaded(spelled(id), { size_bytes: 0.5 })).rejects.toThrow();
+        expect(await both()).toEqual([assetRow(0xabc), assetRow(0xabc)]);
+      });
+    });
+
+    describe.each([
       ['an asset', 'asset', 'softDeleteAsset'],
       ['a folder', 'folder', 'softDeleteFolder'],
     ] as const)('soft deletion of %s', (_, read, softDelete) => {

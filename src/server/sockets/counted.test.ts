@@ -5,12 +5,12 @@ import { testServer } from './server.support.ts';
 
 /** As measured, and no more: a statement for each item of a page, or a header with the request in it, is what this finds. */
 const subjects: [string, { path: string; statements: number }][] = [
-  // Who asks, for the log.
-  ['health', { path: '/v1/health', statements: 1 }],
-  ['a read', { path: '/v1/assets/{id}', statements: 2 }],
-  ['a page of 20', { path: '/v1/assets?limit=20', statements: 2 }],
+  ['health', { path: '/v1/health', statements: 0 }],
+  // The store knows it from the first time.
+  ['a read', { path: '/v1/assets/{id}', statements: 0 }],
+  ['a page of 20', { path: '/v1/assets?limit=20', statements: 1 }],
   // There are fewer: a second statement finds no more of them.
-  ['a page of 100', { path: '/v1/assets?limit=100', statements: 3 }],
+  ['a page of 100', { path: '/v1/assets?limit=100', statements: 2 }],
 ];
 const most_head_bytes = 400;
 
