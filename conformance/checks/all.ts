@@ -17,6 +17,7 @@ import { badToken } from './authentication/bad-token.ts';
 import { oneOrganization } from './authentication/one-organization.ts';
 import { organizationHeader } from './authentication/organization-header.ts';
 import { unauthenticatedChangesNothing } from './authentication/refusal-changes-nothing.ts';
+import { statedParameters } from './authentication/stated-parameters.ts';
 import { tokenRequired } from './authentication/token-required.ts';
 import { userTokens } from './authentication/user-tokens.ts';
 import { batchBackAndForth } from './batches/back-and-forth.ts';
@@ -231,6 +232,7 @@ export const allChecks: readonly Check[] = [
   unauthenticatedChangesNothing,
   tokenRequired,
   userTokens,
+  statedParameters,
   presignDefault,
   assetAsDeclared,
   idsDistinct,

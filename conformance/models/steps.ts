@@ -24,6 +24,12 @@ export function isRefused(exchange: Exchange | undefined): boolean {
   return status !== undefined && status >= 400 && status <= 499;
 }
 
+/** A 4xx that says neither who may not, nor what is not there, nor when to come again. */
+export function isFoundInvalid(exchange: Exchange | undefined): boolean {
+  return isRefused(exchange) && !other_refusals.includes(exchange!.received!.status);
+}
+const other_refusals: readonly number[] = [401, 402, 403, 404, 408, 410, 425, 429];
+
 /** `status 404`, for what a mismatch says it saw. */
 export function statusOf(exchange: Exchange | undefined): string {
   return exchange?.received ? `status ${exchange.received.status}` : 'no answer';

@@ -38,6 +38,11 @@ it.each([
   ],
   ['what is refused', asked('human', { walk: [refusedList('human-walk/1')] }), 'satisfied'],
   [
+    'what is refused to one who is answered plainly',
+    [...asked('human', { walk: [refusedList('human-walk/1')] }), ...pages('human-plain', items)],
+    ['invalid-for-others'],
+  ],
+  [
     'a cursor URL that does not carry the projection on',
     asked('human', { fields: pages('human-fields', [...projected.slice(0, 2), third], 2) }),
     'satisfied',

@@ -5,7 +5,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { isSuccess, stepsOf } from '../../models/steps.ts';
+import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
@@ -45,7 +45,7 @@ const projected = ['id', 'created_at'];
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
   title: 'Filters, orders, projections, page sizes and cursors hold for users and for another organization, too',
-  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, and short pages that are followed to the end, and from the second one back. Each answer is compared with the whole list that the same caller is shown, which may be shorter for users than for the owner, and must hold what the other organization made. What the owner is not given either, or the caller is refused, is not judged.",
+  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, and short pages that are followed to the end, and from the second one back. Each answer is compared with the whole list that the same caller is shown, which may be shorter for users than for the owner, and must hold what the other organization made. What the owner is not given either, or the caller is forbidden, is not judged; that the caller is told the same request is invalid is a fault, where the list is answered to it without.",
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -122,6 +122,7 @@ async function askAll(
       const plan = { caller: who, request: full, step: `${who}-${step}`, max_pages: most_pages, between };
       return (await walk(ctx, { ...plan, ...(until && { until }) })).at(-1)!;
     });
+  await answerOrStop(() => ctx.call(who, { ...request, query: {}, ...acts }, `${who}-plain/1`));
   const { exchange: whole } = await read('whole', large);
   if (page_size !== undefined) await read('walk', { page_size });
   const second_page = second_pages.at(-1);
@@ -134,6 +135,16 @@ async function askAll(
   const value = until?.[0] ?? whole?.decoded?.page?.items[0]?.id;
   if (typeof value === 'string') await read('one', { filter: [{ field: 'id', operator: 'eq', value }] });
 }
+
+/** What each step asks for that a plain list does not. */
+const asked_by: Readonly<Record<Exclude<Step, 'back'>, { what: string; clause: string }>> = {
+  whole: { what: 'a filter', clause: 'filtering.only-matching' },
+  walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
+  asc: { what: 'an order', clause: 'sorting.order' },
+  desc: { what: 'an order', clause: 'sorting.order' },
+  fields: { what: 'a projection', clause: 'projection.only-named' },
+  one: { what: 'a filter', clause: 'filtering.only-matching' },
+};
 
 type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'one';
 
@@ -292,6 +303,8 @@ const rules: readonly { step: Step; rule: Rule }[] = [
 function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mismatch[]; compared: boolean } {
   const { list, others } = evidence.case;
   let compared = false;
+  const invalid = others.flatMap((who) => invalidFor(evidence, who, tally)).slice(0, 1);
+  if (invalid.length > 0) return { found: invalid, compared: true };
   for (const { step, rule } of rules) {
     const owners = shownTo(evidence, 'owner', step);
     // What is not kept for the owner either is for other checks to tell; of batches, no other one goes back.
@@ -308,4 +321,18 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
     }
   }
   return { found: [], compared };
+}
+
+/** `invalid-for-others`: what the owner is given is found invalid for one who is given the plain list. */
+function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
+  if (!isRead(evidence, `${who}-plain`)) return [];
+  for (const [step, { what, clause }] of Object.entries(asked_by)) {
+    if (!isRead(evidence, `owner-${step}`)) continue;
+    const refused = stepsOf(evidence, `${who}-${step}`).find((one) => tally.compared(isFoundInvalid(one)));
+    if (!refused) continue;
+    const message = `${what} is invalid for somebody else than the owner, who is answered the same list without`;
+    const where = { operation: evidence.case.list, exchange: refused.number };
+    return [{ code: 'invalid-for-others', clause, message, expected: 'a page', actual: statusOf(refused), ...where }];
+  }
+  return [];
 }

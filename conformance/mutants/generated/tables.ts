@@ -20,6 +20,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'authentication/one-organization': () => import('../authentication/one-organization.ts'),
   'authentication/organization-header': () => import('../authentication/organization-header.ts'),
   'authentication/refusal-changes-nothing': () => import('../authentication/refusal-changes-nothing.ts'),
+  'authentication/stated-parameters': () => import('../authentication/stated-parameters.ts'),
   'authentication/token-required': () => import('../authentication/token-required.ts'),
   'authentication/user-tokens': () => import('../authentication/user-tokens.ts'),
   'batches/back-and-forth': () => import('../batches/back-and-forth.ts'),

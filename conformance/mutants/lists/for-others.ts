@@ -1,4 +1,5 @@
 import type { Call, Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withAsked } from '../asked.ts';
 import { withReply } from '../changed-replies.ts';
@@ -53,6 +54,15 @@ export const mutants = mutantsOf(listsForOthers, {
     mistake: 'The list for users was written before there were filters.',
     applyTo: (parts) =>
       withAsked(parts, 'listAssets', ({ filter, ...query }, call) => (byUser(call) ? query : { ...query, filter })),
+  },
+  'orders-for-keys-alone': {
+    breaks: ['sorting.order'],
+    mistake: 'The route for people allows the parameters that its page uses, and finds all others invalid.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query, call) => {
+        if (byUser(call) && query.sort !== undefined) throw new Refused('invalid');
+        return query;
+      }),
   },
   'users-begin-again': {
     breaks: ['pagination.walk-complete'],

@@ -16,6 +16,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'assets/thumbnails': () => import('../assets/thumbnails.ts'),
   'authentication/one-organization': () => import('../authentication/one-organization.ts'),
   'authentication/refusal-changes-nothing': () => import('../authentication/refusal-changes-nothing.ts'),
+  'authentication/stated-parameters': () => import('../authentication/stated-parameters.ts'),
   'authentication/token-required': () => import('../authentication/token-required.ts'),
   'authentication/user-tokens': () => import('../authentication/user-tokens.ts'),
   'batches/item-as-list': () => import('../batches/item-as-list.ts'),

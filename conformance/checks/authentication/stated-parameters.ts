@@ -1,0 +1,129 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { callable } from '../../models/plain-operations.ts';
+import { exchangeAt, isFoundInvalid, isSuccess, statusOf } from '../../models/steps.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
+
+type Other = 'human' | 'outsider';
+
+interface Asked {
+  query: CanonicalQuery;
+  clause: string;
+}
+
+const least: Asked = { query: { page_size: 1 }, clause: 'pagination.page-size' };
+const most: Asked = { query: { page_size: 500 }, clause: 'pagination.page-size' };
+const runs: Asked = { query: { embed: ['run'] }, clause: 'embedding.batch-run' };
+
+/** What the text says that an operation takes, two of its parameters in one request where that saves another. */
+const parameters: { readonly [Id in OperationId]?: Readonly<Record<string, Asked>> } = {
+  listAssets: {
+    'least-and-presigned': { query: { page_size: 1, presign: true }, clause: 'pagination.page-size' },
+    'most-with-users': { query: { page_size: 500, embed: ['created_by_user'] }, clause: 'pagination.page-size' },
+  },
+  getAsset: {
+    presigned: { query: { presign: true }, clause: 'assets.presigned-urls' },
+    'with-user': { query: { embed: ['created_by_user'] }, clause: 'embedding.asset-user' },
+  },
+  listAssetTypes: { least, most },
+  listBatchItems: { 'with-runs': runs },
+  getBatchItem: { 'with-run': runs },
+};
+const reads = Object.keys(parameters) as OperationId[];
+/** Of these the target file names the owner's alone. */
+const of_batches: readonly OperationId[] = ['listBatchItems', 'getBatchItem'];
+
+interface Case {
+  operation: OperationId;
+  others: readonly Other[];
+}
+
+/** A role may open less than an API key does: what is forbidden, or not there, is not judged. */
+export const statedParameters = check<Case>({
+  id: 'authentication/stated-parameters',
+  title: 'A parameter that the owner may send is valid for users and for another organization, too',
+  how: 'The owner, a user and the key of another organization read plainly, and then with the page sizes, `embed` and `presign` that the text gives the operation. Whoever is answered plainly may not be told that the same parameter is invalid with which the owner is answered. That something is forbidden (401, 403) or not there (404) is permitted.',
+  clauses: ['pagination.page-size', 'assets.presigned-urls', 'embedding.asset-user', 'embedding.batch-run'],
+  since: '0.1.0',
+  operations: [],
+  needs: { principals: ['owner'], one_of: reads },
+  cases(facts) {
+    const others = (['human', 'outsider'] as const).filter((name) => facts.principals[name]);
+    const offered = callable(facts).filter((operation) => reads.includes(operation));
+    return table<Case>(
+      offered.flatMap((operation) => {
+        const asking = others.filter((name) => name === 'human' || !of_batches.includes(operation));
+        return asking.length > 0 ? [{ operation, others: asking }] : [];
+      }),
+    );
+  },
+  async run(ctx, { operation, others }) {
+    for (const who of ['owner', ...others] as const) {
+      await answerOrStop(async () => {
+        const request = await plainOf(ctx, operation, who);
+        const read = (query: CanonicalQuery, step: string) => ctx.call(who, { ...request, query }, `${who}/${step}`);
+        const plain = await read({}, 'plain');
+        for (const [name, { query }] of Object.entries(parameters[operation]!)) {
+          // What one way of asking comes to says nothing of the others.
+          if (isSuccess(plain)) await answerOrStop(() => read(query, name));
+        }
+        return plain;
+      });
+    }
+  },
+  control(evidence) {
+    const { found, compared } = judgeOthers(evidence, uncounted);
+    if (found.length > 0 || compared) return undefined;
+    return { verdict: 'not-claimed', reason: 'nobody but the owner is answered, as may be' };
+  },
+  judge: (evidence, tally) => judgeOthers(evidence, tally).found,
+});
+
+async function plainOf(ctx: CheckContext, operation: OperationId, who: 'owner' | Other): Promise<RequestDraft> {
+  const acts = actsIn(ctx.facts, who);
+  if (operation === 'getAsset' && who === 'outsider') {
+    const own = await ctx.shared(who, assetSpecs(1));
+    return { operation, path: { id: own.assets[0]!.id }, ...acts };
+  }
+  const { organization: _, ...request } = await plainRequest(ctx, operation);
+  return { ...request, ...acts };
+}
+
+/** `invalid-for-others`. */
+function judgeOthers(evidence: Evidence<Case>, tally: Tally): { found: Mismatch[]; compared: boolean } {
+  const { operation, others } = evidence.case;
+  let compared = false;
+  for (const who of others) {
+    if (!isSuccess(exchangeAt(evidence, `${who}/plain`))) continue;
+    for (const [name, { clause }] of Object.entries(parameters[operation]!)) {
+      const owners = exchangeAt(evidence, `owner/${name}`);
+      const theirs = exchangeAt(evidence, `${who}/${name}`);
+      if (!isSuccess(owners) || !theirs) continue;
+      compared = true;
+      if (tally.compared(!isFoundInvalid(theirs))) continue;
+      return { found: [refused(theirs, clause)], compared };
+    }
+  }
+  return { found: [], compared };
+}
+
+function refused(exchange: Exchange, clause: string): Mismatch {
+  const { operation, query } = exchange.request;
+  return {
+    code: 'invalid-for-others',
+    clause,
+    message: `${operation} finds ${Object.keys(query).join(' and ')} invalid for a caller whom it answers without, and answers the owner with the same`,
+    expected: 'a 2xx, or that it is forbidden',
+    actual: statusOf(exchange),
+    operation,
+    exchange: exchange.number,
+  };
+}
