@@ -23,7 +23,10 @@ const makers: { readonly [Id in OperationId]?: readonly OperationId[] } = {
 export function whyNotCallable(facts: Facts, operation: OperationId): Stop | undefined {
   const { fixtures = {} } = facts;
   const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
-  if (maker) return couldNotRun(`the target does not claim ${maker}, which makes the record that it takes`);
+  if (maker) {
+    const reason = `the target does not claim ${maker}, which makes the record that it takes`;
+    return { verdict: 'not-claimed', reason };
+  }
   if (isIn('model_dispatches', operation)) {
     const { length } = operations[operation].path_parameters;
     if (modelOf(facts, length)) return undefined;
@@ -87,9 +90,12 @@ export function needsWrites(operation: OperationId): boolean {
  */
 const perhaps_anonymous: readonly OperationId[] = [...operationsIn('anonymous'), 'listEventTypes'];
 
-/** The callable operations that nobody may call without a token. */
+/** The operations that nobody may call without a token. */
+export const token_needed: readonly OperationId[] = operationIds.filter((id) => !perhaps_anonymous.includes(id));
+
+/** Those of them that can be called on this target. */
 export function tokenNeeded(facts: Facts): OperationId[] {
-  return callable(facts).filter((operation) => !perhaps_anonymous.includes(operation));
+  return callable(facts).filter((operation) => token_needed.includes(operation));
 }
 
 const humans: readonly OperationId[] = ['getMe', 'rateRun'];

@@ -16,14 +16,13 @@ import { whyNotRun } from '../runner/why-not-run.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
-import { lacking } from '../suite/lacking.ts';
 import type { Scenario } from '../suite/scenario.ts';
 import type { Target } from '../target/target.ts';
 import { unexamined } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import { planWave } from '../waves/plan.ts';
 import type { Stage } from '../waves/stage.ts';
-import { fixtureName, offeredParts } from '../waves/target-offers.ts';
+import { fixtureName, offeredParts, whyNotOffered } from '../waves/target-offers.ts';
 import type { Usage, Usages } from './usage.ts';
 
 /** Of the requests against the reference server, when nothing limits a run of all checks; parts of it may be further off. */
@@ -150,7 +149,7 @@ function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[])
     return needs_webhook ? facts.no_webhooks : undefined;
   }
   const [first] = scenarios;
-  return lacking(facts, fixtureName(first?.run ?? 'succeeds'));
+  return whyNotOffered(target, facts, first?.run ?? 'succeeds');
 }
 
 function amounts({ target, allotment }: Session, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {

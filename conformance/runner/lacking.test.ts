@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startEmbedded } from '../../cli/embedded.ts';
+import { tags } from '../../src/contract/operations.ts';
 import { allChecks } from '../checks/all.ts';
 import type { Report } from '../reports/report.ts';
 import type { Target } from '../target/target.ts';
@@ -23,6 +24,8 @@ async function reportOn(change: (target: Target) => Target, areas: readonly stri
     await close();
   }
 }
+
+const areas_of_checks = [...new Set(allChecks.map(({ area }) => area))];
 
 const saidOf = ({ verdicts }: Report) =>
   verdicts.map((one) => `${one.verdict} ${one.check}: ${'message' in one ? one.message : ''}`);
@@ -91,4 +94,34 @@ it('what hangs on areas that it does not claim is no gap', async () => {
   expect(saidOf(report)).toContain(
     'not-claimed hostile/costly-bodies: the target claims none of runs, workflows, webhooks',
   );
+});
+
+it.each(tags)('where %s alone is claimed, everything is judged with that, or is not claimed', async (area) => {
+  const report = await reportOn((target) => ({ ...target, areas: [area] }), areas_of_checks);
+  expect(saidOf(report).filter((line) => /^(?:fail|error|inconclusive|could-not-run)/.test(line))).toEqual([]);
+  expect(report.totals.pass).toBeGreaterThan(0);
+});
+
+it('of several operations of which one is enough, what the target file lacks of those that are claimed is named', async () => {
+  const report = await reportOn(
+    (target) => ({ ...target, areas: ['runs', 'feedback'], principals: without(target.principals, 'human') }),
+    ['document', 'hostile'],
+  );
+  expect(saidOf(report)).toContain(
+    'could-not-run hostile/bodies: rateRun cannot be called: the target file has no principals.human',
+  );
+  expect(saidOf(report)).toContain(
+    'could-not-run document/invalid-changes-nothing: rateRun cannot be called: the target file has no principals.human',
+  );
+});
+
+it('of a system that nothing may be written to, what only writes is not claimed', async () => {
+  const report = await reportOn(
+    (target) => ({ ...target, areas: ['folders', 'feedback'], mode: 'read-only' }),
+    ['authentication', 'hostile'],
+  );
+  expect(saidOf(report)).toContain(
+    'not-claimed authentication/bad-token: createAssetFolder writes, and the target file says mode: read-only',
+  );
+  expect(saidOf(report).filter((line) => line.startsWith('could-not-run'))).toEqual([]);
 });

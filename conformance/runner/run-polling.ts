@@ -9,7 +9,6 @@ import { showsEnd } from '../models/run-state.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { budgetEnded, type Exchange, type Stop } from '../suite/exchange.ts';
-import { stopLacking } from '../suite/lacking.ts';
 import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
 import { run_parts } from '../suite/scenario.ts';
 import type { Budgets } from '../target/budget.ts';
@@ -18,7 +17,7 @@ import type { Control } from '../waves/control.ts';
 import { createHooks } from '../waves/hooks.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { waitsForClock } from '../waves/target-clock.ts';
-import { endsWithin, fixtureDispatch, fixtureName, offeredRuns, wantsCancel } from '../waves/target-offers.ts';
+import { endsWithin, fixtureDispatch, offeredRuns, wantsCancel, whyNotOffered } from '../waves/target-offers.ts';
 
 /** A run that is being polled. */
 interface BegunRun {
@@ -86,11 +85,9 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     step: string,
     { body = {}, path, organization, ...options }: DispatchOptions = {},
   ): Promise<Exchange> {
-    const draft = fixtureDispatch(target, name, options);
-    if (!draft) return stopLacking(ctx, fixtureName(name));
-    if (!facts.operations.includes(draft.operation)) {
-      return ctx.stop('not-claimed', `the target does not claim what dispatches ${fixtureName(name)}`);
-    }
+    const why = whyNotOffered(target, facts, name);
+    if (why) return ctx.stop(why.verdict, why.reason);
+    const draft = fixtureDispatch(target, name, options)!;
     if (budgets.runs.left <= keptForPolling()) {
       throw new CaseStopped(budgetEnded(`the run may dispatch ${budgets.runs.most} runs (limits.runs)`));
     }
@@ -201,9 +198,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     untilEnd,
     async polledRun(ctx, name, borrow) {
       if (!facts.operations.includes('getRun')) return ctx.stop('not-claimed', 'the target does not claim runs');
-      if (!offeredRuns(target, facts.operations).includes(name)) {
-        return stopLacking(ctx, fixtureName(name));
-      }
+      const why = whyNotOffered(target, facts, name);
+      if (why) return ctx.stop(why.verdict, why.reason);
       const found = await polled(name);
       if ('stop' in found) {
         if (found.dispatch) borrow([found.dispatch]);

@@ -1,7 +1,9 @@
 /** What stands between a check and a target before anything is asked. */
 
-import { operations } from '../../src/contract/operations.ts';
-import type { Check } from '../suite/check.ts';
+import { type OperationId, operations } from '../../src/contract/operations.ts';
+import { needsWrites, whyNotCallable } from '../models/plain-operations.ts';
+import type { Check, OneOf } from '../suite/check.ts';
+import type { Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { lacking } from '../suite/lacking.ts';
 import { claims } from '../target/areas.ts';
@@ -16,11 +18,8 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   if (unclaimed !== undefined) {
     return { verdict: 'not-claimed', reason: `the target does not claim ${operations[unclaimed].tag}` };
   }
-  const { one_of } = check.needs;
-  if (one_of && !one_of.some((id) => facts.operations.includes(id))) {
-    const tags = [...new Set(one_of.map((id) => operations[id].tag))];
-    return { verdict: 'not-claimed', reason: `the target claims none of ${tags.join(', ')}` };
-  }
+  const none = check.needs.one_of && whyNone(facts, check.needs.one_of);
+  if (none) return none;
   if (check.needs.writes && target.mode === 'read-only') {
     return { verdict: 'not-claimed', reason: 'the check writes, and the target file says mode: read-only' };
   }
@@ -29,8 +28,29 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
     if (problem) return problem;
   }
   const missing = check.needs.principals?.find((name) => target.principals[name] === undefined);
-  if (missing === undefined) return undefined;
-  return lacking(facts, `principals.${missing}`);
+  if (missing !== undefined) return lacking(facts, `principals.${missing}`);
+  return check.needs.told?.(facts);
+}
+
+/** What is not claimed is no gap; of what is claimed, something that is missing in the target file is the first to name. */
+function whyNone(facts: Facts, one_of: readonly OneOf[]): Stop | undefined {
+  const together = one_of.map((one): readonly OperationId[] => (typeof one === 'string' ? [one] : one));
+  const claimed = together.filter((ids) => ids.every((id) => facts.operations.includes(id)));
+  if (claimed.length === 0) {
+    const areas = together.map((ids) => [...new Set(ids.map((id) => operations[id].tag))].join(' with '));
+    return { verdict: 'not-claimed', reason: `the target claims none of ${[...new Set(areas)].join(', ')}` };
+  }
+  const stops = claimed.map((ids) => ids.map((id) => whyNotAsked(facts, id)).find((stop) => stop !== undefined));
+  if (stops.includes(undefined)) return undefined;
+  return stops.find((stop) => stop?.verdict === 'could-not-run') ?? stops[0];
+}
+
+function whyNotAsked(facts: Facts, id: OperationId): Stop | undefined {
+  if (facts.read_only && needsWrites(id)) {
+    return { verdict: 'not-claimed', reason: `${id} writes, and the target file says mode: read-only` };
+  }
+  const why = whyNotCallable(facts, id);
+  return why && { ...why, reason: `${id} cannot be called: ${why.reason}` };
 }
 
 function waveProblem({ target, clock }: Pick<Session, 'target' | 'clock'>): Stop | undefined {

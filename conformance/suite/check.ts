@@ -30,6 +30,9 @@ export function table<Case>(rows: readonly Case[]): CaseSource<Case> {
   return { kind: 'table', table: rows };
 }
 
+/** An operation, or several that are of use together alone. */
+export type OneOf = OperationId | readonly OperationId[];
+
 /** @typeParam Notes what no exchange holds and the judge needs: plain JSON by name, since it is stored. */
 export interface Check<Case = unknown, Notes = unknown> {
   /** `<area>/<rule>`: the path below `conformance/checks`. */
@@ -46,8 +49,10 @@ export interface Check<Case = unknown, Notes = unknown> {
   needs: {
     principals?: readonly PrincipalName[];
     writes?: boolean;
-    /** Of these one must be claimed, for a check that looks at whichever there are. */
-    one_of?: readonly OperationId[];
+    /** Of these one must be claimed and callable, for a check that looks at whichever there are. */
+    one_of?: readonly OneOf[];
+    /** Why the target file does not tell what the cases are made of, or undefined: asked last. Pure. */
+    told?(facts: Facts): Stop | undefined;
   };
   /**
    * Set where a case is a list of scenarios of deliveries: `cases` then draws the scenarios, which are all shown in one

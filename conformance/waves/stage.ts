@@ -20,7 +20,7 @@ import { createSigners } from './signers.ts';
 import { groupOf, type StagedRun, type StagedWebhook } from './staged.ts';
 import { createStagedRuns } from './staged-runs.ts';
 import { createStagedWebhooks } from './staged-webhooks.ts';
-import { fixtureName, offeredParts } from './target-offers.ts';
+import { fixtureName, offeredParts, whyNotOffered } from './target-offers.ts';
 import { createWatchman, stopOf, type Watching } from './watching.ts';
 import type { WaveSession } from './wave-session.ts';
 
@@ -258,7 +258,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const is_offered = scenario.run === undefined ? parts.length > 0 : parts.includes(part);
     const stop: Stop = is_offered
       ? budgetEnded(`${budgets.runs.most} runs, ${budgets.webhooks.most} webhooks (limits)`)
-      : lacking(facts, fixtureName(part));
+      : (whyNotOffered(target, facts, part) ?? lacking(facts, fixtureName(part)));
     return { scenario, arrivals: [], elsewhere: [], exchanges: [], quiet_ms: 0, stop };
   }
 

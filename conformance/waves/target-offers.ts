@@ -1,7 +1,9 @@
 /** Which runs, receivers and webhooks a target offers for waves, and why it cannot offer more. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
+import { lacking } from '../suite/lacking.ts';
 import type { RunName } from '../suite/polled-run.ts';
 import { type RunPart, run_parts } from '../suite/scenario.ts';
 import type { ModelFixture, RunFixture, Target } from '../target/target.ts';
@@ -89,6 +91,21 @@ export function creationProblem(target: Target): Stop | undefined {
   const mend = target.webhooks?.reuse?.length ? 'name more' : 'name some';
   const reason = `nothing deletes a webhook: give control or hooks.delete_webhook, ${mend} under webhooks.reuse, or set allow_leftovers`;
   return { verdict: 'could-not-run', reason };
+}
+
+/** Why no run of this part can be dispatched; undefined where it can. */
+export function whyNotOffered(
+  target: Target,
+  facts: Pick<Facts, 'operations' | 'absent'>,
+  name: RunName,
+): Stop | undefined {
+  const draft = fixtureDispatch(target, name);
+  const operation = name === 'workflow' ? 'dispatchGraphWorkflowRun' : draft?.operation;
+  if (operation !== undefined && !facts.operations.includes(operation)) {
+    const reason = `the target does not claim ${operations[operation].tag}, which dispatches ${fixtureName(name)}`;
+    return { verdict: 'not-claimed', reason };
+  }
+  return draft ? undefined : lacking(facts, fixtureName(name));
 }
 
 /** Where a target file would name it. */

@@ -1,7 +1,7 @@
 import { operations as documented, isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
 import { type StrangerName, strangers } from '../../acts/strangers.ts';
-import { tokenNeeded } from '../../models/plain-operations.ts';
+import { token_needed, tokenNeeded } from '../../models/plain-operations.ts';
 import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
 import { exchangeAt } from '../../models/steps.ts';
 import type { ControlNotes } from '../../models/tested-requests.ts';
@@ -32,7 +32,7 @@ export const badToken = check<Case, ControlNotes>({
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], one_of: token_needed },
   cases(facts) {
     const operations = tokenNeeded(facts);
     const reads: OperationId[] = operations.filter((operation) => !isIn('writes', operation));

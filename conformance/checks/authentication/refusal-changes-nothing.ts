@@ -41,7 +41,15 @@ export const unauthenticatedChangesNothing = check<Case, Notes>({
   clauses: ['authentication.refusal-changes-nothing', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: true },
+  needs: {
+    principals: ['owner'],
+    writes: true,
+    one_of: [
+      ['createAssetUpload', 'listAssets'],
+      ['createAssetUpload', 'getAsset', 'deleteAsset'],
+      ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
+    ],
+  },
   cases(facts) {
     const operations = (Object.keys(reads) as Operation[]).filter(
       (operation) => callable(facts).includes(operation) && facts.operations.includes(reads[operation]),

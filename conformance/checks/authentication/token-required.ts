@@ -1,7 +1,7 @@
 import { isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
 import { namesOwner } from '../../models/acts-in.ts';
-import { tokenNeeded } from '../../models/plain-operations.ts';
+import { token_needed, tokenNeeded } from '../../models/plain-operations.ts';
 import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
 import { exchangeAt } from '../../models/steps.ts';
 import type { ControlNotes } from '../../models/tested-requests.ts';
@@ -20,7 +20,7 @@ export const tokenRequired = check<Case, ControlNotes>({
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], one_of: token_needed },
   cases(facts) {
     const operations = tokenNeeded(facts);
     const reads = namesOwner(facts) ? operations.filter((operation) => !isIn('writes', operation)) : [];

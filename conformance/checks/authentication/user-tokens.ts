@@ -2,7 +2,7 @@ import { isIn, operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { tokenNeeded } from '../../models/plain-operations.ts';
+import { token_needed, tokenNeeded } from '../../models/plain-operations.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -17,7 +17,7 @@ export const userTokens = check<null>({
   clauses: ['authentication.bearer'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner', 'human'] },
+  needs: { principals: ['owner', 'human'], one_of: token_needed.filter((id) => !isIn('writes', id)) },
   cases: () => table([null]),
   async run(ctx) {
     if (ctx.facts.principals.human?.kind !== 'user') {

@@ -11,6 +11,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { lacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -40,7 +41,13 @@ export const creationsAtOnce = check<Case>({
   clauses: ['concurrency.some-order-explains'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: true },
+  needs: {
+    principals: ['owner'],
+    writes: true,
+    one_of: ['createAssetUpload', 'createAssetFolder', 'getRun', 'createGraphWorkflow'],
+    // Of the others each gives a case.
+    told: (facts) => (rows(facts).length > 0 ? undefined : lacking(facts, 'fixtures.models.succeeds.text_field')),
+  },
   cases: (facts) => table(rows(facts)),
   async run(ctx, input) {
     for (let round = 1; round <= roundsFor(input); round++) {
@@ -80,10 +87,9 @@ const clause = 'concurrency.some-order-explains';
 function rows({ operations, fixtures, principals }: Facts): Case[] {
   const claims = (...ids: Facts['operations'][number][]) => ids.every((id) => operations.includes(id));
   const found: Case[] = [];
-  if (claims('createAssetFolder', 'getAssetFolder'))
-    found.push({ record: 'folder', together: burst, beside_a_deletion: false });
+  if (claims('createAssetFolder')) found.push({ record: 'folder', together: burst, beside_a_deletion: false });
+  if (claims('createAssetUpload')) found.push({ record: 'asset', together: burst, beside_a_deletion: false });
   if (claims('createAssetUpload', 'getAsset', 'deleteAsset')) {
-    found.push({ record: 'asset', together: burst, beside_a_deletion: false });
     found.push({ record: 'asset', together: 3, beside_a_deletion: true });
   }
   const model = fixtures?.models?.succeeds;
@@ -118,6 +124,7 @@ async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange,
   if (record === 'workflow') return;
   const step = exchange.step.replace('make/', 'read/');
   const operation = ({ asset: 'getAsset', folder: 'getAssetFolder', run: 'getRun' } as const)[record];
+  if (!ctx.facts.operations.includes(operation)) return;
   const read = await ctx.call('owner', { operation, path: { id } }, step);
   const { upload_url } = exchange.decoded?.record ?? {};
   if (record !== 'asset' || isSuccess(read) || typeof upload_url !== 'string') return;

@@ -42,7 +42,7 @@ export const errorEnvelopes = check<Record<string, never>>({
   clauses: ['errors.envelope-elsewhere'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: true },
+  needs: { principals: ['owner'], writes: true, one_of: [...unknown_record, ...no_text] },
   cases: () => table([{}]),
   async run(ctx) {
     const offered = callable(ctx.facts);

@@ -34,7 +34,18 @@ export const invalidChangesNothing = check<Case, Notes>({
   clauses: [clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: true },
+  needs: {
+    principals: ['owner'],
+    writes: true,
+    one_of: [
+      ['createAssetUpload', 'listAssets'],
+      ['rateRun', 'getRun'],
+    ],
+    told(facts) {
+      const reason = 'the target filters assets by no mime_type, by which one more would show, and has no run to rate';
+      return rows(facts).length > 0 ? undefined : { verdict: 'not-claimed', reason };
+    },
+  },
   cases: (facts) => table(rows(facts)),
   run: (ctx, { wrong }) => (wrong === 'size_bytes' ? askForSession(ctx) : rate(ctx, wrong)),
   control(evidence) {

@@ -30,7 +30,7 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
   clauses: ['document.paths-relative', 'versioning.path-prefix', 'workflows.prefix'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: false },
+  needs: { principals: ['owner'], writes: false, one_of: without_record },
   cases: () => table([{}]),
   async run(ctx) {
     const offered = callable(ctx.facts);

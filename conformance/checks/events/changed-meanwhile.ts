@@ -45,7 +45,14 @@ export const changedMeanwhile = check<Case, Notes>({
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   since: '0.1.0',
   operations: callback_operations,
-  needs: { principals: ['owner'], writes: true },
+  needs: {
+    principals: ['owner'],
+    writes: true,
+    one_of: [
+      ['getRun', 'createWebhook'],
+      ['getRun', 'createGraphWorkflow', 'dispatchGraphWorkflowRun', 'deleteGraphWorkflow'],
+    ],
+  },
   waits: true,
   cases: (facts) => table(rows(facts)),
   run: (ctx, { meanwhile }) => (meanwhile === 'a webhook is made' ? withNewWebhook(ctx) : withoutWorkflow(ctx)),

@@ -9,6 +9,11 @@ import { type ControlNotes, judgeServerErrors } from '../../models/tested-reques
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
+/** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */
+const cheap: readonly OperationId[] = operationsIn('bodies').filter(
+  (id) => !isIn('dispatches', id) && id !== 'createWebhook',
+);
+
 /** Whatever stands in a body, the server refuses it or makes something of it. */
 export const hostileBodies = check<HostileBody, ControlNotes>({
   id: 'hostile/bodies',
@@ -17,7 +22,7 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: true },
+  needs: { principals: ['owner'], writes: true, one_of: cheap },
   cases(facts) {
     const taken = attackable(facts);
     if (taken.length === 0) return table([]);
@@ -35,11 +40,6 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
   control: unprovenAttack,
   judge: (evidence, tally) => judgeServerErrors(evidence, placeOf(evidence.case), tally),
 });
-
-/** Operations whose bodies cost nothing but a record that is deleted again: no dispatch, no webhook. */
-const cheap: readonly OperationId[] = operationsIn('bodies').filter(
-  (id) => !isIn('dispatches', id) && id !== 'createWebhook',
-);
 
 function attackable(facts: Facts): OperationId[] {
   return callable(facts).filter((operation) => cheap.includes(operation));

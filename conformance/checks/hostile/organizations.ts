@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { isIn, type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
@@ -14,6 +14,8 @@ interface Case {
 /** Where an organization's id is expected: what is none, almost one, and one that nobody has. */
 const organizations = ["it's", '0', '00000000-0000-0000-0000-00000000000g', '%00', 'A'.repeat(2_000)] as const;
 
+const all_reads: readonly OperationId[] = operationIds.filter((id) => !isIn('writes', id));
+
 /** The reads alone: where the header is ignored, a write would do what it says. */
 export const hostileOrganizations = check<Case, ControlNotes>({
   id: 'hostile/organizations',
@@ -22,9 +24,12 @@ export const hostileOrganizations = check<Case, ControlNotes>({
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], one_of: all_reads },
   cases(facts) {
-    const reads = callable(facts).filter((operation) => !needsWrites(operation));
+    const offered = callable(facts).filter((operation) => all_reads.includes(operation));
+    const plain = offered.filter((operation) => !needsWrites(operation));
+    // Where there is no other, one of a record that has to be made first.
+    const reads = plain.length > 0 ? plain : offered;
     return table([
       ...reads.map((operation) => ({ operation, value: organizations[0] })),
       ...reads.slice(0, 1).flatMap((operation) => organizations.slice(1).map((value) => ({ operation, value }))),

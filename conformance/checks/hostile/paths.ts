@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type OperationId, operations } from '../../../src/contract/operations.ts';
+import { type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
@@ -23,7 +23,7 @@ export const hostilePaths = check<Case, ControlNotes>({
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], one_of: operationIds.filter((id) => operations[id].path_parameters.length > 0) },
   cases(facts) {
     const places = placesOf(facts);
     if (places.length === 0) return table([]);

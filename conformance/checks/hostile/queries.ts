@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CanonicalQuery, QueryRole } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { rolesOf } from '../../../src/choices/query-dialect.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
@@ -26,7 +26,14 @@ export const hostileQueries = check<Case, ControlNotes>({
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: {
+    principals: ['owner'],
+    one_of: operationIds.filter((id) => rolesOf(id).length > 0),
+    told(facts) {
+      const reason = 'the target file names no parameter of a query: choices.lists.parameters';
+      return placesOf(facts).length > 0 ? undefined : { verdict: 'could-not-run', reason };
+    },
+  },
   cases(facts) {
     const places = placesOf(facts);
     if (places.length === 0) return table([]);

@@ -38,7 +38,11 @@ export const createdElsewhere = check<Case>({
   clauses: ['isolation.writes'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner', 'outsider'], writes: true },
+  needs: {
+    principals: ['owner', 'outsider'],
+    writes: true,
+    one_of: (Object.keys(creations) as Creation[]).map((id) => [id, creations[id].read ?? id]),
+  },
   cases: (facts) => table(rows(facts)),
   async run(ctx, { operation, names_it }) {
     const other = ctx.facts.principals.owner?.organization?.id;
