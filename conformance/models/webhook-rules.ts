@@ -17,6 +17,14 @@ export function scheduleOf({ choices }: Pick<Facts, 'choices'>): DeclaredSchedul
   return chosen(choices, 'events.webhook_schedule', 'createWebhook') ?? {};
 }
 
+/** Waits that differ by less are the same. */
+export const alike = 1.1;
+
+/** The first wait is as long as any may be, so that none grows. Only a declaration tells it from no backoff. */
+export function isCappedAtOnce({ first_retry_s, cap_s }: DeclaredSchedule): boolean {
+  return first_retry_s !== undefined && typeof cap_s === 'number' && cap_s <= first_retry_s * alike;
+}
+
 /** A receiver that never answers: of a run that ends well, and of one that fails, where it is busy afterwards. */
 export const hanging_scenarios: readonly Scenario[] = [
   { channel: 'webhook', answers: ['hang'] },

@@ -32,6 +32,18 @@ describe('parseTarget', () => {
   it('takes a list from the command line with commas', () => {
     expect(load(good, {}, [['areas', 'assets,pagination']]).areas).toEqual(['assets', 'pagination']);
     expect(load(good, {}, [['principals.owner.token', 'a,b']]).principals.owner?.token).toBe('a,b');
+    const lists = load(good, {}, [
+      ['areas.except', 'retry,events'],
+      ['require.areas', 'assets'],
+      ['uploads.mime_types', 'image/*,text/plain'],
+      ['network.storage_origins', 'https://a.example,https://b.example'],
+    ]);
+    expect(lists).toMatchObject({
+      areas: { except: ['retry', 'events'] },
+      require: { areas: ['assets'] },
+      uploads: { mime_types: ['image/*', 'text/plain'] },
+      network: { storage_origins: ['https://a.example', 'https://b.example'] },
+    });
   });
 
   it('takes null for what the target has none of', () => {

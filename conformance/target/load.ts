@@ -146,8 +146,29 @@ function refuseUnusableWay(name: string, network: Target['network']): void {
   }
 }
 
-/** Keys whose value is a list, which the command line gives with commas. */
-const list_keys = ['areas', 'network.storage_origins', 'uploads.mime_types'];
+/** A part of the schema, as far as it tells where lists stand. */
+interface SchemaPart {
+  type?: string | readonly string[];
+  items?: SchemaPart;
+  properties?: Readonly<Record<string, SchemaPart>>;
+  oneOf?: readonly SchemaPart[];
+  anyOf?: readonly SchemaPart[];
+}
+
+/** Whether the value of a key is a list of texts, which the command line gives with commas. */
+function isListOfTexts(key: string): boolean {
+  const found = key
+    .split('.')
+    .reduce<SchemaPart[]>(
+      (parts, name) => parts.flatMap((part) => variantsOf(part).flatMap(({ properties }) => properties?.[name] ?? [])),
+      [schema as SchemaPart],
+    );
+  return found.flatMap(variantsOf).some(({ type, items }) => type === 'array' && items?.type === 'string');
+}
+
+function variantsOf({ oneOf = [], anyOf = [], ...own }: SchemaPart): SchemaPart[] {
+  return [own, ...[...oneOf, ...anyOf].flatMap(variantsOf)];
+}
 
 /** @param key with points between its parts; objects on the way are made @returns the object that holds the value now */
 export function putAt(root: Record<string, unknown>, key: string, value: unknown): Record<string, unknown> {
@@ -163,7 +184,7 @@ export function putAt(root: Record<string, unknown>, key: string, value: unknown
 
 function applySetting(value: unknown, [key, text]: Setting): unknown {
   const root = isObject(value) ? value : {};
-  const place = putAt(root, key, list_keys.includes(key) ? text.split(',') : scalar(text));
+  const place = putAt(root, key, isListOfTexts(key) ? text.split(',') : scalar(text));
   const path = key.split('.');
   // A token alone is enough to name a principal on the command line: most are API keys.
   if (path.length === 3 && path[0] === 'principals' && path[2] === 'token') place.kind ??= 'api_key';

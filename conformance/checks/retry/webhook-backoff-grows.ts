@@ -3,14 +3,12 @@ import { median, timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { countableOf, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
+import { alike, countableOf, isCappedAtOnce, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /** So many waits tell a series; two may be alike by chance. */
 const fewest_waits = 3;
-/** Waits that differ by less are the same. */
-const alike = 1.1;
 /** Shorter waits, which grow from 10 ms on, drown in what a real clock adds to each. */
 const least_real_wait_ms = 500;
 const lags_in_a_wait = 4;
@@ -58,11 +56,12 @@ export const webhookBackoffGrows = waveCheck({
 
 /** A target that declares waits of one length, or too few of them, has nothing to grow. */
 function unshowable(facts: Facts): string | undefined {
-  const { attempts, first_retry_s, cap_s } = scheduleOf(facts);
+  const schedule = scheduleOf(facts);
+  const { attempts, cap_s } = schedule;
   if (attempts !== undefined && attempts <= fewest_waits) {
     return `the target declares ${attempts} attempts, so that there are no ${fewest_waits} waits to compare`;
   }
-  if (first_retry_s === undefined || typeof cap_s !== 'number' || cap_s > first_retry_s * alike) return undefined;
+  if (!isCappedAtOnce(schedule)) return undefined;
   return `the target declares that no wait is longer than ${cap_s} s, which the first one already is`;
 }
 

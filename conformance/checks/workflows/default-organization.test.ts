@@ -22,3 +22,17 @@ it.each<[string, Parameters<typeof written>[0], object, string | string[]]>([
 ])('a user acts in %s', (_, exchanges, facts, outcome) => {
   expect(outcomeOf(defaultOrganization, written(exchanges, { facts }))).toEqual(outcome);
 });
+
+it.each([
+  ['could-not-run', ['graph-workflows:create']],
+  ['not-claimed', ['graph-workflows:delete']],
+])('a member who may create no workflow is %s, and named as what ends it', (verdict, scopes) => {
+  const own = { principal: 'member', organization: 'o1' } as const;
+  const exchanges = [
+    answered('me', 'getMe', 200, { id: 'u1', memberships: [{ org: { id: 'o1' }, scopes }] }, own),
+    answered('control', 'createGraphWorkflow', 403, {}, own),
+    create('attempt', 403),
+  ];
+  const stop = defaultOrganization.control!(written(exchanges, {}));
+  expect(stop).toMatchObject({ verdict, reason: expect.stringContaining('principals.member') });
+});

@@ -1,10 +1,11 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { scopesIn, workflow_scopes } from '../../models/scopes.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
+import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 
 /** Where a user's token acts that names no organization is not stated. */
@@ -29,6 +30,7 @@ export const defaultOrganization = check<null>({
   },
   control: (evidence) =>
     serverError(evidence) ??
+    mayCreateNowhere(evidence) ??
     unproven(evidence, 'control', 'the member cannot create a workflow with the header either'),
   judge(evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'access.user_default_organization', 'createGraphWorkflow');
@@ -53,6 +55,19 @@ export const defaultOrganization = check<null>({
     return [{ choice: 'access.user_default_organization', operation: 'createGraphWorkflow', value }];
   },
 });
+
+/** A member who may create no workflow shows nothing by being refused one. */
+function mayCreateNowhere(evidence: Evidence): Stop | undefined {
+  const [control, attempt] = [exchangeAt(evidence, 'control'), exchangeAt(evidence, 'attempt')];
+  if (!isRefused(control) || !isRefused(attempt)) return undefined;
+  const scope = workflow_scopes.createGraphWorkflow;
+  const is_listed = lacksScope(listedScopes(evidence, control?.request.organization), scope);
+  return {
+    verdict: is_listed ? 'not-claimed' : 'could-not-run',
+    reason: `the member is refused a workflow with the header too (${statusOf(control)}): name a principals.member whose scopes in its organization hold ${scope}`,
+    operation: 'createGraphWorkflow',
+  };
+}
 
 /** Where the first membership lacks the scope, a refusal may be for want of it. */
 function seenIn(evidence: Evidence): string | { other: string } | undefined {
