@@ -14,9 +14,11 @@ export interface LogOptions {
 
 /** So much is read whatever is found; of an organization with a long history, what is ours stands first. */
 const usual_pages = 25;
-/** No organization's log is read further than this; nor one whose pages come in the size that the target likes. */
+/** No organization's log is read further than this; nor one whose pages are small, or come in the size that the target likes. */
 const most_pages = 40;
 const most_small_pages = 200;
+/** Fewer items on the average: what is ours alone takes many such pages. */
+const small_page = 20;
 const page_size = 500;
 /** A log may lag behind what was delivered. */
 const tries = 3;
@@ -42,7 +44,7 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
   const items: Record<string, unknown>[] = [];
   const step = webhook_id === undefined ? 'log-any' : 'log';
   const operation = webhook_id === undefined ? 'listAllDeliveries' : 'listWebhookDeliveries';
-  const most = lacksSize(ctx.facts, operation) ? most_small_pages : most_pages;
+  const lacks_size = lacksSize(ctx.facts, operation);
   try {
     let exchange = await ctx.call(
       'owner',
@@ -61,9 +63,11 @@ async function readOnce(ctx: CheckContext, options: LogOptions) {
       if (!page) return { items, complete: false, read };
       items.push(...page.items);
       if (typeof page.next !== 'string' || page.next === '') return { items, complete: true, read };
-      const is_enough = webhook_id === undefined && read.length >= usual_pages && !lacksAny(items, options.wanted);
-      if (is_enough) return { items, complete: false, read };
-      if (read.length >= most) return { items, complete: false, read };
+      const are_small = items.length < small_page * read.length;
+      const usual = are_small ? most_small_pages : usual_pages;
+      const is_enough = webhook_id === undefined && read.length >= usual && !lacksAny(items, options.wanted);
+      const most = lacks_size || are_small ? most_small_pages : most_pages;
+      if (is_enough || read.length >= most) return { items, complete: false, read };
       exchange = await ctx.follow('owner', page.next, exchange, `${step}/${read.length + 1}`);
     }
   } catch (error) {
