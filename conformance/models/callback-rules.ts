@@ -261,8 +261,7 @@ function judgeLate(
   evidence: WaveEvidence,
   tally: Tally,
 ): Mismatch[] {
-  // Reads that wait until they may be expected step the clock too.
-  if (waveOf(evidence).clock !== 'stepped' || evidence.facts.consistency_ms > 0) return [];
+  if (waveOf(evidence).clock !== 'stepped') return [];
   const stated_ms = callbackWait_ms(index);
   const late = tally
     .each(classesOf(trials, { index }, evidence))
@@ -319,6 +318,6 @@ function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, 
 
 function lagOf(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
   // Where the suite steps the clock, nobody's slowness is part of the time.
-  if (waveOf(evidence).clock === 'stepped') return evidence.facts.consistency_ms;
+  if (waveOf(evidence).clock === 'stepped') return 0;
   return lagBefore(attempts, index, evidence);
 }

@@ -72,13 +72,7 @@ function timesOf(trial: Trial, evidence: WaveEvidence): Times | undefined {
     const { target_ms } = first;
     return target_ms === undefined
       ? undefined
-      : // Reads that wait until they may be expected step the clock too, while an event arrives.
-        {
-          ended_ms: completed_ms,
-          told_ms: target_ms,
-          doubt_ms: doubt_ms + evidence.facts.consistency_ms,
-          since: 'its end',
-        };
+      : { ended_ms: completed_ms, told_ms: target_ms, doubt_ms, since: 'its end' };
   }
   const took_ms = completed_ms - Date.parse(String(created_at));
   if (Number.isNaN(took_ms) || !trial.dispatched) return undefined;

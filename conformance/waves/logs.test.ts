@@ -6,7 +6,9 @@ import { readLog } from './logs.ts';
 /** A log of so many entries, on pages of so many. */
 function logOf(count: number, page_size: number): CheckContext {
   const page = (start: number) => {
-    const items = Array.from({ length: Math.min(page_size, count - start) }, (_, index) => ({ id: `${start + index}` }));
+    const items = Array.from({ length: Math.min(page_size, count - start) }, (_, index) => ({
+      id: `${start + index}`,
+    }));
     const next = start + page_size < count ? String(start + page_size) : null;
     return { number: start / page_size + 1, decoded: { page: { items, next } } };
   };

@@ -83,10 +83,8 @@ function announcedOf(trials: readonly Trial[], evidence: WaveEvidence): Announce
   const countable = countableOf(trials, evidence);
   const all = countable.flatMap(({ log = [] }) => JSON.stringify(log.map(({ attempts }) => attempts)));
   const unit_ms = unitOf([...all.join().matchAll(/"next_retry_at":"([^"]*)"/g)].map(([, time]) => time));
-  // Reads that wait until they may be expected step the clock too, while an attempt arrives.
-  const off_ms = evidence.facts.steps_time ? evidence.facts.consistency_ms : 0;
   return countable.flatMap((trial) => {
-    const orders = loggedOrders(trial).map((order) => announcedIn(trial, order, unit_ms + off_ms));
+    const orders = loggedOrders(trial).map((order) => announcedIn(trial, order, unit_ms));
     const told = orders.filter((announced) => announced.length > 0);
     const worst = (announced: readonly Announced[]) => Math.max(...announced.map(({ early_ms }) => early_ms));
     return told.toSorted((a, b) => worst(a) - worst(b))[0] ?? [];

@@ -41,6 +41,14 @@ it('takes the lag of the receiver off, where that can have any part in it', () =
   expect(outcomeOf(callbackFirstGap, writtenWave(trials, { clock: 'stepped' }))).toEqual(['early-second-attempt']);
 });
 
+it('finds a wrong wait on a stepped clock where reads lag too: that clock goes on to what is due, and no further', () => {
+  const facts = { consistency_ms: 2_000, steps_time: true as const };
+  const on = (gap_ms: number) => outcomeOf(callbackFirstGap, writtenWave([again(gap_ms)], { clock: 'stepped', facts }));
+  expect(on(1_000)).toBe('satisfied');
+  expect(on(500)).toEqual(['early-second-attempt']);
+  expect(on(2_000)).toEqual(['late-second-attempt']);
+});
+
 it('does not take off what the later attempt was kept waiting for, which makes a wait longer', () => {
   const trial = called([500], [{ at_ms: 0 }, { at_ms: 800, lag_ms: 900 }]);
   expect(outcomeOf(callbackFirstGap, writtenWave([trial]))).toEqual(['early-second-attempt']);

@@ -14,7 +14,7 @@ import type { WaveEvidence } from '../../suite/wave-note.ts';
  * A coarse one ends a second behind its time.
  */
 const around_ms = 1_500;
-/** On a clock that is stepped, nothing but rounding stands between the two; and reads that wait, which step it too. */
+/** On a clock that is stepped, nothing but rounding stands between the two. */
 const stepped_ms = 50;
 
 export const callbackTimeout = waveCheck({
@@ -108,7 +108,7 @@ function judgeTimeout(one: Hung, timeout_s: number, evidence: WaveEvidence): Fou
   const { trial, first } = one;
   const is_stepped = waveOf(evidence).clock === 'stepped';
   const lag_ms = is_stepped ? 0 : Math.max(...(evidence.arrivals ?? []).map(({ lag_ms }) => lag_ms));
-  const off_ms = is_stepped ? stepped_ms + evidence.facts.consistency_ms : around_ms + lag_ms;
+  const off_ms = is_stepped ? stepped_ms : around_ms + lag_ms;
   const [least_ms, most_ms] = [timeout_s * 1_000 - off_ms, timeout_s * 1_000 + off_ms];
   // Who has not given up yet has waited for as long as was watched.
   const has_given_up = first.ended_ms !== undefined;

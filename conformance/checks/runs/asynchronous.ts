@@ -72,8 +72,8 @@ const stepped_telling_ms = 100;
 
 /**
  * The run lasted, and was over when its dispatch was answered. In real time the way to the target and back is no part
- * of it: a read takes as long. Where the suite steps the time, none passes between the dispatch and the read,
- * unless the read has to wait until it may be expected.
+ * of it: a read takes as long. Where the suite steps the time, none passes between the dispatch and the read; where the
+ * read has to wait until it may be expected, the run may end meanwhile, and nothing is compared.
  */
 function judgeTime(evidence: Evidence<Record<string, never>>, tally: Tally): Mismatch[] {
   const [dispatch, read] = [exchangeAt(evidence, 'timed'), exchangeAt(evidence, 'read')];
@@ -81,7 +81,8 @@ function judgeTime(evidence: Evidence<Record<string, never>>, tally: Tally): Mis
   if (!dispatch || !read || !record || !isKnownEnd(record.status_code)) return [];
   const lasted_ms = instantOf(record.completed_at) - instantOf(record.started_at ?? record.created_at);
   const { steps_time, consistency_ms } = evidence.facts;
-  const is_over = steps_time ? consistency_ms === 0 : dispatch.took_ms - read.took_ms >= lasted_ms;
+  if (steps_time && consistency_ms > 0) return [];
+  const is_over = steps_time || dispatch.took_ms - read.took_ms >= lasted_ms;
   if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || tally.compared(!is_over)) return [];
   return [
     {
