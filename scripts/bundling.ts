@@ -1,6 +1,7 @@
 /** How the package is bundled: the command and the entry points, and what several of them share in chunks. */
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
+import { clauses_as_json } from './clauses-as-json.ts';
 import { entry_sources } from './entries.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
 
@@ -13,6 +14,6 @@ export const bundling = {
   outbase: '.',
   chunkNames: 'chunks/[name]-[hash]',
   ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
-  plugins: [mutants_at_once],
+  plugins: [mutants_at_once, clauses_as_json],
   logLevel: 'warning',
 } satisfies BuildOptions;

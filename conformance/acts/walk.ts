@@ -33,7 +33,8 @@ export interface WalkPlan {
  */
 export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[]> {
   const link = plan.link ?? 'next';
-  const wanted = new Set(plan.until ?? []);
+  const own = new Set(plan.until);
+  const wanted = new Set(own);
   let foreign = false;
   const requested = new Set<string>();
   const pages: Exchange[] = [];
@@ -51,7 +52,7 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
     const done = plan.until !== undefined && wanted.size === 0 && foreign;
     for (const item of found.items) {
       wanted.delete(String(item.id));
-      if (!plan.until?.includes(String(item.id))) foreign = true;
+      if (!own.has(String(item.id))) foreign = true;
     }
     if (found.items.length > 0) filled += 1;
     const url = found[link];

@@ -1,7 +1,7 @@
 /** Rules for each answer by itself, independent of the requests before and after it. */
 
 import { type OperationId, operations } from '../../src/contract/operations.ts';
-import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
+import type { ValidatorSet, Violation } from '../../src/contract/validators.ts';
 import { valueAt } from '../../src/json/pointer.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -10,6 +10,7 @@ import { ownClause, validated, valueClause } from './answer-clauses.ts';
 import { judgeEmbeds, judgePrivacy } from './embeds.ts';
 import { isByHandler, judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
 import { identifying_fields, isAnotherRecord, unshown_answers } from './right-answers.ts';
+import { violationsOf } from './right-items.ts';
 import { isSet } from './values.ts';
 
 /** Judges the shape of one answer by the stated rules, and with `--strict` by the reference document too. */
@@ -98,7 +99,7 @@ function isUnshown({ request }: Exchange): boolean {
 
 function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet, tally: Tally): Mismatch[] {
   const { operation } = exchange.request;
-  const violations = validateResponse(set, operation, exchange.received!.status, value);
+  const violations = violationsOf(set, operation, exchange.received!.status, value);
   if (value !== undefined) tally.compared(violations);
   return violations.map((violation) => wrongValue(exchange, operation, value, violation));
 }

@@ -88,9 +88,13 @@ export function judgeRecords(
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
-  function see(way: string, record: SeenRecord, place: Place): void {
+  function wayOf(way: string): Map<string, Sight> {
     const seen = ways.get(way) ?? new Map<string, Sight>();
     ways.set(way, seen);
+    return seen;
+  }
+
+  function see(seen: Map<string, Sight>, record: SeenRecord, place: Place, by: ComparedBy): void {
     const sight = seen.get(record.id);
     if (!sight) {
       seen.set(record.id, { last: record.record, first: { record, place } });
@@ -101,9 +105,9 @@ export function judgeRecords(
     // Most answers show what the last one showed.
     if (isEqual(sight.last, record.record)) return;
     sight.last = record.record;
-    sight.fields ??= seeFields(new Map(), sight.first.record, sight.first.place);
+    sight.fields ??= seeFields(new Map(), sight.first.record, sight.first.place, by);
     seeFixed(record, place);
-    seeFields(sight.fields, record, place);
+    seeFields(sight.fields, record, place, by);
   }
 
   function seeFixed({ id, record }: SeenRecord, { pointer, exchange }: Place): void {
@@ -115,8 +119,12 @@ export function judgeRecords(
     }
   }
 
-  function seeFields(turns: Map<string, Turns>, { record, fields }: SeenRecord, place: Place): Map<string, Turns> {
-    const { kind, pointer, exchange, by } = place;
+  function seeFields(
+    turns: Map<string, Turns>,
+    { record, fields }: SeenRecord,
+    { kind, pointer, exchange }: Place,
+    by: ComparedBy,
+  ): Map<string, Turns> {
     // What goes on may go back too: a run that is tried again is queued again.
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
     if (!is_over) return turns;
@@ -137,14 +145,16 @@ export function judgeRecords(
     const { operation, query, organization } = exchange.request;
     // Flags and embeds say what is to be shown.
     const asked = `${operation} ${JSON.stringify([query.presign, query.embed])}`;
-    const own = `${exchange.principal} ${organization} ${asked}`;
+    const by_own = wayOf(`${exchange.principal} ${organization} ${asked}`);
+    const by_anybody = wayOf(asked);
+    const by_any_operation = wayOf('');
     eachRecord(exchange, (record, kind, pointer) => {
       if (found) return;
       const seen = seenRecord(record, kind);
       const place = { kind, pointer, exchange };
-      see(own, seen, { ...place, by: 'own' });
-      see(asked, seen, { ...place, by: 'anybody' });
-      see('', seen, { ...place, by: 'any-operation' });
+      see(by_own, seen, place, 'own');
+      see(by_anybody, seen, place, 'anybody');
+      see(by_any_operation, seen, place, 'any-operation');
     });
     if (found) break;
   }
@@ -223,12 +233,13 @@ interface Place {
   kind: string;
   pointer: string;
   exchange: Exchange;
-  /** With what it is compared: what the same caller was shown, or anybody, or anybody by whatever operation. */
-  by: 'own' | 'anybody' | 'any-operation';
 }
 
+/** With what a record is compared: what the same caller was shown, or anybody, or anybody by whatever operation. */
+type ComparedBy = 'own' | 'anybody' | 'any-operation';
+
 /** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
-function isCompared({ field, value, exchange }: Shown, kind: string, by: Place['by']): boolean {
+function isCompared({ field, value, exchange }: Shown, kind: string, by: ComparedBy): boolean {
   if (free_form.has(field)) return false;
   // What a projection leaves out may stand there without its value.
   if (exchange.request.query.fields !== undefined && !isSet(value)) return false;

@@ -17,8 +17,16 @@ const also: Readonly<Record<string, readonly string[]>> = {
 };
 const of_catalog = 'catalog.record-complete';
 
+const embedded_known = new Map<OperationId, ReadonlySet<string>>();
+
 /** The clauses of an operation's shape that an answer shows only where it holds the record in question. */
-function embeddedClauses(operation: OperationId): string[] {
+function embeddedClauses(operation: OperationId): ReadonlySet<string> {
+  const known = embedded_known.get(operation) ?? new Set(embeddedOnes(operation));
+  embedded_known.set(operation, known);
+  return known;
+}
+
+function embeddedOnes(operation: OperationId): string[] {
   const own = operation === 'createGraphWorkflow' ? ['types.graph-workflow-fields'] : [];
   const embedded = new Set([
     ...Object.values({ ...nested_clauses, ...model_members }),
@@ -34,7 +42,7 @@ function embeddedClauses(operation: OperationId): string[] {
 /** The clauses of the operation's shape that these answers could have broken. */
 export function clausesShown(operation: OperationId, answers: readonly Exchange[]): string[] {
   const shown = new Set(answers.flatMap(({ decoded }) => recordsOf(decoded).flatMap((one) => within(one, operation))));
-  const embedded = new Set(embeddedClauses(operation));
+  const embedded = embeddedClauses(operation);
   const has_succeeded = answers.some((one) => one.decoded?.outcome === 'success' && !notWhatWasAsked(one));
   const open = has_succeeded ? shapeClauses(operation) : shapeClauses(operation).filter(isOfRefusals);
   return open.filter((clause) => !embedded.has(clause) || shown.has(clause));
@@ -49,8 +57,14 @@ function recordsOf(decoded: Exchange['decoded']): Members[] {
   return decoded.page?.items ?? (decoded.record ? [decoded.record] : []);
 }
 
-function within(record: Members, operation: OperationId): string[] {
-  return clausesIn(record, operation === 'createGraphWorkflow' ? 'graph_workflow' : '');
+/** Items of lists that come again are the same objects. */
+const within_known = new WeakMap<Members, readonly string[]>();
+
+function within(record: Members, operation: OperationId): readonly string[] {
+  if (operation === 'createGraphWorkflow') return clausesIn(record, 'graph_workflow');
+  const known = within_known.get(record) ?? [...new Set(clausesIn(record, ''))];
+  within_known.set(record, known);
+  return known;
 }
 
 /** @param holder the member that holds the record: inputs are those of a model, or of a workflow */

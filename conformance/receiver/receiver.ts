@@ -3,10 +3,11 @@
  * the time of its arrival, and answers as it was told. The code that opens a path decides the answers.
  */
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { boundedBody } from '../../src/input/bounded-body.ts';
+import { createServer } from '../../src/input/node-http.ts';
 import { listenOn } from '../../src/input/sockets.ts';
 
 /**
@@ -328,12 +329,11 @@ async function answer(
       await Promise.race([waited(reply.after_ms), gone]);
       response.writeHead(reply.status, { connection: 'close', 'content-length': body.byteLength });
       answered();
-      if (hasNoBody(reply.status)) response.end();
-      else {
+      if (reply.body_after_ms && !hasNoBody(reply.status)) {
         response.flushHeaders();
         await Promise.race([waited(reply.body_after_ms), gone]);
-        response.end(body);
       }
+      response.end(hasNoBody(reply.status) ? undefined : body);
       return gone;
     }
   }

@@ -98,10 +98,11 @@ function byItems(clean: Clean, secrets: readonly string[]): Clean {
     return cleaned;
   };
   return (text) => {
-    const { texts, before, after } = splitItems(text) ?? {};
+    const split = splitItems(text);
     // Only where nothing else stands between them: they are put together so.
-    if (!texts || text !== `${before}[${texts.join(',')}]${after}`) return clean(text);
-    return `${clean(before!)}[${texts.map(cleanItem).join(',')}]${clean(after!)}`;
+    if (!split?.is_tight) return clean(text);
+    const { texts, before, after } = split;
+    return `${clean(before)}[${texts.map(cleanItem).join(',')}]${clean(after)}`;
   };
 }
 

@@ -90,7 +90,7 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
     const found = known.get(key);
     if (found !== undefined) return found;
     const split = splitItems(text);
-    const content = (split && contentOfSplit(text, split)) ?? contentOfJson(text);
+    const content = (split && contentOfSplit(split)) ?? contentOfJson(text);
     if (!content) return undefined;
     const part = partOf(content);
     known.set(key, part);
@@ -103,8 +103,8 @@ export function createHistoryWriter(): (record: HistoryRecord) => string {
   }
 
   /** The same, without looking again at items that were seen; undefined where that is not so easily told. */
-  function contentOfSplit(text: string, { name, texts, before, after }: SplitText): Content | undefined {
-    if (text !== `${before}[${texts.join(',')}]${after}`) return undefined;
+  function contentOfSplit({ name, texts, before, after, is_tight }: SplitText): Content | undefined {
+    if (!is_tight) return undefined;
     const shell = jsonOf(`${before}[]${after}`);
     const numbers = texts.map((item) => known.get(keyOf(item)));
     const items = texts.map((item, place) => (numbers[place] === undefined ? jsonOf(item) : undefined));

@@ -31,7 +31,7 @@ export function createKeptBodies(): KeptBodies {
 
   return ({ status, headers, body }) => {
     const split = splitItems(body);
-    if (!split || body !== `${split.before}[${split.texts.join(',')}]${split.after}`) return { status, headers, body };
+    if (!split?.is_tight) return { status, headers, body };
     const before = ownText(split.before);
     const after = ownText(split.after);
     const texts = split.texts.map(itemOf);

@@ -354,15 +354,16 @@ function undeclared(error: unknown): CaseStopped {
 /** @param budget the limit that was met */
 function usable(exchange: Exchange, budget?: string): Exchange {
   const { operation } = exchange.request;
-  const line = lineOf(exchange.sent);
   const silent = isSilence(exchange, exchange.sent.method) && { silent: true as const };
   if (exchange.failure) {
+    const line = lineOf(exchange.sent);
     if (budget !== undefined) throw new CaseStopped(budgetEnded(`${budget} (${line})`, { operation, ...silent }));
     const reason = `${line}: ${exchange.failure.message}`;
     throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });
   }
   const { status } = exchange.received!;
   if (tellsNothing(status)) {
+    const line = lineOf(exchange.sent);
     if (budget !== undefined) {
       throw new CaseStopped(budgetEnded(`${budget} (${line}, ${status})`, { operation, ...silent }));
     }

@@ -87,7 +87,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       ...(!isAt(inbox.url, arrival.target) && { other_target: arrival.target }),
       headers: arrival.headers,
       ...read,
-      ...readSignature(inbox.channel, arrival, reading),
+      ...readSignature(inbox, arrival, reading),
       answer,
       ...(first && { repeat_of: first.number }),
     };

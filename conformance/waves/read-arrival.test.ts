@@ -15,7 +15,10 @@ function read(body: Uint8Array | string, headers: Lines = [], choices: ChoicesDo
   signers.add('webhook/1', 'secret');
   const reading = { dialect: createDialect(choices), signers, header_prefix: 'Service-' };
   const arrival = { body: Buffer.from(body), headers };
-  return { ...readArrival(arrival, reading), ...readSignature('webhook', arrival, reading) };
+  return {
+    ...readArrival(arrival, reading),
+    ...readSignature({ channel: 'webhook', name: 'webhook/1' }, arrival, reading),
+  };
 }
 
 const payload = { event: 'run.failed', delivery: { id: 'delivery-1' }, run_id: 'run-1' };

@@ -4,6 +4,7 @@ import type { Dialect } from '../../src/choices/dialect.ts';
 import type { Arrival } from '../receiver/receiver.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Signers } from './signers.ts';
+import type { StagedInbox } from './staged.ts';
 
 export interface ReadingOptions {
   dialect: Dialect;
@@ -32,12 +33,15 @@ export function readArrival(
 
 /** Apart, since it tries every secret: events of strangers, which may be many, are not worth it. */
 export function readSignature(
-  channel: ArrivalRecord['channel'],
+  { channel, name }: Pick<StagedInbox, 'channel' | 'name'>,
   { body, headers }: Pick<Arrival, 'body' | 'headers'>,
   { signers, header_prefix }: Omit<ReadingOptions, 'dialect'>,
 ): ReadSignature {
   const signature = headerOf(headers, `${header_prefix}Signature`);
-  return signature === undefined ? { signed_by: [] } : { signature, ...signers.of(channel, body, signature) };
+  if (signature === undefined) return { signed_by: [] };
+  // Each run has an inbox of its own for its callbacks, while those who sign them are few.
+  const inbox = channel === 'callback' ? channel : name;
+  return { signature, ...signers.of(channel, body, signature, inbox) };
 }
 
 /** Several lines of one name are joined, as everywhere in HTTP. */

@@ -63,6 +63,26 @@ describe.each(channels)('a signature of a %s', (channel) => {
   });
 });
 
+it('tells the same wherever events came to before', () => {
+  const inboxes = ['webhook/1', 'webhook/2', 'callback'];
+  const event = fc.record({ of: fc.nat(2), inbox: fc.constantFrom(...inboxes), body: bodies });
+  const texts = fc.uniqueArray(fc.string({ minLength: 8, unit: fc.constantFrom(...'abcdefgh') }), {
+    minLength: 3,
+    maxLength: 3,
+  });
+  fc.assert(
+    fc.property(texts, fc.array(event, { maxLength: 8 }), (known, events) => {
+      const scheme = { prefix: 'sha256=', encoding: 'hex', key: 'utf8' } as const;
+      const signers = createSigners({});
+      for (const [place, secret] of known.entries()) signers.add(`secret/${place}`, secret);
+      for (const { of, inbox, body } of events) {
+        const header = sign(body, known[of]!, scheme);
+        expect(signers.of('webhook', body, header, inbox)).toEqual({ signed_by: [`secret/${of}`], scheme });
+      }
+    }),
+  );
+});
+
 describe('keys that sign nothing', () => {
   it.each([
     ['', 'the empty key'],

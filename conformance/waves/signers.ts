@@ -20,8 +20,11 @@ export interface FoundSigners {
 export interface Signers {
   /** Makes a secret known; one name may have several. @param name such as `webhook/2` or `organization/owner` */
   add(name: string, secret: string): void;
-  /** The names of all whose signature of this body the header holds, and how it is written, where that shows. */
-  of(channel: 'callback' | 'webhook', body: Uint8Array, header: string): FoundSigners;
+  /**
+   * The names of all whose signature of this body the header holds, and how it is written, where that shows.
+   * @param inbox where it came: the secret of what came there before is tried first
+   */
+  of(channel: 'callback' | 'webhook', body: Uint8Array, header: string, inbox?: string): FoundSigners;
 }
 
 /** Keys that sign nothing, though a careless sender may use them where no secret is set up. */
@@ -33,6 +36,8 @@ const no_keys: Readonly<Record<string, string>> = {
 
 export function createSigners(choices: ChoicesDocument): Signers {
   const known: KnownSecret[] = [];
+  /** Whose signature came last to each inbox: a wave brings the events of many, each with a secret of its own. */
+  const last_at = new Map<string, KnownSecret>();
   const declared = { callback: declaredScheme(choices), webhook: declaredScheme(choices, 'createWebhook') };
 
   function add(name: string, secret: string): void {
@@ -43,31 +48,40 @@ export function createSigners(choices: ChoicesDocument): Signers {
 
   /**
    * Whose secrets have something to tell. Where a header holds one signature, the search ends at the first of them,
-   * which is tried first the next time: events of one webhook come one after another.
+   * which is tried first the next time.
    */
   function found<Told>(
+    inbox: string,
     tell: (secret: string) => Told | undefined,
     isOnly: (told: Told) => boolean,
   ): { signed_by: string[]; told: Told } | undefined {
+    const last = last_at.get(inbox);
+    const its_own = last && tell(last.secret);
     const all: { one: KnownSecret; told: Told }[] = [];
-    for (const one of known) {
-      const told = tell(one.secret);
+    if (its_own !== undefined && isOnly(its_own)) all.push({ one: last!, told: its_own });
+    for (const one of all.length > 0 ? [] : known) {
+      const told = one === last ? its_own : tell(one.secret);
       if (told !== undefined) all.push({ one, told });
       if (told !== undefined && isOnly(told)) break;
     }
     const [first] = all;
     if (!first) return undefined;
     known.unshift(...known.splice(known.indexOf(first.one), 1));
+    last_at.set(inbox, first.one);
     return { signed_by: [...new Set(all.flatMap(({ one }) => one.names))], told: first.told };
   }
 
-  function signersBy(schemeOf: (secret: string) => SignatureScheme | undefined): FoundSigners | undefined {
-    const signers = found(schemeOf, ({ separator }) => separator === undefined);
+  function signersBy(
+    inbox: string,
+    schemeOf: (secret: string) => SignatureScheme | undefined,
+  ): FoundSigners | undefined {
+    const signers = found(inbox, schemeOf, ({ separator }) => separator === undefined);
     return signers && { signed_by: signers.signed_by, scheme: signers.told };
   }
 
-  function signersWithin(body: Uint8Array, header: string): FoundSigners | undefined {
+  function signersWithin(inbox: string, body: Uint8Array, header: string): FoundSigners | undefined {
     const signers = found(
+      inbox,
       (secret) => holdsDigest(body, header, secret) || undefined,
       () => false,
     );
@@ -77,12 +91,12 @@ export function createSigners(choices: ChoicesDocument): Signers {
   for (const [name, secret] of Object.entries(no_keys)) add(name, secret);
   return {
     add,
-    of(channel, body, header) {
+    of(channel, body, header, inbox = channel) {
       const scheme = declared[channel];
       const inAnyWay = () =>
-        signersBy((secret) => detectScheme(body, header, secret)[0]) ?? signersWithin(body, header);
+        signersBy(inbox, (secret) => detectScheme(body, header, secret)[0]) ?? signersWithin(inbox, body, header);
       if (!scheme) return inAnyWay() ?? { signed_by: [] };
-      const signers = signersBy((secret) => (fits(body, header, secret, scheme) ? scheme : undefined));
+      const signers = signersBy(inbox, (secret) => (fits(body, header, secret, scheme) ? scheme : undefined));
       if (signers) return signers;
       const written_otherwise = inAnyWay();
       return { signed_by: [], ...(written_otherwise && { written_otherwise }) };

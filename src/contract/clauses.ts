@@ -1,7 +1,6 @@
-import { parse } from 'yaml';
+import { clausesFile } from './clauses-file.ts';
 import { type NamedOperations, operationGroups, operationsNamed } from './operation-groups.ts';
 import { events, operations } from './operations.ts';
-import { projectText } from './project-file.ts';
 
 /** How a clause is founded: the text says it, it follows from one that the text says, or the text leaves it open. */
 export type ClauseLevel = 'stated' | 'derived' | 'open';
@@ -78,7 +77,7 @@ let byId: ReadonlyMap<string, Clause> | undefined;
 
 /** The clauses of the specification, read once, on the first call. `scripts/clauses.ts` proves them well-formed. */
 export function loadClauses(): ClauseDocument {
-  loaded ??= withOperations(parse(clausesText()) as ClauseFile);
+  loaded ??= withOperations(clausesFile() as ClauseFile);
   return loaded;
 }
 
@@ -109,8 +108,4 @@ function withOperations(file: ClauseFile): ClauseDocument {
   const groups = operationGroups(operations, events);
   const clauses = file.clauses.map((clause) => ({ ...clause, operations: operationsNamed(clause.operations, groups) }));
   return { ...file, clauses };
-}
-
-function clausesText(): string {
-  return projectText('openapi/clauses.yaml');
 }

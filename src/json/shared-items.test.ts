@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createSharedReader } from './shared-items.ts';
+import { createSharedReader, splitItems } from './shared-items.ts';
 
 const long = 'x'.repeat(600);
 
@@ -80,4 +80,15 @@ describe('createSharedReader', () => {
   ])('reads %s as JSON.parse does', (_, text) => {
     expect(readingOf(createSharedReader(), text)).toEqual(readingOf(JSON.parse, text));
   });
+});
+
+it('tells where a text is what its parts say, put together', () => {
+  const spaces = fc.constantFrom('', ' ', '\n\t');
+  fc.assert(
+    fc.property(fc.array(spaces, { minLength: 8, maxLength: 8 }), ([a, b, c, d, e, f, g, h]) => {
+      const text = `{"long":"${long}",${a}"items":${b}[${c}{"a":${d}1}${e},${f}{"b":[]}${g}]${h},"next":null}`;
+      const { texts, before, after, is_tight } = splitItems(text)!;
+      expect(is_tight).toBe(text === `${before}[${texts.join(',')}]${after}`);
+    }),
+  );
 });

@@ -20,6 +20,8 @@ export interface SplitText {
   /** What stands before the array and behind it. */
   before: string;
   after: string;
+  /** Between the items there is a comma and nothing else, so that the text is what its parts say, put together. */
+  is_tight: boolean;
 }
 
 /** @returns JSON.parse for texts that have much in common @throws SyntaxError */
@@ -55,12 +57,20 @@ export function ownText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
 
+/** Whoever keeps a text, reads it and writes it down takes it apart one after another. */
+let last: { text: string; split: SplitText | undefined } | undefined;
+
 /**
  * The objects of the one array in an object; undefined where there is no such array, it is longer than any page, the text is
  * short, or anything makes one doubt it. That all parts are JSON otherwise is left to JSON.parse.
  */
 export function splitItems(text: string): SplitText | undefined {
   if (text.length < min_length || text.charCodeAt(0) !== brace) return undefined;
+  if (last?.text !== text) last = { text, split: split(text) };
+  return last.split;
+}
+
+function split(text: string): SplitText | undefined {
   let found: SplitText | undefined;
   const names = new Set<string>();
   for (let at = 1; ; at++) {
@@ -76,7 +86,10 @@ export function splitItems(text: string): SplitText | undefined {
     const begin = at;
     const texts = text.charCodeAt(at) === bracket ? objectsAt(text, at) : undefined;
     if (texts && found) return undefined;
-    if (texts) found = { name, texts: texts.found, before: text.slice(0, begin), after: text.slice(texts.end) };
+    if (texts) {
+      const { found: items, end, is_tight } = texts;
+      found = { name, texts: items, before: text.slice(0, begin), after: text.slice(end), is_tight };
+    }
     at = texts ? texts.end : behindValue(text, at);
     at = behindSpace(text, at);
     if (text.charCodeAt(at) === brace_end) return found;
@@ -85,16 +98,19 @@ export function splitItems(text: string): SplitText | undefined {
 }
 
 /** The texts of the array that begins there, if all its items are objects, and there is any. */
-function objectsAt(text: string, begin: number): { found: string[]; end: number } | undefined {
+function objectsAt(text: string, begin: number): { found: string[]; end: number; is_tight: boolean } | undefined {
   const found: string[] = [];
+  let is_tight = true;
   for (let at = begin + 1; ; at++) {
-    at = behindSpace(text, at);
-    if (text.charCodeAt(at) !== brace) return undefined;
-    const end = behindValue(text, at);
+    const item = behindSpace(text, at);
+    if (text.charCodeAt(item) !== brace) return undefined;
+    const end = behindValue(text, item);
     if (found.length === most_items) return undefined;
-    found.push(text.slice(at, end));
+    found.push(text.slice(item, end));
+    is_tight &&= item === at;
     at = behindSpace(text, end);
-    if (text.charCodeAt(at) === bracket_end) return { found, end: at + 1 };
+    is_tight &&= at === end;
+    if (text.charCodeAt(at) === bracket_end) return { found, end: at + 1, is_tight };
     if (text.charCodeAt(at) !== comma) return undefined;
   }
 }

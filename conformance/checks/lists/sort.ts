@@ -116,8 +116,10 @@ function itemsIn(evidence: Evidence<Case, Notes>, pages: readonly Exchange[]): L
 }
 
 function effectOf(items: SortedField['items'], field: string, key: string): SortedField['effect'] {
-  const common = (these: ListItem[], those: ListItem[]) =>
-    these.filter((one) => those.some((other) => other[key] === one[key]));
+  const common = (these: ListItem[], those: ListItem[]) => {
+    const keys = new Set(those.map((other) => other[key]));
+    return these.filter((one) => keys.has(one[key]));
+  };
   const [rising, falling] = [common(items.asc, items.desc), common(items.desc, items.asc)];
   if (rising.length > 1 && rising.every((one, index) => one[key] === falling[index]?.[key])) {
     if (new Set(orderedValues(rising, field)).size > 1) return 'none';
