@@ -41,7 +41,7 @@ export function createStagedRuns(
     const id = decoded?.record?.run_id;
     if (typeof id !== 'string') return false;
     return history.exchanges.some(
-      (one) => one.number < number && isIn('dispatches', one.request.operation) && one.decoded?.record?.run_id === id,
+      (one) => one.decoded?.record?.run_id === id && one.number < number && isIn('dispatches', one.request.operation),
     );
   }
 
