@@ -19,10 +19,22 @@ it.each([
   ['nothing declared', facts(), 'mime_type'],
   ['media types and ids', facts(['mime_type', 'id']), 'mime_type'],
   ['ids alone', facts(['id']), 'id'],
-  ['ids, one at a time', facts(['id'], { eq: 'eq' } as never), 'mime_type'],
-  ['neither', facts(['name']), 'mime_type'],
 ])('a set is narrowed to where the target filters by %s', (_, declared, field) => {
   expect(ofAssets(declared, set).filter).toMatchObject([{ field }]);
+});
+
+const one_at_a_time = facts(['id'], { eq: 'eq' } as never);
+
+it.each([
+  ['ids, one at a time', one_at_a_time],
+  ['neither media types nor ids', facts(['name'])],
+])('of all assets none are left out where the target filters by %s', (_, declared) => {
+  expect(ofAssets(declared, set)).toEqual({});
+});
+
+it('one asset is asked for by its id', () => {
+  const filter = [{ field: 'id', operator: 'eq', value: 'a' }];
+  expect(ofAssets(one_at_a_time, { ...set, ids: ['a'] })).toEqual({ filter });
 });
 
 it('where a media type is shared, a set is narrowed to by ids', () => {

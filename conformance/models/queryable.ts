@@ -21,13 +21,21 @@ export function ofMediaType(mime_type: string): CanonicalQuery {
   return { filter: [{ field: 'mime_type', operator: 'eq', value: mime_type }] };
 }
 
-/** The same, or by their ids where the media type tells them from no others and the target file offers those. */
+/**
+ * The same, or by their ids where the media type tells them from no others and the target file offers those. Where it
+ * offers neither, all are asked for, and the set is found among others.
+ */
 export function ofAssets(
   facts: Pick<Facts, 'choices' | 'uploads'>,
   { mime_type, ids }: { mime_type: string; ids: readonly string[] },
 ): CanonicalQuery {
-  const has_in = chosen(facts.choices, 'lists.operators', 'listAssets')?.in !== undefined;
-  const is_told_by_type = isOffered(facts, 'filter', 'mime_type') && hasOwnTypes(facts);
-  if (is_told_by_type || !isOffered(facts, 'filter', 'id') || !has_in) return ofMediaType(mime_type);
-  return { filter: [{ field: 'id', operator: 'in', value: [...ids] }] };
+  const has_type = isOffered(facts, 'filter', 'mime_type');
+  if (has_type && hasOwnTypes(facts)) return ofMediaType(mime_type);
+  const [id, ...others] = ids;
+  if (id !== undefined && isOffered(facts, 'filter', 'id')) {
+    if (chosen(facts.choices, 'lists.operators', 'listAssets')?.in !== undefined)
+      return { filter: [{ field: 'id', operator: 'in', value: [...ids] }] };
+    if (others.length === 0) return { filter: [{ field: 'id', operator: 'eq', value: id }] };
+  }
+  return has_type ? ofMediaType(mime_type) : {};
 }
