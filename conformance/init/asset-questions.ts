@@ -11,6 +11,7 @@ import { type Item, itemsOf, queryOf } from './list-answers.ts';
 import { everyName, type ListUnderStudy } from './list-under-study.ts';
 import { isUuid } from './places.ts';
 import { type Found, search } from './search.ts';
+import { createStrangers, sweepNames } from './strangers.ts';
 import { usual_flags, usual_names } from './usual.ts';
 
 export interface OwnAsset {
@@ -131,7 +132,7 @@ async function lagOf(asker: Asker, operation: 'getAsset' | 'deleteAsset', { id, 
 export async function askListPresign(list: ListUnderStudy): Promise<void> {
   const newest = list.newestFirst();
   const found = await search(
-    flagsFor(list, 'listAssets', 0).filter(({ name }) => !newest.some(([other]) => other === name)),
+    flagsFor(list, list.namesFor('presign'), 0).filter(({ name }) => !newest.some(([other]) => other === name)),
     (pairs) => list.page([...pairs, ...newest]),
     (answer) => itemsOf(answer).some(({ url }) => isSigned(url)),
     { first: ({ name }) => list.isRead(name), most: most_presign_requests },
@@ -142,13 +143,26 @@ export async function askListPresign(list: ListUnderStudy): Promise<void> {
 
 /** The same flag of one file, whose URL is presigned by itself. */
 export async function askPresign(list: ListUnderStudy, own: OwnAsset): Promise<void> {
-  const ask = (pairs: Pairs) => list.asker.ask({ operation: 'getAsset', path: { id: own.id } }, { pairs });
-  const found = await search(
-    flagsFor(list, 'getAsset', 1),
-    ask,
-    ({ reply }) => reply?.record !== undefined && !isSigned(reply.record.url),
-    { first: ({ name }) => name === knownFlag(list), most: most_presign_requests },
-  );
+  const strangers = createStrangers();
+  const ask = async (pairs: Pairs) => {
+    const answer = await list.asker.ask({ operation: 'getAsset', path: { id: own.id } }, { pairs });
+    strangers.learn(answer);
+    return answer;
+  };
+  const shows = ({ reply }: Answer) => reply?.record !== undefined && !isSigned(reply.record.url);
+  const known = knownFlag(list);
+  const as_in_the_list = known === undefined ? [] : flagsFor(list, [known], 1).slice(0, 1);
+  let found = await search(as_in_the_list, ask, shows);
+  if (!found) {
+    const names = [...new Set([...(known === undefined ? [] : [known]), ...everyName(list.further)])];
+    await sweepNames({ strangers, ask, prefix: list.asker.prefix }, names);
+    const left = strangers.is_complete ? [...strangers.own_names] : names;
+    found = await search(flagsFor(list, left, 1), ask, shows, {
+      keep: ({ name }) => !strangers.has(name),
+      first: ({ name }) => strangers.own_names.has(name),
+      most: most_presign_requests,
+    });
+  }
   if (found) return tellFlag(list, 'getAsset', found);
   list.findings.doubt('getAsset: the name of its presign flag was not found', `${usual_names.presign.length} names`);
 }
@@ -162,14 +176,10 @@ interface FlagGuess {
 }
 
 /** @param at whether the flag is set, 0, or cleared, 1 */
-function flagsFor(list: ListUnderStudy, operation: 'listAssets' | 'getAsset', at: 0 | 1): FlagGuess[] {
+function flagsFor(list: ListUnderStudy, names: readonly string[], at: 0 | 1): FlagGuess[] {
   const known = chosen(list.choices(), 'lists.boolean_values', 'listAssets');
   const flags = known === undefined ? usual_flags : [known, ...usual_flags.filter(([yes]) => yes !== known[0])];
-  const names =
-    operation === 'listAssets' ? list.namesFor('presign') : [knownFlag(list) ?? [], everyName(list.further)].flat();
-  return flags.flatMap((flag) =>
-    [...new Set(names)].map((name) => ({ name, flag, pairs: [[name, flag[at]]] as Pairs })),
-  );
+  return flags.flatMap((flag) => names.map((name) => ({ name, flag, pairs: [[name, flag[at]]] as Pairs })));
 }
 
 function knownFlag({ names }: ListUnderStudy): string | undefined {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer, Asker } from './asker.ts';
-import { askFilter } from './filter-questions.ts';
+import { askFilter, oddOf } from './filter-questions.ts';
 import { createFindings } from './findings.ts';
 import { createListUnderStudy } from './list-under-study.ts';
 
@@ -15,6 +15,8 @@ interface Server {
   strangers: 'ignored' | 'refused';
   /** Parameters that are refused although strangers are ignored. */
   refuses?(name: string): boolean;
+  /** Whether a parameter that is refused is no stranger, but not understood. */
+  misreads?(name: string): boolean;
   /** Items on a page. */
   page: number;
 }
@@ -22,7 +24,7 @@ interface Server {
 const items = ['audio', 'document', 'image', 'video'].map((name) => ({ name }));
 
 /** What is found of the filters of a list. */
-async function foundBy({ reads, ignores, strangers, refuses, page }: Server) {
+async function foundBy({ reads, ignores, strangers, refuses, misreads, page }: Server) {
   const findings = createFindings();
   const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {
     const unread = pairs.filter(([name, value]) => reads(name, value) === undefined && !ignores?.(name, value));
@@ -32,7 +34,7 @@ async function foundBy({ reads, ignores, strangers, refuses, page }: Server) {
     if (refused.length > 0) {
       const issues = refused.map(([name]) => ({
         at: ['query', name],
-        message: name === 'q' ? 'not understood' : 'not known',
+        message: name === 'q' || misreads?.(name) ? 'not understood' : 'not known',
         type: '',
       }));
       return { ...plain, reply: { ...reply, outcome: 'refusal', problem: { code: '', message: '', issues } } };
@@ -73,6 +75,15 @@ it('a parameter beside others that it lets be refused', async () => {
   });
 });
 
+it('a parameter with the operator in its name, behind others that lack the right word', async () => {
+  const reads = (name: string, value: string) => (name === 'filter[name][=]' ? value : undefined);
+  const misreads = (name: string) => name.startsWith('filter[');
+  expect(await foundBy({ reads, misreads, strangers: 'refused', page: 50 })).toMatchObject({
+    filter_grammar: { parameter: 'filter[{field}][{operator}]', value: '{value}' },
+    operators: { eq: '=' },
+  });
+});
+
 it('a condition behind one that is read as another field, which is ignored', async () => {
   const condition = (name: string, value: string) => (name === 'q' ? /^([\w.]+)=(.+)$/.exec(value) : null);
   const reads = (name: string, value: string) => {
@@ -85,6 +96,17 @@ it('a condition behind one that is read as another field, which is ignored', asy
     operators: { eq: 'eq' },
     filter: 'q',
   });
+});
+
+it('what few of many are refused for may be understood, and ask for a field that is not known', () => {
+  const refusal = (name: string, cause: string, eq: string) => ({
+    guess: { name, eq, pairs: [], grammar: { condition: '{operator}({field},{value})' } },
+    cause,
+  });
+  const usual = ['eq', 'is', '='].map((eq) => refusal('q', 'not understood', eq));
+  const odd = refusal('q', 'no such field', 'EQ');
+  expect(oddOf([...usual, odd])).toEqual([odd.guess]);
+  expect(oddOf(usual)).toEqual([]);
 });
 
 it('none, of a list whose pages show one item alone by themselves', async () => {

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FilterGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
+import { matchesGlob } from '../../src/input/matches-glob.ts';
 import type { Answer } from './asker.ts';
+import { askFilterFields } from './filter-fields.ts';
 import { askJoin, askNull, askOperators, askQuoting } from './filter-words.ts';
 import { declaring, type FilterGuess, takesWord, written } from './filter-writing.ts';
 import { type Item, itemsOf } from './list-answers.ts';
@@ -37,6 +39,8 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
   const nothing = await askNull(list, grammar, operators.words, samples);
   if (nothing !== undefined) grammar = { ...grammar, null_word: nothing.word };
   list.findings.find('lists.filter_grammar', list.operation, grammar, [proof, ...(nothing ? [nothing.proof] : [])]);
+  const spoken = { grammar, operators: operators.words };
+  await askFilterFields(list, spoken, samples);
   if (special) await askQuoting(list, grammar, operators.words, special, by);
 }
 
@@ -44,17 +48,21 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
 const most_requests = { field: 60, list: 90 };
 
 async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferred: string) {
-  const tried = new Set([preferred, ...list.fields]);
+  // Who takes no name takes an id, if any field.
+  const tried = new Set([preferred, ...list.fields.filter((field) => field === 'id'), ...list.fields]);
   const plain = itemsOf(await list.page([]));
   // Taken without effect where others are refused: written as it should be, of a field that filters do not go by.
   const taken: FilterGuess[] = [];
+  // Refused for another cause than the rest: it may be understood, and the field not known.
+  let odd: FilterGuess[] = [];
   let asked = 0;
   for (const by of tried) {
     const value = valueToFind(samples, plain, by);
     if (value === undefined) continue;
-    const guesses = filterGuesses(list, by, value).filter(
-      (guess) => taken.length === 0 || taken.some((one) => isAlike(one, guess)),
-    );
+    const guesses = filterGuesses(list, by, value)
+      .filter((guess) => taken.length === 0 || isAmong(guess, taken))
+      .toSorted((one, other) => Number(isAmong(other, odd)) - Number(isAmong(one, odd)));
+    const refusals: Refusal[] = [];
     let some_are_refused = false;
     // What is refused, and is no stranger, is the parameter of filters, written in another way.
     const suspects = new Set<string>();
@@ -73,7 +81,9 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
         // Another may still be read in full: this one may have been read as a field that nobody has.
         if (some_are_refused && list.isRead(guess.name)) taken.push(...sameOnWire(guess, guesses));
       },
-      refused({ name, pairs }) {
+      refused(guess, answer) {
+        const { name, pairs } = guess;
+        refusals.push({ guess, cause: causeOf(guess, by, answer) });
         some_are_refused ||= list.isRead(name);
         // Of names that are known to be the list's own, each may be refused for the part that it really plays.
         for (const [own] of pairs) {
@@ -84,6 +94,7 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
       first: ({ name }) => list.isRead(name) || name === undefined,
       most: Math.min(most_requests.field, most_requests.list - asked),
     });
+    odd = [...odd, ...oddOf(refusals)];
     if (!found || (await isIgnored(list, found.guess, by, value))) continue;
     return { by, proof: found.proof, guesses: sameOnWire(found.guess, guesses) };
   }
@@ -92,6 +103,33 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
     `${list.namesFor('filter').length} names, the usual grammars and words for eq`,
   );
   return undefined;
+}
+
+interface Refusal {
+  guess: FilterGuess;
+  cause: string | undefined;
+}
+
+/** What is said of a guess's parameter, without what was sent. */
+function causeOf({ pairs }: FilterGuess, field: string, { reply }: Answer): string | undefined {
+  const [[name, text]] = pairs as [Pairs[number]];
+  const issue = reply?.problem?.issues.find(({ at }) => at[1] === name);
+  return issue && JSON.stringify([name, issue.type, issue.message.replaceAll(text, '').replaceAll(field, '')]);
+}
+
+const most_odd = 5;
+
+/** Of guesses at one parameter, those that are refused for a cause that few have. */
+export function oddOf(refusals: readonly Refusal[]): FilterGuess[] {
+  const [name] = refusals.flatMap(({ guess }) => guess.name ?? []);
+  const alike = refusals.filter(({ guess, cause }) => guess.name === name && cause !== undefined);
+  const causes = [...Map.groupBy(alike, ({ cause }) => cause).values()].toSorted((a, b) => a.length - b.length);
+  const [few, ...others] = causes;
+  return few && others.length > 0 && few.length <= most_odd ? few.map(({ guess }) => guess) : [];
+}
+
+function isAmong(guess: FilterGuess, among: readonly FilterGuess[]): boolean {
+  return among.some((one) => isAlike(one, guess));
 }
 
 /** A value that one sample alone has, and that a page without a filter does not show alone. */
@@ -118,11 +156,10 @@ function isOffered({ strangers }: ListUnderStudy, { pairs, grammar }: Pick<Filte
   return !takes_any_value || pairs.every(([own]) => !strangers.has(own));
 }
 
-/** Whether a parameter could be one of those that the guess writes, for this field or another. */
-function isWrittenBy({ grammar, eq, name }: FilterGuess, own: string): boolean {
+/** Whether a parameter could be one of those that the guess writes, for this field or another, and with any word for eq. */
+function isWrittenBy({ grammar, name }: FilterGuess, own: string): boolean {
   if (!('parameter' in grammar)) return name === own;
-  const [before, after] = grammar.parameter.replaceAll('{operator}', eq).split('{field}');
-  return after === undefined ? own === before : own.startsWith(before!) && own.endsWith(after);
+  return matchesGlob(own, grammar.parameter.replaceAll(/\{field\}|\{operator\}/g, '*'));
 }
 
 function sameOnWire(guess: FilterGuess, all: readonly FilterGuess[]): FilterGuess[] {

@@ -1,4 +1,5 @@
 /** The words of a filter grammar that is known: operators, what joins conditions, what stands for null, quoting. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Operator } from '../../src/choices/canonical.ts';
 import type { FilterGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
@@ -62,6 +63,8 @@ export async function askOperators(
         const proof = await list.page([...pairs, ...list.newestFirst()]);
         // A word that is refused is refused with any separator.
         if (proof.reply?.outcome === 'refusal') break;
+        // And one that is ignored, with any separator too.
+        if (isDeepStrictEqual(itemsOf(proof), itemsOf(plain))) break;
         if (!showsOnly(proof, by, shown, [a, b, c])) continue;
         words[operator] = word;
         separator = list_separator ?? separator;

@@ -23,7 +23,8 @@ import { askFilter } from './filter-questions.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { type Item, itemsOf } from './list-answers.ts';
 import { createListUnderStudy, type ListSubject, type ListUnderStudy } from './list-under-study.ts';
-import { askPages, askRest } from './page-questions.ts';
+import { askPages } from './page-questions.ts';
+import { askRest } from './rest-questions.ts';
 import { askModels, askWorkflow } from './run-questions.ts';
 import { askSort } from './sort-questions.ts';
 import { askAttempts, askEventTypes, askWebhook } from './webhook-questions.ts';
@@ -189,9 +190,9 @@ async function askAll(questions: Questions): Promise<void> {
 
   // Of filters there are the most ways to try: they have what is left of the budget.
   await askFilter(assets, listed?.items ?? samplesOf(assets), special?.items[0]);
-  askRest(assets);
+  await askRest(assets);
   await askFilter(types, samplesOf(types));
-  askRest(types);
+  await askRest(types);
 }
 
 /** Items that differ in the field that filters are tried on. */

@@ -30,6 +30,8 @@ export interface ListUnderStudy extends ListSubject {
   readonly strangers: Strangers;
   /** The widest page so far, in the order that the list has by itself. */
   baseline: readonly Item[];
+  /** Names that are read as a field to filter by. */
+  readonly filtering: Set<string>;
   /** What brings the newest items to the top, but for the size of the page. */
   newest: Pairs;
   choices(): ChoicesDocument;
@@ -85,6 +87,7 @@ export function createListUnderStudy(
     roles: rolesOf(operation),
     baseline: [],
     newest: [],
+    filtering: new Set(),
     async page(pairs) {
       const first = await ask(pairs);
       let answer = first;
@@ -104,7 +107,9 @@ export function createListUnderStudy(
       const usual = strangers.is_complete ? [] : [...usual_names[role], ...further];
       const all = known === undefined ? [...others, ...strangers.own_names, ...usual] : [known];
       const taken = new Set(Object.entries(names()).flatMap(([other, name]) => (other === role ? [] : [name])));
-      return [...new Set(all as string[])].filter((name) => !strangers.has(name) && !taken.has(name));
+      return [...new Set(all as string[])].filter(
+        (name) => !strangers.has(name) && !taken.has(name) && !list.filtering.has(name),
+      );
     },
     grammarsOf<G>(key: 'lists.sort_grammar' | 'lists.filter_grammar', usual: readonly G[]) {
       const own = chosen(choices(), key, operation) as G | undefined;

@@ -1,33 +1,33 @@
 /** The names of a list's parameters for pages, cursors and their direction, and what is left of all names. */
-import { chosen } from '../../src/choices/chosen.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';
 import { itemsOf, queryOf } from './list-answers.ts';
 import { everyName, type ListUnderStudy, wide } from './list-under-study.ts';
 import { search } from './search.ts';
+import { sweepNames } from './strangers.ts';
 import { usual_flags } from './usual.ts';
-
-/** Which of all names the list reads, whatever they mean there. */
-async function askNames(list: ListUnderStudy): Promise<void> {
-  const nonsense = `${list.asker.prefix}-nothing`;
-  const answer = await list.ask([[nonsense, '1']]);
-  const all = everyName(list.further);
-  if (list.strangers.know(nonsense, answer)) {
-    await list.strangers.sweep(all, (some) => list.ask(some.map((name) => [name, '1'])));
-  } else if (answer.reply?.outcome === 'success') {
-    await list.strangers.sweepReaders(all, (some) => list.ask(some.map((name) => [name, nonsense])));
-  }
-}
 
 /** Names of parameters, the size of pages and cursors. */
 export async function askPages(list: ListUnderStudy): Promise<void> {
-  await askNames(list);
+  const { strangers, ask, asker, further } = list;
+  await sweepNames({ strangers, ask, prefix: asker.prefix }, everyName(further));
   const first = await list.page([]);
   list.baseline = itemsOf(first);
+  await askFiltering(list);
   if (list.roles.includes('page_size')) await askPageSize(list, first);
   await askCursors(list);
   const wider = await list.page(list.size(wide));
   if (itemsOf(wider).length > list.baseline.length) list.baseline = itemsOf(wider);
+}
+
+/** A name that is a field's, too, may ask for items with that value: beside others it hides what those do. */
+async function askFiltering(list: ListUnderStudy): Promise<void> {
+  const fields = new Set(list.baseline.flatMap((item) => Object.keys(item)));
+  for (const name of list.strangers.own_names) {
+    if (!fields.has(name)) continue;
+    const answer = await list.page([[name, `${list.asker.prefix}-nothing`]]);
+    if (answer.reply?.outcome === 'success' && itemsOf(answer).length === 0) list.filtering.add(name);
+  }
 }
 
 /** For the name of the page size. */
@@ -72,32 +72,4 @@ async function askCursors(list: ListUnderStudy): Promise<void> {
   list.tell('backward', flag[0], [second]);
   const pair = usual_flags.find(([yes]) => yes === flag[1])!;
   list.findings.find('lists.boolean_values', list.operation, pair, [second]);
-}
-
-/** Of one role and one name that are left, each is the other's. */
-export function askRest(list: ListUnderStudy): void {
-  if (!list.strangers.is_complete) return;
-  const grammar = chosen(list.choices(), 'lists.filter_grammar', list.operation) ?? {};
-  // Nothing tells a parameter that holds all conditions where each has its own.
-  const elsewhere = ['cursor', 'backward', 'embed', ...('parameter' in grammar ? ['filter'] : [])];
-  const open = list.roles.filter((role) => list.names()[role] === undefined && !elsewhere.includes(role));
-  // A field may be a parameter of filters.
-  const fields = list.baseline.flatMap((item) => Object.keys(item));
-  const used = new Set([...Object.values(list.names()), 'embed', ...fields]);
-  const left = [...list.strangers.own_names].filter((name) => !used.has(name));
-  const [role, name] = [open[0], left[0]];
-  if (role === undefined || name === undefined || open.length > 1 || left.length > 1) return;
-  // A projection, or an order, that shows no effect may be one to no field at all, of which the suite would have to be told.
-  if (role === 'fields' || role === 'sort') {
-    list.doubt(
-      `its ${role === 'fields' ? 'projection' : 'order'} seems to take no field`,
-      `${name} is the only name left`,
-    );
-    return;
-  }
-  list.tell(role, name, [
-    {
-      line: `of all names that are tried, only ${[...list.strangers.own_names].join(', ')} are not refused as unknown`,
-    },
-  ]);
 }

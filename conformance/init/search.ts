@@ -18,8 +18,8 @@ export interface Found<G extends Guess> {
 export interface SearchOptions<G extends Guess> {
   /** Whether a guess is still worth a request, after all that was learnt by the last ones. */
   keep?(guess: G): boolean;
-  /** Is told of each guess that was refused for itself. */
-  refused?(guess: G): void;
+  /** Is told of each guess that was refused for itself, and how. */
+  refused?(guess: G, answer: Answer): void;
   /** Is told of each guess that was taken alone, and shows nothing. */
   taken?(guess: G): void;
   /** Whether a guess is to be tried before all others, likely as they may be otherwise. */
@@ -67,7 +67,7 @@ export async function search<G extends Guess>(
     // Whoever names what is wrong with a query saves the search through it.
     const named = namedIn(proof);
     const rest = group.filter(({ pairs }) => !pairs.some(([name]) => named.has(name)));
-    for (const guess of group) if (group.length === 1 || !rest.includes(guess)) refused(guess);
+    for (const guess of group) if (group.length === 1 || !rest.includes(guess)) refused(guess, proof);
     if (rest.length < group.length) return among(rest);
     return group.length === 1 ? undefined : either(group);
   }

@@ -1,4 +1,5 @@
 /** Which names a list reads, and which it refuses as none of its own, as far as its refusals name them. */
+import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';
 import { namedIn } from './search.ts';
 
@@ -73,6 +74,24 @@ export function createStrangers(): Strangers {
       if (own_names.size > most_own_names) own_names.clear();
     },
   };
+}
+
+export interface Sweep {
+  strangers: Strangers;
+  /** Sends a query; strangers are told the answer. */
+  ask(pairs: Pairs): Promise<Answer>;
+  prefix: string;
+}
+
+/** Which of some names are read, whatever they mean there. */
+export async function sweepNames({ strangers, ask, prefix }: Sweep, names: readonly string[]): Promise<void> {
+  const nonsense = `${prefix}-nothing`;
+  const answer = await ask([[nonsense, '1']]);
+  if (strangers.know(nonsense, answer)) {
+    await strangers.sweep(names, (some) => ask(some.map((name) => [name, '1'])));
+  } else if (answer.reply?.outcome === 'success') {
+    await strangers.sweepReaders(names, (some) => ask(some.map((name) => [name, nonsense])));
+  }
 }
 
 function chunksOf(names: readonly string[]): string[][] {

@@ -6,14 +6,8 @@ import { choicesDocuments } from '../../src/choices/arbitrary.ts';
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { withGrowingWaits } from '../runs/growing-waits.ts';
-import { type InitRun, initAgainst, initAgainstSecond } from '../runs/init.ts';
+import { enough_judged, type InitRun, initAgainst, initAgainstSecond } from '../runs/init.ts';
 import { withOrdinaryNames } from '../runs/ordinary-names.ts';
-
-/**
- * Checks that are to be judged by what `init` wrote. In drawn dialects, which may leave out what a check needs, it is
- * counted how often.
- */
-const enough_judged = 220;
 
 export default part({
   name: 'init',
@@ -32,16 +26,18 @@ export default part({
       ...drawn.map((choices, index) => [`dialect ${index + 1}`, () => initAgainst(choices)] as const),
     ];
     const problems: string[] = [];
-    const figures: (Pick<InitRun, 'judged' | 'checks' | 'wrong' | 'requests' | 'seconds'> & { name: string })[] = [];
+    const figures: (Omit<InitRun, 'doubts' | 'open'> & { name: string })[] = [];
     for (const [name, run] of servers) {
       const found = await run();
-      const { requests, seconds, judged, checks, doubts, open, wrong } = found;
+      const { doubts, open, ...told } = found;
+      const { requests, seconds, judged, checks, possible, wrong } = told;
+      const at_most = possible === undefined ? '' : ` (${possible} with all choices declared)`;
       say(
-        `${name}: ${judged} of ${checks} checks judged, ${wrong.length} wrong, ${requests} requests, ${seconds.toFixed(1)} s`,
+        `${name}: ${judged} of ${checks} checks judged${at_most}, ${wrong.length} wrong, ${requests} requests, ${seconds.toFixed(1)} s`,
       );
       for (const doubt of doubts) tell(`  doubt: ${doubt}`);
       for (const one of open) tell(`  ${one}`);
-      figures.push({ name, judged, checks, wrong, requests, seconds });
+      figures.push({ name, ...told });
       const needed = run === initAgainstSecond ? enough_judged : 0;
       problems.push(...problemsOf(found, needed).map((line) => `${name}: ${line}`));
     }

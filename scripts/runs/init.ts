@@ -21,6 +21,8 @@ export interface InitRun {
   /** Checks with a verdict that says something of the target. */
   judged: number;
   checks: number;
+  /** How many would be judged if all choices were declared; looked at where fewer are judged than should be. */
+  possible?: number;
   /** Finds that contradict what the server does, and what failed. */
   wrong: string[];
   doubts: string[];
@@ -47,27 +49,45 @@ export async function initAgainst(choices: ChoicesDocument): Promise<InitRun> {
   }
 }
 
+/**
+ * Checks that are to be judged by what `init` wrote. In drawn dialects, which may leave out what a check needs, it is
+ * counted how often.
+ */
+export const enough_judged = 220;
+
 async function initAndJudge(full: Target, truth: ChoicesDocument): Promise<InitRun> {
   const found = await whileTimeGoesOn(full, () => findOut({ ...knownOf(full), further: [] }));
-  const { verdicts } = await runSuite({
-    // The suite steps the clock, lest each server take minutes; nothing else is added to what `init` wrote.
-    target: { ...writtenTarget(found, full), control: full.control! },
-    ...{ checks: allChecks, seed: default_seed, shrink: false },
-    ...{ kit_version: '0', document_version, replay_options: '' },
-  });
+  // The suite steps the clock, lest each server take minutes; nothing else is added to what `init` wrote.
+  const written = { ...writtenTarget(found, full), control: full.control! };
+  const verdicts = await verdictsOf(written);
   const said = (one: (typeof verdicts)[number]) =>
     `${one.verdict} ${one.check}: ${'message' in one ? one.message : ''}`;
   const failed = verdicts.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-  const judged = verdicts.filter(({ verdict }) => ['pass', 'observed', 'fail'].includes(verdict));
+  const judged = verdicts.filter(isJudged);
+  const possible =
+    judged.length < enough_judged && (await verdictsOf({ ...written, choices: truth })).filter(isJudged).length;
   return {
     requests: found.requests,
     seconds: found.seconds,
     judged: judged.length,
     checks: verdicts.length,
+    ...(possible !== false && { possible }),
     wrong: [...wrongFinds(found.findings.finds, truth), ...failed.map(said)],
     doubts: found.findings.doubts.map(({ about, tried }) => `${about} (${tried})`),
     open: verdicts.filter((one) => !judged.includes(one)).map(said),
   };
+}
+
+async function verdictsOf(target: Target) {
+  const { verdicts } = await runSuite({
+    ...{ target, checks: allChecks, seed: default_seed, shrink: false },
+    ...{ kit_version: '0', document_version, replay_options: '' },
+  });
+  return verdicts;
+}
+
+function isJudged({ verdict }: { verdict: string }): boolean {
+  return ['pass', 'observed', 'fail'].includes(verdict);
 }
 
 /** Base URL, tokens and paths of models, and nothing else. */
@@ -126,6 +146,11 @@ function isRight({ key, operation, value }: Find, real: unknown, truth: ChoicesD
   const place = operation ?? undefined;
   // Names of headers have no case.
   if (key === 'records.header_prefix') return String(value).toLowerCase() === String(real).toLowerCase();
+  // Fields that are named have no order.
+  if (key === 'lists.queryable_fields')
+    return Object.entries(value as object).every(([use, fields]) =>
+      isDeepStrictEqual(sorted((real as Named)[use]), sorted(fields)),
+    );
   if (key === 'lists.boolean_values') {
     const understood = [real, ...(chosen(truth, 'lists.boolean_values_accepted', place) ?? [])];
     return understood.some((pair) => isDeepStrictEqual(pair, value));
@@ -144,6 +169,12 @@ function isRight({ key, operation, value }: Find, real: unknown, truth: ChoicesD
   }
   const parts = (real ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(value).every(([part, own]) => isDeepStrictEqual(parts[part], own));
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+function sorted(fields: unknown): unknown {
+  return Array.isArray(fields) ? fields.toSorted() : fields;
 }
 
 /** Forms of one condition, with the word for eq: two grammars that say the same with no other operator. */
