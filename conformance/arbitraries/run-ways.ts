@@ -32,11 +32,6 @@ function dispatchWays(last: string, takes_body: string, takes_path: string): Way
       clause: 'runs.invalid-dispatch-refused',
       change: ({ body }) => ({ body: [body] }),
     },
-    'with an object for the callback address': body(
-      'refusal',
-      { callback_url: no_scalar },
-      'runs.invalid-dispatch-refused',
-    ),
     'under a name that nobody used': path('refusal', () => ({ [last]: unusedName() }), takes_path),
   };
 }

@@ -340,7 +340,7 @@ export interface ChoiceGroups {
     };
     /** A callback_url that is malformed, or leads to loopback or a private network. */
     callback_url?: {
-      /** No absolute http or https URL. */
+      /** No absolute http or https URL, or no text at all. */
       malformed?: 'refused' | 'ignored' | 'accepted' | Other;
       /** One that leads to loopback or a private network. */
       private?: 'accepted' | 'refused' | Other;

@@ -1,31 +1,36 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { offeredRunKinds } from '../../models/shown-runs.ts';
+import { isWorkflowDispatch, offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   run: string;
+  /** It is no text either. */
+  is_object?: true;
 }
 
 /** A text, as stated, and no URL of any scheme. */
 const no_url = 'no url at all';
+/** What no conversion makes a text of. */
+const no_text = { not: 'a text' };
 
 /** Whether addresses in private networks are taken, each dispatch with a URL of a receiver on this machine shows. */
 export const malformedCallback = check<Case>({
   id: 'runs/callback-url',
   title: 'What becomes of a callback_url that is no URL',
-  how: 'A model is dispatched with a callback_url that is a text but no URL: it may be refused, accepted or ignored; what the target file declares of it must hold.',
+  how: 'A model is dispatched with a callback_url that is a text but no URL: it may be refused, accepted or ignored; what the target file declares of it must hold. A model and a workflow are dispatched with an object for it, which only a target that declares to refuse such addresses must refuse.',
   clauses: ['runs.callback-url'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { run }) {
-    await ctx.polledRun(run);
-    const dispatch = await ctx.dispatch('owner', run, 'attempt', { callback_url: no_url });
-    const id = dispatch.decoded?.outcome === 'success' ? dispatch.decoded.record?.run_id : undefined;
+  async run(ctx, { run, is_object }) {
+    const attempt = await (is_object ? withAnObject(ctx, run) : withNoUrl(ctx, run));
+    const id = attempt.decoded?.outcome === 'success' ? attempt.decoded.record?.run_id : undefined;
     if (typeof id === 'string') await ctx.call('owner', { operation: 'getRun', path: { id } }, 'read');
   },
   control(evidence) {
@@ -39,13 +44,18 @@ export const malformedCallback = check<Case>({
     const { operation } = attempt.request;
     const declared = chosen(evidence.facts.choices, 'runs.callback_url', operation)?.malformed;
     const takes = declared === 'ignored' || declared === 'accepted';
+    const { is_object } = evidence.case;
+    // Who takes a text that is no URL may well refuse what is no text.
+    if (is_object && takes) return [];
     if (tally.compared(takes ? isSuccess(attempt) : declared !== 'refused' || isRefused(attempt))) return [];
+    const kind = isWorkflowDispatch(attempt) ? 'graph workflow' : 'model';
+    const what = is_object ? `an object for the callback_url of a ${kind}` : 'a callback_url that is no URL';
     return [
       {
         code: 'not-as-declared',
         clause: 'runs.callback-url',
         level: 'declared',
-        message: `the target file declares malformed: ${declared} under runs.callback_url, and a callback_url that is no URL is ${takes ? 'refused' : 'accepted'}`,
+        message: `the target file declares malformed: ${declared} under runs.callback_url, and ${what} is ${takes ? 'refused' : 'accepted'}`,
         expected: takes ? 'a 2xx' : 'a refusal',
         actual: statusOf(attempt),
         operation,
@@ -54,14 +64,32 @@ export const malformedCallback = check<Case>({
     ];
   },
   observe(evidence) {
+    if (evidence.case.is_object) return [];
     const { operation } = exchangeAt(evidence, 'attempt')!.request;
     return [{ choice: 'runs.callback_url', operation, value: { malformed: fateOf(evidence) } }];
   },
 });
 
 function rows(facts: Facts): Case[] {
-  const run = offeredRunKinds(facts).find((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
-  return run === undefined ? [] : [{ run }];
+  const offered = offeredRunKinds(facts);
+  const model = offered.find((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
+  const workflow = offered.find((name) => name === 'workflow');
+  return [
+    ...(model === undefined ? [] : [{ run: model }, { run: model, is_object: true as const }]),
+    ...(workflow === undefined ? [] : [{ run: workflow, is_object: true as const }]),
+  ];
+}
+
+async function withNoUrl(ctx: CheckContext, run: string): Promise<Exchange> {
+  await ctx.polledRun(run);
+  return ctx.dispatch('owner', run, 'attempt', { callback_url: no_url });
+}
+
+/** The request that started a run, with an object besides. */
+async function withAnObject(ctx: CheckContext, run: string): Promise<Exchange> {
+  const { dispatch } = await ctx.polledRun(run);
+  const body = { ...((dispatch.request.body ?? {}) as object), callback_url: no_text };
+  return ctx.call('owner', { ...dispatch.request, body }, 'attempt');
 }
 
 function fateOf(evidence: Evidence<Case>): 'refused' | 'accepted' | 'ignored' {

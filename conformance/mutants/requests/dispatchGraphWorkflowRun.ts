@@ -1,18 +1,10 @@
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withPart } from '../changed-parts.ts';
-import { withBody, withRefusal } from '../changed-requests.ts';
+import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
-  'callback-object-dropped': {
-    breaks: ['runs.invalid-dispatch-refused'],
-    mistake: 'A callback address that is no text is dropped without a word.',
-    applyTo: (parts) =>
-      withBody(parts, 'dispatchGraphWorkflowRun', ({ callback_url, ...body }) =>
-        typeof callback_url === 'object' ? body : { ...body, callback_url },
-      ),
-  },
   'inputs-in-an-envelope': {
     breaks: ['workflows.dispatch-body'],
     mistake: 'Inputs of workflows are expected under a member of their own, unlike those of models.',

@@ -12,4 +12,13 @@ export const mutants = mutantsOf(malformedCallback, {
         return typeof callback_url === 'string' && !URL.canParse(callback_url) ? rest : body;
       }),
   },
+  'address-is-dropped': {
+    breaks: ['runs.callback-url'],
+    mistake: 'The callback_url of a workflow run that is no text is left out, and the rest accepted.',
+    applyTo: (parts) =>
+      withSoundBody(parts, ({ operation, body }) => {
+        const { callback_url, ...rest } = (body ?? {}) as { callback_url?: unknown };
+        return operation === 'dispatchGraphWorkflowRun' && typeof callback_url === 'object' ? rest : body;
+      }),
+  },
 });

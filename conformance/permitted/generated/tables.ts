@@ -96,6 +96,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'retry/webhook-schedule': () => import('../retry/webhook-schedule.ts'),
   'runs/asynchronous': () => import('../runs/asynchronous.ts'),
   'runs/belong-to-organization': () => import('../runs/belong-to-organization.ts'),
+  'runs/callback-url': () => import('../runs/callback-url.ts'),
   'runs/dispatch-response': () => import('../runs/dispatch-response.ts'),
   'runs/each-its-own': () => import('../runs/each-its-own.ts'),
   'runs/embedded-parts': () => import('../runs/embedded-parts.ts'),

@@ -6,11 +6,11 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(invalidDispatchRefused, {
   'refused-as-another-media-type': {
     obeys: ['runs.invalid-dispatch-refused'],
-    what: 'A list in the place of the inputs is refused as a media type that is not taken, an object for the callback as a conflict.',
+    what: 'A list in the place of the inputs is refused as a media type that is not taken.',
     applyTo: (parts) =>
-      operationsIn('dispatches').reduce((changed, operation) => {
-        const lists = withRefusal(changed, operation, (_, body) => Array.isArray(body), 'wrong_media_type');
-        return withRefusal(lists, operation, (_, { callback_url }) => typeof callback_url === 'object', 'conflict');
-      }, parts),
+      operationsIn('dispatches').reduce(
+        (changed, operation) => withRefusal(changed, operation, (_, body) => Array.isArray(body), 'wrong_media_type'),
+        parts,
+      ),
   },
 });

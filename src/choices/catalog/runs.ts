@@ -23,7 +23,10 @@ export const runs: ChoiceGroup = {
     callback_url: {
       says: 'A callback_url that is malformed, or leads to loopback or a private network.',
       values: parts({
-        malformed: described('No absolute http or https URL.', words('refused', 'ignored', 'accepted')),
+        malformed: described(
+          'No absolute http or https URL, or no text at all.',
+          words('refused', 'ignored', 'accepted'),
+        ),
         private: described('One that leads to loopback or a private network.', words('accepted', 'refused')),
       }),
       reference: { malformed: 'refused', private: 'accepted' },
