@@ -8,6 +8,8 @@ export const strangers = {
   altered: { name: 'altered-token', altered: 'owner' },
   /** A token of the owner with a character more: a target takes it if it compares as much as it has kept. */
   lengthened: { name: 'lengthened-token', lengthened: 'owner' },
+  /** A token of the owner in which small letters and capitals change places. */
+  recased: { name: 'recased-token', recased: 'owner' },
   empty: { name: 'empty-token', authorization: 'Bearer ' },
   /** Another scheme, with a name and a password that nobody has. */
   basic: { name: 'basic-scheme', authorization: 'Basic bnVsbDpub25l' },

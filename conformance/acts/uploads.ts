@@ -27,7 +27,7 @@ export const surely_taken_bytes = 100_000;
 
 /**
  * Opens a session and puts the bytes. The steps are `session` and `put`.
- * @param unusual the type of a file whose name or type the target may refuse; else it is one of the file's own
+ * @param unusual the type of a file whose name, type or size the target may refuse; else it is one of the file's own
  */
 export async function sendFile(
   ctx: CheckContext,
@@ -42,7 +42,7 @@ export async function sendFile(
   if (isRefused(session) && bytes.byteLength > surely_taken_bytes) {
     ctx.stop('not-claimed', `the target takes no file of ${bytes.byteLength} bytes`);
   }
-  if (isRefused(session) && unusual) ctx.stop('not-claimed', 'the target takes no file of such a name or type');
+  if (isRefused(session) && unusual) ctx.stop('not-claimed', 'the target takes no file of such a name, type or size');
   const refused = refusedToOther(by, [session]);
   if (refused) ctx.stop(refused.verdict, refused.reason);
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};

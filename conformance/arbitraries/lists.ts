@@ -92,4 +92,6 @@ export const special_specs: readonly AssetSpec[] = [
   'a&b|c',
   'a.b',
   'a+b',
+  // Which a pattern takes for any sign between the two letters.
+  'a_b',
 ].map((name) => ({ name, size_bytes: 78 }));

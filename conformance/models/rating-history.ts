@@ -3,7 +3,16 @@ import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
 import type { RatingCommand } from './ratings.ts';
-import { afterRating, isAmong, plain_reasons, type Rating, type RatingAct, ratingOf, wordsOf } from './ratings.ts';
+import {
+  afterRating,
+  isAmong,
+  mayClearByRepeating,
+  plain_reasons,
+  type Rating,
+  type RatingAct,
+  ratingOf,
+  wordsOf,
+} from './ratings.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf } from './steps.ts';
 
 type Sequence = readonly RatingCommand[];
@@ -36,7 +45,7 @@ export function judgeRatings(evidence: Evidence<Sequence>, tally: Tally): Mismat
       command,
       exchange,
       standings.get(run) ?? first,
-      evidence.facts.consistency_ms > 0,
+      { late: evidence.facts.consistency_ms > 0, by_repeating: mayClearByRepeating(evidence.facts) },
       tally,
     );
     if (mismatch) return [mismatch];
@@ -52,12 +61,17 @@ export function runsIn(commands: Sequence): string[] {
   return [...new Set(commands.map(({ run }) => run))];
 }
 
-/** @param late what was acknowledged may show later, so that reads on the way say nothing */
+interface Manner {
+  /** What was acknowledged may show later, so that reads on the way say nothing. */
+  late: boolean;
+  by_repeating: boolean;
+}
+
 function stepped(
   command: RatingCommand,
   exchange: Exchange,
   standing: Standing,
-  late: boolean,
+  { late, by_repeating }: Manner,
   tally: Tally,
 ): { next: Standing; mismatch?: Mismatch } {
   if (command.do === 'read')
@@ -67,7 +81,7 @@ function stepped(
     const mismatch = must_rate ? judgeRefusal(command, exchange, standing, tally) : undefined;
     return { next: { ...standing, refused: [...standing.refused, command] }, mismatch };
   }
-  const after = afterRating(standing.ratings, command);
+  const after = afterRating(standing.ratings, command, by_repeating);
   // Whether a caller may rate is not asked here; what an accepted rating of such a one does is not known.
   if (tally.compared(command.do === 'attempt'))
     return { next: { ratings: [...standing.ratings, ...after], refused: [] } };

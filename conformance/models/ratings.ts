@@ -3,6 +3,7 @@
  * becomes of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand
  * then.
  */
+import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -52,19 +53,39 @@ export function isAmong(rating: Rating, ratings: readonly Rating[]): boolean {
   return ratings.some((one) => sameRating(one, rating));
 }
 
-/** What may stand once an act was accepted. @param before what may have stood until then */
-export function afterRating(before: readonly Rating[], { is_positive, reason }: RatingAct): Rating[] {
-  if (is_positive !== null && reason !== undefined) return [{ is_positive, reason }];
+/**
+ * What may stand once an act was accepted.
+ * @param before what may have stood until then
+ * @param by_repeating whether the rating that stands may be cleared by giving it again (`mayClearByRepeating`)
+ */
+export function afterRating(
+  before: readonly Rating[],
+  { is_positive, reason }: RatingAct,
+  by_repeating = false,
+): Rating[] {
   const kept = before.map((rating) => ({ is_positive, reason: rating.reason }));
-  return [{ is_positive, reason: null }, ...kept].filter(
+  const recorded =
+    is_positive !== null && reason !== undefined ? [{ is_positive, reason }] : [{ is_positive, reason: null }, ...kept];
+  const repeated = before.filter((rating) => by_repeating && rating.is_positive === is_positive);
+  const cleared = repeated
+    .flatMap((rating) => [null, rating.reason])
+    .map((left) => ({ is_positive: null, reason: left }));
+  return [...recorded, ...cleared].filter(
     (one, place, all) => all.findIndex((other) => sameRating(one, other)) === place,
   );
 }
 
 /** What may stand once all acts were accepted, in whatever order. */
-export function afterAnyOrder(before: readonly Rating[], acts: readonly RatingAct[]): Rating[] {
+export function afterAnyOrder(before: readonly Rating[], acts: readonly RatingAct[], by_repeating = false): Rating[] {
   if (acts.length === 0) return [...before];
-  return acts.flatMap((act, place) => afterRating(afterAnyOrder(before, acts.toSpliced(place, 1)), act));
+  return acts.flatMap((act, place) =>
+    afterRating(afterAnyOrder(before, acts.toSpliced(place, 1), by_repeating), act, by_repeating),
+  );
+}
+
+/** How a rating is cleared is not shown, and a boolean can say no more than it did before. */
+export function mayClearByRepeating({ choices }: Pick<Facts, 'choices'>): boolean {
+  return typeof chosen(choices, 'feedback.clearing', 'rateRun') !== 'string';
 }
 
 /** The body that says it; canonical. */

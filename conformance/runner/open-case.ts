@@ -165,11 +165,18 @@ export function openCase(
   async function authorizationOf(caller: PrincipalName | Stranger): Promise<string> {
     if (typeof caller === 'string') return `Bearer ${await tokenOf(caller)}`;
     if ('authorization' in caller) return caller.authorization;
-    const changed =
-      'lengthened' in caller ? `${await tokenOf(caller.lengthened)}0` : altered(await tokenOf(caller.altered));
+    const changed = await changedToken(caller);
     // A target may repeat it, and whoever reads that has the token but for one character.
     session.secrets.add(changed);
     return `Bearer ${changed}`;
+  }
+
+  async function changedToken(caller: Exclude<Stranger, { authorization: string }>): Promise<string> {
+    if ('lengthened' in caller) return `${await tokenOf(caller.lengthened)}0`;
+    if ('altered' in caller) return altered(await tokenOf(caller.altered));
+    const token = await tokenOf(caller.recased);
+    if (tellsCasesApart(token)) return recased(token);
+    throw new CaseStopped({ verdict: 'not-claimed', reason: 'in the token, the case of letters tells nothing' });
   }
 
   const context: CheckContext = {
@@ -397,6 +404,17 @@ function lineOf({ method, url }: { method: string; url: string }): string {
 function altered(token: string): string {
   const place = Math.max(0, token.length - 10);
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
+}
+
+/** Whether letters of both cases are digits of it, and not of its beginning alone: codes of one case may be read in any. */
+function tellsCasesApart(token: string): boolean {
+  return [/[a-z]/g, /[A-Z]/g].every((letters) => (token.match(letters)?.length ?? 0) >= 4);
+}
+
+function recased(token: string): string {
+  return token.replaceAll(/[a-z]/gi, (letter) =>
+    letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
+  );
 }
 
 function nameOf(caller: Caller): string | null {

@@ -13,13 +13,14 @@ import type { WaveNote } from './wave-note.ts';
 export type Caller = PrincipalName | 'nobody' | Stranger;
 
 /**
- * Comes with an Authorization header as it stands, or with a principal's token in which one character is exchanged, or
- * behind which one stands.
+ * Comes with an Authorization header as it stands, or with a principal's token in which one character is exchanged,
+ * behind which one stands, or whose letters have the other case.
  */
 export type Stranger = { name: string } & (
   | { authorization: string }
   | { altered: PrincipalName }
   | { lengthened: PrincipalName }
+  | { recased: PrincipalName }
 );
 
 /** A request as a check writes it; what is left out is empty. */

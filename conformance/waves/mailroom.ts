@@ -4,6 +4,7 @@ import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
+import { answerText } from '../suite/answer-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
 import { readArrival, readSignature } from './read-arrival.ts';
@@ -94,7 +95,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     group.arrivals.push(record);
     records.set(arrival, record);
     ring();
-    return replyFor(answer);
+    return replyFor(answer, answerText(record.number));
   }
 
   async function timesOf({ accepted_ms }: Arrival): Promise<Pick<ArrivalRecord, 'at_ms' | 'real_ms' | 'target_ms'>> {
@@ -220,7 +221,9 @@ function libraryRepeat(
   return arrivals.find(({ number }) => number === (previous.repeat_of ?? previous.number));
 }
 
-function replyFor(answer: ReceiverAnswer): Reply {
+function replyFor(answer: ReceiverAnswer, body?: string): Reply {
   if (answer === 'cut') return { kind: 'cut', status: 200 };
-  return typeof answer === 'number' ? { kind: 'status', status: answer } : { kind: answer };
+  return typeof answer === 'number'
+    ? { kind: 'status', status: answer, ...(body !== undefined && { body }) }
+    : { kind: answer };
 }

@@ -16,6 +16,7 @@ const words: Readonly<Record<StrangerName, string>> = {
   unknown: 'a token that was never issued',
   altered: 'a token in which one character is exchanged',
   lengthened: 'a token with one character more than was issued',
+  recased: 'a token whose letters have the other case',
   empty: 'an empty token',
   basic: 'another scheme than Bearer',
   null: 'the word null in the place of a token',
@@ -28,7 +29,7 @@ const malformed: readonly StrangerName[] = ['empty', 'basic', 'null', 'undefined
 export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
-  how: "Each operation that needs a token is called with an unknown token and with the owner's in which one character is exchanged or behind which one stands; one read and one write of each area with an empty one, and under another scheme; and one read of each area with the word null for a token, the first also with undefined; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
+  how: "Each operation that needs a token is called with an unknown token and with the owner's in which one character is exchanged or behind which one stands; one read and one write of each area with an empty one, and under another scheme; and one read of each area with the word null for a token, the first also with undefined, and with the owner's whose letters have the other case; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
   clauses: ['authentication.required', 'codes.unauthenticated'],
   since: '0.1.0',
   operations: [],
@@ -47,7 +48,9 @@ export const badToken = check<Case, ControlNotes>({
       ...operations.flatMap((operation) => issued.map((token) => ({ operation, token }))),
       ...[...areas, ...writing].flatMap(([operation]) => formless.map((token) => ({ operation: operation!, token }))),
       ...areas.map(([operation]) => ({ operation: operation!, token: 'null' as const })),
-      ...reads.slice(0, 1).map((operation) => ({ operation, token: 'undefined' as const })),
+      ...reads
+        .slice(0, 1)
+        .flatMap((operation) => (['undefined', 'recased'] as const).map((token) => ({ operation, token }))),
     ]);
   },
   run: (ctx, { operation, token }) => callUnauthenticated(ctx, operation, strangers[token]),

@@ -28,7 +28,7 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead; by nought too, which is a number like any other. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
@@ -62,6 +62,10 @@ export const batchFiltered = check<Case, Notes>({
     const filter = values.map((value, index) => ({ field: fields[index]!, operator: 'eq' as const, value }));
     for (const condition of and === undefined ? [] : filter) {
       await readList(ctx, batch_id, { filter: [condition] }, `alone-${condition.field}`);
+    }
+    if (field === 'sequence_index' && items.some((item) => item[field] === 0)) {
+      const nought = [{ field, operator: 'eq' as const, value: '0' }];
+      await ctx.call('owner', itemsRequest(batch_id, { filter: nought }), 'nought');
     }
     if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
     else {
@@ -169,7 +173,7 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
     (item) => meets(item, evidence) && !shown.has(String(item.id)),
   );
   if (missing.length === 0 || tally.compared(walk.ended !== 'end'))
-    return [...judgeBack(evidence, tally), ...judgeAgain(evidence, tally)];
+    return [...judgeNought(evidence, tally), ...judgeBack(evidence, tally), ...judgeAgain(evidence, tally)];
   return [
     {
       code: 'matching-missing',
@@ -180,6 +184,27 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
       operation: 'listBatchItems',
       pointer: '/items',
       exchange: walk.pages.at(-1)?.exchange.number,
+    },
+  ];
+}
+
+/** A filter by another number of the field has an effect. */
+function judgeNought(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const nought = exchangeAt(evidence, 'nought');
+  const { field } = evidence.case;
+  const items = nought?.decoded?.page?.items ?? [];
+  const strangers = items.filter((item) => tally.compared(isSet(item[field]) && item[field] !== 0));
+  if (strangers.length === 0) return [];
+  return [
+    {
+      code: 'not-matching',
+      clause: 'filtering.only-matching',
+      message: `the batch items filtered by ${field} with 0 are others too, where other numbers are told apart`,
+      expected: { [field]: 0 },
+      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: nought?.number,
     },
   ];
 }

@@ -6,6 +6,7 @@ import {
   afterRating,
   bodyOf,
   isAmong,
+  mayClearByRepeating,
   plain_reasons,
   type Rating,
   type RatingAct,
@@ -152,7 +153,7 @@ function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mism
       .slice(round - 1, round)
       .map(shownBy),
   ];
-  const possible = afterAnyOrder(before, acts);
+  const possible = afterAnyOrder(before, acts, mayClearByRepeating(evidence.facts));
   const shown = ratingOf(record);
   if (tally.compared(isAmong(shown, possible))) return undefined;
   return {

@@ -44,3 +44,16 @@ it('behind a public URL the status may be of a proxy', () => {
     'success-not-as-status',
   ]);
 });
+
+it.each([
+  ['its own', 503, 'ok (answer 2)', 'satisfied'],
+  ['its own, in an object', 503, { text: 'ok (answer 2)' }, 'satisfied'],
+  ['what is left of a text', 503, 'ok (answ', 'satisfied'],
+  ['a text of nobody’s', 503, 'Service Unavailable', 'satisfied'],
+  ['that of the next attempt', 503, 'ok (answer 3)', ['body-of-another-answer']],
+  ['that of another delivery', 503, 'ok (answer 4)', ['body-of-another-answer']],
+] as const)('the text of an answer is %s', (_, status_code, response_body, outcome) => {
+  const log = [{ id, attempts: [{ status_code, response_body, succeeded: false }, { status_code: 200 }] }];
+  const trials = [received([500, 503, 200]), received([200], { webhook: 'webhook/2' })];
+  expect(outcomeOf(attemptTellsOutcome, writtenLog(trials, { logs: { 'webhook/1': log } }))).toEqual(outcome);
+});

@@ -12,15 +12,16 @@ import { log_operations } from '../../models/event-operations.ts';
 import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import { answeredIn } from '../../suite/answer-text.ts';
 import type { Tally } from '../../suite/tally.ts';
-import type { WaveNote } from '../../suite/wave-note.ts';
+import type { WaveEvidence, WaveNote } from '../../suite/wave-note.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
 export const attemptTellsOutcome = waveCheck({
   id: 'deliveries/attempt-tells-outcome',
-  title: 'An attempt in the log shows the status that its receiver answered, and succeeded exactly if it was a 2xx',
-  how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open.",
+  title: 'An attempt in the log shows what its receiver answered, and succeeded exactly if it was a 2xx',
+  how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open. Each answer has a text of its own: where an attempt shows it, it must be one of that status, given to this delivery.",
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
@@ -33,20 +34,26 @@ export const attemptTellsOutcome = waveCheck({
   judge(trials, evidence, tally) {
     const logged = loggedTrials(trials, evidence);
     const wave = waveOf(evidence);
-    const rules = wave.public ? [contradiction] : [contradiction, unshown(wave), unearned];
+    const misplaced = ofAnotherAnswer(evidence);
+    const rules = wave.public ? [contradiction, misplaced] : [contradiction, misplaced, unshown(wave), unearned];
     return rules.flatMap((rule) => judgeLogged(withBag(rule), logged, clause, tally));
   },
 });
 
 /** What is wrong about an entry: a code and a sentence. */
 type Rule = (logged: LoggedTrial, tally: Tally) => { code: Code; message: string } | undefined;
-type Code = 'success-not-as-status' | 'status-not-shown' | 'success-never-answered';
+type Code = 'success-not-as-status' | 'status-not-shown' | 'success-never-answered' | 'body-of-another-answer';
 
 /** With the whole bag of attempts that the log shows. */
 function withBag(rule: Rule): LoggedRule {
   return (logged, tally) => {
     const found = rule(logged, tally);
-    const bag = () => shownIn(logged).map(({ status_code, succeeded }) => ({ status_code, succeeded }));
+    const bag = () =>
+      shownIn(logged).map(({ status_code, succeeded, response_body }) => ({
+        status_code,
+        succeeded,
+        ...(found?.code === 'body-of-another-answer' && { response_body }),
+      }));
     return found && { ...found, actual: bag() };
   };
 }
@@ -62,6 +69,24 @@ function contradiction(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
   return {
     code: 'success-not-as-status',
     message: `the log says that an attempt answered with ${statusIn(wrong)} ${said}`,
+  };
+}
+
+/** A text that was answered to another delivery, or with another status than the one beside it. */
+function ofAnotherAnswer({ arrivals = [] }: WaveEvidence): Rule {
+  const answered = new Map(arrivals.map((arrival) => [arrival.number, arrival]));
+  return (logged, tally) => {
+    const own = new Set(logged.trial.attempts.map(({ number }) => number));
+    const wrong = shownIn(logged).find((attempt) => {
+      const given = answered.get(answeredIn(JSON.stringify(attempt.response_body ?? null)) ?? 0);
+      if (!given) return false;
+      const is_own = own.has(given.repeat_of ?? given.number);
+      const status = statusIn(attempt);
+      return tally.compared(!is_own || (status !== undefined && status !== given.answer));
+    });
+    if (!wrong) return undefined;
+    const message = 'an attempt in the log shows the text of another answer than its own';
+    return { code: 'body-of-another-answer', message };
   };
 }
 

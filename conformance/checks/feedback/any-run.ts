@@ -2,7 +2,15 @@ import { isObject } from '../../../src/json/is-object.ts';
 import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
-import { type Rating, ratingOf, ratingRequest, runRequest, sameRating, wordsOf } from '../../models/ratings.ts';
+import {
+  mayClearByRepeating,
+  type Rating,
+  ratingOf,
+  ratingRequest,
+  runRequest,
+  sameRating,
+  wordsOf,
+} from '../../models/ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -127,6 +135,13 @@ function judgeBatch({ case: { run }, facts }: Evidence<Case>, rated: Exchange | 
   ];
 }
 
+/** Whoever says again what was said may take it back by that; what stood at the run of an API key is not known. */
+function isTakenBack({ facts, ...evidence }: Evidence<Case>, shown: Rating, which: string): boolean {
+  const before = ratingOf(exchangeAt(evidence, 'before')?.decoded?.record);
+  const may_be_repeated = which !== evidence.case.run || before.is_positive === blame.is_positive;
+  return mayClearByRepeating({ choices: facts.choices }) && shown.is_positive === null && may_be_repeated;
+}
+
 /** @param at where the run stands in the record */
 function judgeShown(
   evidence: Evidence<Case>,
@@ -141,7 +156,7 @@ function judgeShown(
   if (!isSuccess(exchange) || !isObject(run)) return [];
   if (exchange?.request.operation !== 'getRun' && !('feedback_is_positive' in run)) return [];
   const shown = ratingOf(run);
-  if (tally.compared(sameRating(shown, blame))) return [];
+  if (tally.compared(sameRating(shown, blame)) || isTakenBack(evidence, shown, which)) return [];
   return [
     {
       code: 'not-shown',

@@ -5,6 +5,10 @@ import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
 import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   items: number;
@@ -15,12 +19,14 @@ interface Case {
 interface Notes {
   /** Ids of the assets that the walk must show. */
   lasting: readonly string[];
+  /** Of those on page one, the ones that the way back from page two must show. */
+  before?: readonly string[];
 }
 
 export const cursorSurvivesDeletion = check<Case, Notes>({
   id: 'pagination/cursor-survives-deletion',
   title: 'A cursor goes on working when its item is deleted',
-  how: 'The last item of page one, at which the cursor stands, is deleted; the walk must go on and meet each item after it once.',
+  how: 'The last item of page one, at which the cursor stands, is deleted; the walk must go on and meet each item after it once. Where page one held others too, the first item of page two is deleted then, and its `previous` must still lead back to them.',
   clauses: ['pagination.cursor-survives-deletion', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
@@ -37,7 +43,7 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
     const ids = givenIds(data);
     let lasting = ids;
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
-    await walk(ctx, {
+    const pages = await walk(ctx, {
       caller: 'owner',
       request: { operation: 'listAssets', query },
       step: 'walk',
@@ -50,17 +56,57 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
         await ctx.call('owner', { operation: 'deleteAsset', path: { id: String(last.id) } }, 'delete');
       },
     });
-    return { lasting };
+    return { lasting, ...(await goBack(ctx, pages, lasting)) };
   },
   control(evidence) {
-    const deletion = evidence.exchanges.find(({ step }) => step === 'delete');
-    if (deletion && deletion.decoded?.outcome !== 'success') {
+    const deletion = evidence.exchanges.find(
+      ({ step, decoded }) => step.startsWith('delete') && decoded?.outcome !== 'success',
+    );
+    if (deletion) {
       return `the asset at the cursor could not be deleted (status ${deletion.received?.status})`;
     }
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence, tally) {
     const lasting = evidence.notes.lasting;
-    return judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.cursor-survives-deletion');
+    const forward = judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.cursor-survives-deletion');
+    return forward.length > 0 ? forward : judgeBack(evidence, tally);
   },
 });
+
+/** The way back begins at the first item of page two, which is deleted. The steps are `delete-turn` and `back`. */
+async function goBack(
+  ctx: CheckContext,
+  [one, two]: readonly Exchange[],
+  lasting: readonly string[],
+): Promise<Pick<Notes, 'before'>> {
+  const idsOn = (page?: Exchange) =>
+    page?.decoded?.page?.items.map(({ id }) => String(id)).filter((id) => lasting.includes(id)) ?? [];
+  const [before, [turn]] = [idsOn(one), idsOn(two)];
+  const previous = two?.decoded?.page?.previous;
+  if (before.length === 0 || turn === undefined || typeof previous !== 'string') return {};
+  await ctx.call('owner', { operation: 'deleteAsset', path: { id: turn } }, 'delete-turn');
+  await ctx.follow('owner', previous, two!, 'back');
+  return { before };
+}
+
+function judgeBack({ exchanges, notes: { before = [] } }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const back = exchanges.find(({ step }) => step === 'back');
+  const page = back?.decoded?.page;
+  // An empty page that leads further back is no end.
+  if (!back?.received || (page && page.items.length === 0 && page.previous !== null)) return [];
+  const met = page?.items.map(({ id }) => String(id)) ?? [];
+  if (tally.compared(before.some((id) => met.includes(id)))) return [];
+  return [
+    {
+      code: 'no-way-back',
+      clause: 'pagination.cursor-survives-deletion',
+      message: 'previous of page 2, whose first item was deleted meanwhile, does not lead back to the items before it',
+      expected: before,
+      actual: page ? met : `status ${back.received.status}`,
+      operation: 'listAssets',
+      pointer: '/previous',
+      exchange: back.number,
+    },
+  ];
+}

@@ -43,3 +43,20 @@ it.each<[string, unknown[][], string | string[]]>([
   const more = { case: { items: 0, page_size: 200, forward: 1, sort: null }, notes };
   expect(outcomeOf(firstStartsAgain, written(exchanges, more))).toEqual(outcome);
 });
+
+it.each<[string, unknown[], string | string[]]>([
+  ['page one', [a], 'satisfied'],
+  ['the end of the list', [b], ['not-the-first-page']],
+])('first of a page that was reached by previous leads to %s', (_, turned, outcome) => {
+  const query = { filter: [{ field: 'mime_type', operator: 'eq' as const, value: mime_type }] };
+  const exchanges = [
+    page('walk/1', [a], '/v1/assets?p=2'),
+    page('walk/2', [b], '/v1/assets?p=3'),
+    page('again/1', [a], '/v1/assets?p=2'),
+    page('back', [a], '/v1/assets?p=2'),
+    page('turned/1', turned, '/v1/assets?p=2'),
+  ];
+  const data = { query, mime_type, assets };
+  const more = { case: { items: 2, page_size: 1, forward: 1, sort: null, turned: true as const }, notes: { data } };
+  expect(outcomeOf(firstStartsAgain, written(exchanges, more))).toEqual(outcome);
+});

@@ -4,7 +4,7 @@ import { strangersTo } from '../../models/filtering.ts';
 import { large_page } from '../../models/list-items.ts';
 import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
 import { instantOf } from '../../models/values.ts';
-import { judgeGoesOn, ownSequence, type WalkedPage, walkResult } from '../../models/walk.ts';
+import { judgeGoesOn, ownSequence, type WalkedPage, type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -16,10 +16,15 @@ interface Notes {
   beside?: string[];
 }
 
-export const firstStartsAgain = check<ForwardWalk, Notes>({
+interface Case extends ForwardWalk {
+  /** `first` of a page that was reached by `previous` is followed too. */
+  turned?: true;
+}
+
+export const firstStartsAgain = check<Case, Notes>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
-  how: '`first` of a later page is followed: it must lead to the items of page one, and on from there to none that the filter keeps out. Only page one itself may name no `first`.',
+  how: '`first` of a later page is followed, once also of one that was reached by `previous`: it must lead to the items of page one, and on from there to none that the filter keeps out. Only page one itself may name no `first`.',
   clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
@@ -28,12 +33,12 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     ...drawn(forwardWalk(), 9),
     // Far from page one, in an order that is not the usual one.
     named: [
-      { items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' } },
+      { items: 12, page_size: 3, forward: 3, sort: { field: 'name', direction: 'desc' }, turned: true },
       // Nothing meets the filter.
       { items: 0, page_size: large_page, forward: 1, sort: null },
     ],
   }),
-  async run(ctx, { items, page_size, forward, sort }) {
+  async run(ctx, { items, page_size, forward, sort, turned }) {
     // There before the list is read, whatever it shows.
     const beside = items > 0 ? [] : ownIds(await ctx.shared('owner', assetSpecs(2)));
     const data = await ctx.shared('owner', assetSpecs(items));
@@ -57,6 +62,13 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     const until = last.decoded?.page?.next === null ? ownIds(data) : on_page_one;
     const again = await ctx.follow('owner', first, last, 'again/1');
     await walk(ctx, { caller: 'owner', request, step: 'again', from: again, until });
+    const previous = last.decoded?.page?.previous;
+    if (!turned || typeof previous !== 'string') return { data };
+    const back = await ctx.follow('owner', previous, last, 'back');
+    const first_of_it = back.decoded?.page?.first;
+    if (typeof first_of_it !== 'string') return { data };
+    const from = await ctx.follow('owner', first_of_it, back, 'turned/1');
+    await walk(ctx, { caller: 'owner', request, step: 'turned', from, until: on_page_one });
     return { data };
   },
   control(evidence) {
@@ -81,11 +93,10 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
     if (!page_one || pages.length === 1) return judgeGoesOn(pages, createdCount(evidence.notes.data));
     const again = walkResult(evidence, 'again');
     const expected = page_one.ids.filter((id) => own.has(id));
-    // The page may be of another size: what counts is how the list begins.
-    const met = ownSequence(again, own).slice(0, expected.length);
+    const met = beginningOf(again, own, expected.length);
     const unfiltered = judgeFilter(evidence, tally);
     if (unfiltered.length > 0) return unfiltered;
-    if (tally.compared(JSON.stringify(expected.toSorted()) === JSON.stringify(met.toSorted()))) return [];
+    if (tally.compared(areSame(expected, met))) return judgeTurned(evidence, { own, expected }, tally);
     const shown = again.pages.length > 0;
     const refused = again.refusal?.received?.status;
     return [
@@ -106,8 +117,41 @@ export const firstStartsAgain = check<ForwardWalk, Notes>({
   },
 });
 
+/** The page may be of another size: what counts is how the list begins. */
+function beginningOf(found: WalkResult, own: ReadonlySet<string>, length: number): string[] {
+  return ownSequence(found, own).slice(0, length);
+}
+
+function areSame(expected: readonly string[], met: readonly string[]): boolean {
+  return JSON.stringify(expected.toSorted()) === JSON.stringify(met.toSorted());
+}
+
+function judgeTurned(
+  evidence: Evidence<Case, Notes>,
+  { own, expected }: { own: ReadonlySet<string>; expected: readonly string[] },
+  tally: Tally,
+): Mismatch[] {
+  const turned = walkResult(evidence, 'turned');
+  const [shown] = turned.pages;
+  if (!shown && !turned.refusal) return [];
+  const met = beginningOf(turned, own, expected.length);
+  if (tally.compared(areSame(expected, met))) return [];
+  return [
+    {
+      code: 'not-the-first-page',
+      clause: 'pagination.first-starts-again',
+      message: 'first of a page that was reached by previous leads to other items than page 1 showed',
+      expected,
+      actual: shown ? met : `status ${turned.refusal?.received?.status}`,
+      operation: 'listAssets',
+      pointer: '/first',
+      exchange: (shown?.exchange ?? turned.refusal)?.number,
+    },
+  ];
+}
+
 /** What was there before, and in no page of the list, is there because the filter is not. */
-function judgeEmpty(evidence: Evidence<ForwardWalk, Notes>, tally: Tally): Mismatch[] {
+function judgeEmpty(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { query } = evidence.notes.data;
   const { pages } = walkResult(evidence, 'again');
   const kept_out = new Set(evidence.notes.beside);
@@ -120,7 +164,7 @@ function judgeEmpty(evidence: Evidence<ForwardWalk, Notes>, tally: Tally): Misma
  * The walk came to its end without them, and they are older than all that it showed: so the filter kept them out then,
  * and does so no more.
  */
-function judgeFilter(evidence: Evidence<ForwardWalk, Notes>, tally: Tally): Mismatch[] {
+function judgeFilter(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { query } = evidence.notes.data;
   const conditions = Array.isArray(query.filter) ? query.filter : [];
   const [walk, again] = [walkResult(evidence, 'walk'), walkResult(evidence, 'again')];

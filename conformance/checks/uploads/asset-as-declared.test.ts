@@ -24,3 +24,23 @@ it('proves nothing without the file', () => {
   });
   expect(outcomeOf(assetAsDeclared, evidence)).toBe('stopped');
 });
+
+const size = 4_294_967_301;
+const unsent = { case: { by: 'owner' as const, size, unsent: true as const }, notes: { mime_type: 'x/y' } };
+
+it.each([
+  ['the declared one', size, 'satisfied'],
+  ['none', null, 'satisfied'],
+  ['nought', 0, 'satisfied'],
+  ['what fits into 32 bits', 2_147_483_647, ['another-size']],
+  ['what is left of it in 32 bits', 5, ['another-size']],
+] as const)('the size of a large file that was not sent is %s', (_, size_bytes, outcome) => {
+  const exchanges = [answered('read', 'getAsset', 200, { ...asset, size_bytes })];
+  expect(outcomeOf(assetAsDeclared, written(exchanges, unsent))).toEqual(outcome);
+});
+
+it('claims nothing of a large file that is refused, or not shown before it is there', () => {
+  expect(outcomeOf(assetAsDeclared, written([answered('session', 'createAssetUpload', 413, {})], unsent))).toBe(
+    'stopped',
+  );
+});

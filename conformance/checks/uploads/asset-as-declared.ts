@@ -3,21 +3,30 @@ import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
+import { fileName, ownType } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   by: Caller;
   size: number;
+  /** Its session alone is opened. */
+  unsent?: true;
 }
 
-type Notes = FileNotes;
+type Notes = Pick<FileNotes, 'mime_type'>;
+
+/** More than 32 bits hold, with a sign or without; it may be refused as too large. */
+const large_size = 4_294_967_301;
+/** What stands for a size that nobody knows yet. */
+const unknown_sizes: readonly unknown[] = [undefined, null, 0, -1];
 
 export const assetAsDeclared = check<Case, Notes>({
   id: 'uploads/asset-as-declared',
   title: 'An asset shows the type and size that were declared for its file',
-  how: 'Files are sent, by the owner, a user and another organization, and their assets read: it must show the type and size that its session declared, and belong to the organization of the session.',
+  how: 'Files are sent, by the owner, a user and another organization, and their assets read: it must show the type and size that its session declared, and belong to the organization of the session. One of more than 4 GiB is declared and not sent: its size may be left open until it is there, and must not be another.',
   clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
@@ -27,18 +36,23 @@ export const assetAsDeclared = check<Case, Notes>({
     const callers = callersOf(facts);
     return {
       ...drawn(fc.record({ by: fc.constantFrom(...callers), size }), 4),
-      named: callers.flatMap((by) => [
-        { by, size: 77 },
-        { by, size: 78 },
-      ]),
+      named: [
+        ...callers.flatMap((by): Case[] => [
+          { by, size: 77 },
+          { by, size: 78 },
+        ]),
+        { by: 'owner', size: large_size, unsent: true },
+      ],
     };
   },
-  async run(ctx, { by, size }) {
+  async run(ctx, { by, size, unsent }) {
+    if (unsent) return openSession(ctx, size);
     const { notes } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7), by);
     await ctx.call(by, { operation: 'getAsset', path: { id: notes.id }, ...actsIn(ctx.facts, by) }, 'read');
     return notes;
   },
   control(evidence) {
+    if (evidence.case.unsent) return serverError(evidence) ?? unread(evidence);
     // What was not sent need not be shown; uploads/put-and-read-back finds out why.
     return (
       serverError(evidence) ??
@@ -67,14 +81,16 @@ export const assetAsDeclared = check<Case, Notes>({
         ...where,
       });
     }
-    if (tally.compared(record.size_bytes !== evidence.case.size)) {
+    const { size, unsent } = evidence.case;
+    const is_open = unsent === true && unknown_sizes.includes(record.size_bytes);
+    if (!is_open && tally.compared(record.size_bytes !== size)) {
       const message = 'the asset shows another size than its session declared';
       const actual = record.size_bytes ?? null;
       mismatches.push({
         code: 'another-size',
         clause,
         message,
-        expected: evidence.case.size,
+        expected: size,
         actual,
         pointer: '/size_bytes',
         ...where,
@@ -102,3 +118,22 @@ export const assetAsDeclared = check<Case, Notes>({
     return mismatches;
   },
 });
+
+/** The steps are `session` and `read`. */
+async function openSession(ctx: CheckContext, size_bytes: number): Promise<Notes> {
+  const mime_type = ownType(ctx.facts, `${ctx.prefix}-large`);
+  const body = { filename: fileName(ctx.facts, ctx.newName('large')), mime_type, size_bytes };
+  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
+  const id = session.decoded?.record?.asset_id;
+  if (isSuccess(session) && typeof id === 'string') {
+    await ctx.settle();
+    await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
+  }
+  return { mime_type };
+}
+
+function unread(evidence: Evidence<Case, Notes>) {
+  if (isSuccess(exchangeAt(evidence, 'read'))) return undefined;
+  const reason = 'the target takes no file of more than 4 GiB, or shows no asset before its file is there';
+  return { verdict: 'not-claimed' as const, reason };
+}

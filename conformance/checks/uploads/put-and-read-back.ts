@@ -18,7 +18,7 @@ interface Case {
   size: number;
   /** What the file is made of: nothing but zeros, every byte in turn, or text that a careless hand could recode. */
   content: 'zeros' | 'counting' | 'text';
-  /** A file that is called otherwise than most, or of a type that others have too; it may be refused at the session. */
+  /** A file that is called otherwise than most, of a type that others have too, or empty; its session may be refused. */
   unusual?: keyof typeof unusual_files;
 }
 
@@ -26,12 +26,13 @@ interface Case {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 const video_head = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom';
 
-/** Names that a URL has to escape, or that are longer than a column; and types that URLs and rules are made of. */
+/** Names that a URL has to escape, or that are longer than a column; types that URLs and rules are made of; no bytes. */
 const unusual_files: Readonly<Record<string, { name: string; mime_type?: string; bytes: string }>> = {
   signs: { name: 'a #%?&+b', bytes: 'signs' },
   long: { name: 'long'.repeat(50), bytes: 'long' },
   picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },
   video: { name: 'moving', mime_type: 'video/mp4', bytes: video_head },
+  empty: { name: 'empty', bytes: '' },
 };
 
 type Notes = FileNotes;
@@ -45,7 +46,7 @@ const large_size = 300_001;
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, and of two usual types are among them; the session of such a one may be refused.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of two usual types and of no bytes are among them; the session of such a one may be refused.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',

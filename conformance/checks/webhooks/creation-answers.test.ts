@@ -16,6 +16,7 @@ it.each([
     { id, event_types: ['run.failed', 'run.completed'], org_id: own.toUpperCase() },
   ],
   ['a URL written in another way', { id, url: 'http://127.0.0.1:9/./hook' }],
+  ['a URL whose path is masked', { id, url: 'http://127.0.0.1:9/…' }],
   ['nulls and a list of records', { id, url: null, event_types: [{ code: 'run.completed' }], org_id: null }],
 ])('takes %s', (_, answer) => {
   expect(outcome(answer)).toBe('satisfied');

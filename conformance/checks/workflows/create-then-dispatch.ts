@@ -1,5 +1,6 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
+import { isMasked } from '../../models/masked.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
@@ -213,7 +214,7 @@ function judgeBody(
 
 /** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. */
 function mayStandFor(shown: string, sent: string): boolean {
-  if (!URL.canParse(shown) || !URL.canParse(sent) || /[*…]|%E2%80%A6/iu.test(shown)) return true;
+  if (!URL.canParse(shown) || !URL.canParse(sent) || isMasked(shown)) return true;
   const [one, other] = [new URL(shown), new URL(sent)];
   return one.origin === other.origin && (one.href === other.href || !one.href.startsWith(other.href));
 }

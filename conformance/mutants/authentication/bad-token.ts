@@ -42,6 +42,23 @@ export const mutants = mutantsOf(badToken, {
       };
     },
   },
+  'case-aside': {
+    breaks: ['authentication.required'],
+    mistake: 'Tokens are looked up in a column whose collation takes capitals for small letters.',
+    applyTo(parts) {
+      const known = new Map<string, TokenRow>();
+      return {
+        ...parts,
+        async authenticate(world, operation, authorization = '') {
+          const found = known.get(authorization.toLowerCase());
+          if (found) return found;
+          const token = await parts.authenticate(world, operation, authorization || undefined);
+          if (token) known.set(authorization.toLowerCase(), token);
+          return token;
+        },
+      };
+    },
+  },
   'words-for-tokens': {
     breaks: ['authentication.required'],
     mistake:

@@ -83,6 +83,14 @@ export const mutants = mutantsOf(batchFiltered, {
         return { rows: found.slice(0, request.page_size), more: found.length > request.page_size };
       }),
   },
+  'nought-is-no-value': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'A condition is put into the query where its value is true, as nought is not.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) =>
+        list({ ...request, conditions: request.conditions.filter(({ value }) => value !== '0') }),
+      ),
+  },
   'second-condition-ignored': {
     breaks: ['lists.multiple-conditions'],
     mistake: 'Conditions are kept by nothing but the first one.',

@@ -3,6 +3,18 @@ import { mutantsOf } from '../mutant.ts';
 import { withRecorded } from '../other-log.ts';
 
 export const mutants = mutantsOf(attemptTellsOutcome, {
+  'body-of-the-answer-before': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'The text of an answer is read into a buffer that is written down before it is filled anew.',
+    applyTo(parts) {
+      let buffer: string | null = null;
+      return withRecorded(parts, (attempt) => {
+        const before = buffer;
+        buffer = attempt.response_body ?? buffer;
+        return attempt.response_body === null ? attempt : { ...attempt, response_body: before };
+      });
+    },
+  },
   'class-of-the-status': {
     breaks: ['deliveries.attempt-tells-outcome'],
     mistake: 'Of errors of the receiver only the class is kept, so that a 503 reads as a 500.',

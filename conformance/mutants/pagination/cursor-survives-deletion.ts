@@ -44,6 +44,16 @@ export const mutants = mutantsOf(cursorSurvivesDeletion, {
         return row?.deleted_at && request.page_size === 1 ? { rows: [], more: false } : list(request);
       }),
   },
+  'no-way-back': {
+    breaks: ['pagination.cursor-survives-deletion'],
+    mistake:
+      'The query that reads backwards looks for the row of the cursor among the live ones, and is empty without it.',
+    applyTo: (parts) =>
+      withRows(parts, 'assets', async (request, list) => {
+        const row = request.after && request.backward && (await parts.store.asset(request.after.id));
+        return row && row.deleted_at !== null ? { rows: [], more: false } : list(request);
+      }),
+  },
   'starts-over': {
     breaks: ['pagination.cursor-survives-deletion'],
     mistake: 'A cursor whose row is gone is quietly taken for none, and the list begins again.',

@@ -72,6 +72,19 @@ export const mutants = mutantsOf(firstStartsAgain, {
         return { ...page, first: (await read(unfiltered)).first };
       }),
   },
+  'turned-as-the-page-is': {
+    breaks: ['pagination.first-starts-again'],
+    mistake:
+      'The link to the first page is the request without its cursor: of a page on the way back, the direction stays.',
+    applyTo: (parts) =>
+      withPages(parts, (page, call) => {
+        const { operation, request } = call;
+        const { cursor, ...query } = request.query;
+        if (cursor === undefined || query.backward !== true) return page;
+        const here = { base_url: call.baseUrl(), operation: operation.id, path: request.path, query };
+        return { ...page, first: parts.dialect.cursorUrl(here) };
+      }),
+  },
   'two-back': {
     breaks: ['pagination.first-starts-again'],
     mistake:

@@ -45,6 +45,15 @@ export const mutants = mutantsOf(assetAsDeclared, {
         size_bytes: Math.ceil(Number(asset.size_bytes) / block_bytes) * block_bytes,
       })),
   },
+  'thirty-two-bits': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake: 'The column of sizes holds 32 bits, and what is larger becomes the largest that fits.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) => ({
+        ...asset,
+        size_bytes: Math.min(Number(asset.size_bytes), 2_147_483_647),
+      })),
+  },
   'thousands-rounded': {
     breaks: ['uploads.asset-as-declared'],
     mistake: 'From a thousand bytes on, the size is kept in kilobytes.',

@@ -93,6 +93,11 @@ export const mutants = mutantsOf(putAndReadBack, {
         return asset;
       }),
   },
+  'nothing-in-it-is-nothing-there': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'Whether a file has arrived is told by its size, and one of no bytes never does.',
+    applyTo: (parts) => withUrls(parts, (url, { size_bytes }) => (size_bytes === 0 ? astray(url) : url)),
+  },
   'long-names-not-found': {
     breaks: ['assets.presigned-get-opens'],
     mistake: 'The name of a file is its key in storage, where the URL of the read cuts it to 64 characters.',

@@ -1,7 +1,23 @@
 import { ratingsCanBeCleared } from '../../checks/feedback/clearing.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
+import { withRating } from '../../mutants/other-ratings.ts';
 import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
 
 export const permitted = permittedOf(ratingsCanBeCleared, {
+  'cleared-by-saying-it-again': {
+    obeys: ['feedback.clears-rating', 'feedback.read-back', 'feedback.last-wins'],
+    what: 'A rating is cleared by giving it once more, as a button is pressed again; what is neither true nor false is refused.',
+    told: toldWithout('feedback.clearing'),
+    costs: { 'feedback/clearing': 'no usual way clears a rating, and no target file tells another one' },
+    applyTo(parts) {
+      const strict = withRefusal(parts, 'rateRun', (_, { is_positive }) => typeof is_positive !== 'boolean');
+      return withRating(strict, (run, rating, record) => {
+        const is_repeated = run.record.feedback_is_positive === rating.is_positive;
+        return record(is_repeated ? { is_positive: null, reason: null } : rating);
+      });
+    },
+  },
   'cleared-by-saying-nothing': {
     obeys: ['feedback.clears-rating'],
     what: 'A rating is cleared by a body that says nothing, and its reason stays where it was.',

@@ -46,6 +46,15 @@ export const permitted = permittedOf(creationAnswers, {
     told: withoutSecretMaker(),
     alone: 'What its target file leaves out cannot be left out for the others.',
   },
+  'url-masked': {
+    obeys: ['webhooks.subscription'],
+    what: 'The answer to a creation shows of the URL the host alone, since its path may be a secret.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createWebhook', (webhook) => ({
+        ...webhook,
+        url: `${new URL(String(webhook.url)).origin}/…`,
+      })),
+  },
   'secret-kept-back': {
     obeys: ['webhooks.create-body', 'events.answer-pointers'],
     what: 'The secret that a webhook was made with is shown to nobody.',
