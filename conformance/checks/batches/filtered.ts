@@ -1,11 +1,13 @@
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { type ChoiceValue, chosen } from '../../../src/choices/choices.ts';
 import { declared } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
@@ -28,7 +30,7 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead; by nought too, which is a number like any other. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead; by nought too, which is a number like any other. Of two conditions, the first two pages are read. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
@@ -67,8 +69,10 @@ export const batchFiltered = check<Case, Notes>({
       const nought = [{ field, operator: 'eq' as const, value: '0' }];
       await ctx.call('owner', itemsRequest(batch_id, { filter: nought }), 'nought');
     }
-    if (and !== undefined) await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
-    else {
+    if (and !== undefined) {
+      const both = await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
+      if (isSuccess(both)) await readOn(ctx, batch_id, { filter, ...pageSizeQuery(ctx.facts, 1, items) });
+    } else {
       const query = { filter, ...pageSizeQuery(ctx.facts, 2, items) };
       const pages = await readList(ctx, batch_id, query, 'filtered');
       const last = pages.at(-1);
@@ -103,6 +107,12 @@ export const batchFiltered = check<Case, Notes>({
   },
 });
 
+/** The first two pages of those that meet both, where there are so many. The steps are `cut/1` and `cut/2`. */
+async function readOn(ctx: CheckContext, batch_id: string, query: CanonicalQuery): Promise<void> {
+  const request = itemsRequest(batch_id, query);
+  await walk(ctx, { caller: 'owner', request, step: 'cut', max_pages: 2 });
+}
+
 /** Of one item: plain values, no two of which differ by case alone, and as common as any that not all items have. */
 function valuesFor(items: readonly BatchItem[], field: string, and?: string): string[] | undefined {
   const plainIn = (name: string) => (item: BatchItem) =>
@@ -114,10 +124,17 @@ function valuesFor(items: readonly BatchItem[], field: string, and?: string): st
   // A value that others begin with, or hold, tells equality from likeness.
   const likeness = (item: BatchItem) =>
     items.filter((other) => isSet(other[field]) && String(other[field]).includes(String(item[field]))).length;
+  const sharingBoth = (item: BatchItem) =>
+    and === undefined
+      ? 0
+      : items.filter((other) => [field, and].every((name) => String(other[name]) === String(item[name]))).length;
   const found = items
     .filter(plainIn(field))
     .filter((item) => sharing(item) < items.length && (and === undefined || plainIn(and)(item)))
-    .toSorted((one, other) => sharing(other) - sharing(one) || likeness(other) - likeness(one))[0];
+    .toSorted(
+      (one, other) =>
+        sharingBoth(other) - sharingBoth(one) || sharing(other) - sharing(one) || likeness(other) - likeness(one),
+    )[0];
   return found && [field, ...(and === undefined ? [] : [and])].map((name) => String(found[name]));
 }
 
@@ -264,6 +281,7 @@ function judgeBoth(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   // What is declared of the batch reads is the text's own form unless the target file says it.
   const promised = declared(evidence.facts.choices, 'lists.multiple_conditions', 'listBatchItems');
   const strangers = (both?.decoded?.page?.items ?? []).filter((item) => !meets(item, evidence));
+  if (strangers.length === 0) return judgeCut(evidence, tally);
   if (promised !== 'and' || strangers.length === 0 || tally.compared(!isEachTaken(evidence))) return [];
   return [
     {
@@ -277,6 +295,30 @@ function judgeBoth(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
         .map((item) => ({ id: item.id, [field]: item[field], [String(and)]: item[String(and)] })),
       pointer: '/items',
       ...where,
+    },
+  ];
+}
+
+/** All that the first pages show meet both conditions, so that those behind must too. */
+function judgeCut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { walk: cut } = batchList(evidence, 'cut');
+  const [one, two] = cut.pages;
+  if (!one || !two || !one.items.every((item) => meets(item, evidence))) return [];
+  const strangers = two.items.filter((item) => tally.compared(!meets(item, evidence)));
+  if (strangers.length === 0 || !isEachTaken(evidence)) return [];
+  const { field, and } = evidence.case;
+  return [
+    {
+      code: 'filter-lost',
+      clause: 'pagination.cursor-keeps-query',
+      message: `page 2 of the batch items filtered by ${field} and ${and} shows items that do not meet both, as all of page 1 do`,
+      expected: evidence.notes.values,
+      actual: strangers
+        .slice(0, 3)
+        .map((item) => ({ id: item.id, [field]: item[field] ?? null, [String(and)]: item[String(and)] ?? null })),
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: two.exchange.number,
     },
   ];
 }

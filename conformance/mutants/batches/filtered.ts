@@ -91,6 +91,16 @@ export const mutants = mutantsOf(batchFiltered, {
         list({ ...request, conditions: request.conditions.filter(({ value }) => value !== '0') }),
       ),
   },
+  'second-condition-lost-on-page-two': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor holds the first condition of its list, for want of room.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const [of_batch, ...conditions] = request.conditions;
+        if (!request.after || !of_batch || conditions.length < 2) return list(request);
+        return list({ ...request, conditions: [of_batch, conditions[0]!] });
+      }),
+  },
   'second-condition-ignored': {
     breaks: ['lists.multiple-conditions'],
     mistake: 'Conditions are kept by nothing but the first one.',
