@@ -1,8 +1,34 @@
+import type { Call, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletionRepeated } from '../../checks/soft-delete/repeat.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+
+/** Deletions of some callers are forgotten once five other requests for assets came. */
+function undoneFor(parts: Parts, isMeant: (call: Call) => boolean): Parts {
+  const requests = new Map<string, number>();
+  const counted = withHandlers(parts, ({ deleteAsset, getAsset }) => ({
+    async deleteAsset(call) {
+      const { id = '' } = call.request.path;
+      const reply = await deleteAsset(call);
+      if (isMeant(call) && !requests.has(id)) requests.set(id, 0);
+      else if (requests.has(id)) requests.set(id, requests.get(id)! + 1);
+      return reply;
+    },
+    getAsset(call) {
+      const { id = '' } = call.request.path;
+      if (requests.has(id)) requests.set(id, requests.get(id)! + 1);
+      return getAsset(call);
+    },
+  }));
+  return withPart(counted, 'store', (store) => ({
+    async asset(id) {
+      const asset = await store.asset(id);
+      return asset && (requests.get(id) ?? 0) > 5 ? { ...asset, deleted_at: null, deleted_by: null } : asset;
+    },
+  }));
+}
 
 export const mutants = mutantsOf(deletionRepeated, {
   'deletion-wears-off': {
@@ -22,6 +48,23 @@ export const mutants = mutantsOf(deletionRepeated, {
           return asset && is_old ? { ...asset, deleted_at: null, deleted_by: null } : asset;
         },
       }));
+    },
+  },
+  'people-delete-for-a-while': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake: 'What people delete goes to a bin of five requests, out of which it falls back into the list.',
+    applyTo: (parts) => undoneFor(parts, ({ caller }) => caller?.kind === 'user'),
+  },
+  'second-organization-deletes-for-a-while': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake:
+      'Deletions of all but the first organization are kept in the cache of one process, and are soon pushed out.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return undoneFor(parts, ({ caller }) => {
+        first ??= caller?.organization_id;
+        return caller?.organization_id !== first;
+      });
     },
   },
   'first-delete-asks': {
