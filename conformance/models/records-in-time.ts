@@ -85,27 +85,26 @@ export function judgeRecords(
   /** Of each way of asking, what it showed of each record. */
   const ways = new Map<string, Way>();
   const latest = new Map<string, Latest>();
-  /** Stands for this comparison where what it knows would be kept beyond it. */
-  const comparison = {};
+  const records = createLookedAt();
   const fixed_values = new Map<string, Shown>();
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
   function wayOf(name: string): Way {
-    const way = ways.get(name) ?? { number: ways.size, seen: new Map<string, Sight>() };
+    const way: Way = ways.get(name) ?? new Map();
     ways.set(name, way);
     return way;
   }
 
   function latestOf(seen: SeenRecord): Latest {
-    if (seen.latest?.of === comparison) return seen.latest;
-    const last = latest.get(seen.id) ?? { of: comparison };
+    if (seen.latest) return seen.latest;
+    const last = latest.get(seen.id) ?? {};
     latest.set(seen.id, last);
     seen.latest = last;
     return last;
   }
 
-  function see({ seen }: Way, record: SeenRecord, place: Place, by: ComparedBy): void {
+  function see(seen: Way, record: SeenRecord, place: Place, by: ComparedBy): void {
     const sight = seen.get(record.id);
     if (!sight) {
       seen.set(record.id, { last: record.record, first: { record, place } });
@@ -159,17 +158,17 @@ export function judgeRecords(
     const by_own = wayOf(`${exchange.principal} ${organization} ${asked}`);
     const by_anybody = wayOf(asked);
     const by_any_operation = wayOf('');
-    eachRecord(exchange, (record, kind, pointer) => {
+    eachRecord(exchange, records.within, (record, kind, pointer) => {
       if (found) return;
-      const seen = seenRecord(record, kind);
+      const seen = records.seen(record, kind);
       const last = latestOf(seen);
       // Most of what is shown is what was shown last, to whoever asks in the same way: all three have seen it.
-      if (last.record === record && last.way === by_own.number) {
+      if (last.record === record && last.way === by_own) {
         compared += 3;
         return;
       }
       last.record = record;
-      last.way = by_own.number;
+      last.way = by_own;
       const place = { kind, pointer, exchange };
       see(by_own, seen, place, 'own');
       see(by_anybody, seen, place, 'anybody');
@@ -194,17 +193,12 @@ interface SeenRecord {
 
 /** How a record was shown last, of all records that are compared with each other. */
 interface Latest {
-  of: object;
   record?: Members;
-  /** The number of the way of asking. */
-  way?: number;
+  way?: Way;
 }
 
-/** One way of asking, and what it showed. */
-interface Way {
-  number: number;
-  seen: Map<string, Sight>;
-}
+/** What one way of asking showed, by the ids of records. */
+type Way = Map<string, Sight>;
 
 /** There are tens of thousands of them. */
 class SeenField {
@@ -228,15 +222,31 @@ class SeenField {
   }
 }
 
-/** Items of lists that come again are the same objects. */
-const seen_records = new WeakMap<Members, { kind: string; seen: SeenRecord }>();
+/** Items of lists that come again are the same objects: each is looked at once. */
+interface LookedAt {
+  seen(record: Members, kind: string): SeenRecord;
+  /** The records within one, the same for every answer that shows this object. */
+  within(record: Members): readonly Within[];
+}
 
-function seenRecord(record: Members, kind: string): SeenRecord {
-  const known = seen_records.get(record);
-  if (known?.kind === kind) return known.seen;
-  const seen = lookedAt(record, kind);
-  seen_records.set(record, { kind, seen });
-  return seen;
+/** For one comparison: what is made of all records of a run is large, and of no use behind it. */
+function createLookedAt(): LookedAt {
+  const seen_records = new Map<Members, { kind: string; seen: SeenRecord }>();
+  const inside = new Map<Members, readonly Within[]>();
+  return {
+    seen(record, kind) {
+      const known = seen_records.get(record);
+      if (known?.kind === kind) return known.seen;
+      const seen = lookedAt(record, kind);
+      seen_records.set(record, { kind, seen });
+      return seen;
+    },
+    within(record) {
+      const known = inside.get(record) ?? recordsWithin(record);
+      inside.set(record, known);
+      return known;
+    },
+  };
 }
 
 function lookedAt(record: Members, kind: string): SeenRecord {
@@ -375,33 +385,23 @@ function isSame(field: string, one: unknown, other: unknown): boolean {
 type Visit = (record: Members, kind: string, pointer: string) => void;
 
 /** All records with an id, those within others too. */
-function eachRecord({ decoded, request: { operation } }: Exchange, visit: Visit): void {
+function eachRecord({ decoded, request: { operation } }: Exchange, within: LookedAt['within'], visit: Visit): void {
   const kind = familyOf(operation)[operation]!;
-  if (decoded?.record) visitRecord(decoded.record, kind, '', visit);
-  for (const [index, item] of (decoded?.page?.items ?? []).entries()) {
-    visitRecord(item, kind, `/items/${index}`, visit);
+  if (decoded?.record) visitRecord(decoded.record, kind, '');
+  for (const [index, item] of (decoded?.page?.items ?? []).entries()) visitRecord(item, kind, `/items/${index}`);
+
+  function visitRecord(record: Members, kind: string, pointer: string): void {
+    if (!isObject(record) || typeof record.id !== 'string') return;
+    visit(record, kind, pointer);
+    for (const one of within(record)) visitRecord(one.record, one.kind, `${pointer}${one.pointer}`);
   }
 }
-
-/** The records within one, the same for every answer that shows this object. */
-const within_known = new WeakMap<Members, readonly Within[]>();
 
 interface Within {
   record: Members;
   kind: string;
   /** Behind that of the record that holds it. */
   pointer: string;
-}
-
-function visitRecord(record: Members, kind: string, pointer: string, visit: Visit): void {
-  if (!isObject(record) || typeof record.id !== 'string') return;
-  visit(record, kind, pointer);
-  let inside = within_known.get(record);
-  if (!inside) {
-    inside = recordsWithin(record);
-    within_known.set(record, inside);
-  }
-  for (const one of inside) visitRecord(one.record, one.kind, `${pointer}${one.pointer}`, visit);
 }
 
 function recordsWithin(record: Members): Within[] {

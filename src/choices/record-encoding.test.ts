@@ -38,6 +38,14 @@ describe('the reference', () => {
     const { write } = createRecordDialect(resolve({}) as ChoicesDocument, 'Run', 'getRun');
     expect(write(record)).toBe(record);
   });
+
+  it('takes in as it is what is canonical already, and changes no record that it reads', () => {
+    const { read } = createRecordDialect({}, 'AssetFolder', 'getAssetFolder');
+    const whole = read({ id: 'x', created_at: at });
+    expect(read(whole)).toBe(whole);
+    const otherwise = Object.freeze({ ...whole, created_at: '2026-01-05T09:30:00.123+00:00' });
+    expect(read(otherwise)).toEqual(whole);
+  });
 });
 
 describe('times', () => {

@@ -148,17 +148,23 @@ function readersOf(choices: ChoicesDocument, operation: OperationId | undefined)
   };
 }
 
+/** The record itself where all of it is canonical already: a run keeps some hundred thousand fields, and most are. */
 function readFields(record: AnyRecord, shape: RecordShape, readers: Readers, expected: readonly string[]): AnyRecord {
-  // A copy whose members change in place stays as small as what the parser made; a run keeps some hundred thousand.
-  const read = { ...record };
+  let read = record;
+  const put = (name: string, value: unknown) => {
+    if (Object.hasOwn(record, name) && value === record[name]) return;
+    // A copy whose members change in place stays as small as what the parser made.
+    if (read === record) read = { ...record };
+    read[name] = value;
+  };
   for (const [name, kind] of Object.entries(shape.kinds)) {
-    if (Object.hasOwn(record, name)) read[name] = readers[kind](record[name]);
+    if (Object.hasOwn(record, name)) put(name, readers[kind](record[name]));
   }
   for (const [name, inner] of Object.entries(shape.embedded)) {
     const deep = (one: AnyRecord) => readFields(one, inner, readers, inner.nullable);
-    if (Object.hasOwn(record, name)) read[name] = inside(record[name], deep);
+    if (Object.hasOwn(record, name)) put(name, inside(record[name], deep));
   }
-  for (const name of expected) if (!Object.hasOwn(record, name)) read[name] = null;
+  for (const name of expected) if (!Object.hasOwn(record, name)) put(name, null);
   return read;
 }
 
@@ -182,9 +188,10 @@ function namedOnly({ operation, query }: CanonicalRequest, record: AnyRecord): r
   return shows_all ? [] : run_embeds;
 }
 
-/** Applies `change` to an embedded record, or to each of a list of them. */
+/** Applies `change` to an embedded record, or to each of a list of them; the list itself where none of them changes. */
 function inside(value: unknown, change: (record: AnyRecord) => AnyRecord): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => inside(item, change));
-  return change(value as AnyRecord);
+  if (!Array.isArray(value)) return change(value as AnyRecord);
+  const changed = value.map((item) => inside(item, change));
+  return changed.some((item, place) => item !== value[place]) ? changed : value;
 }
