@@ -1,6 +1,7 @@
 /** A port of its own, which can be shut: whoever connects to it meanwhile is refused. */
 import { InputError } from '../../src/input/input-error.ts';
 import { createReceiver, type Receiver } from './receiver.ts';
+import { unfolded } from './unfolded.ts';
 
 const most_echoed = 4_096;
 
@@ -12,8 +13,8 @@ export async function createOwnPort(host?: string) {
   async function listen(port: number, path?: string): Promise<string> {
     receiver = await createReceiver({ bind: { ...(host !== undefined && { host }), port } });
     const { url } = receiver.open(
-      ({ body }) => {
-        const text = body.toString();
+      (arrival) => {
+        const text = unfolded(arrival).toString();
         bodies.push(text);
         // Whoever asks whether it is ours wants back what was sent.
         return { kind: 'status', status: 200, body: text.slice(0, most_echoed) };

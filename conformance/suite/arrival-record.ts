@@ -26,9 +26,10 @@ export interface ArrivalRecord {
   other_target?: string;
   /** Lines of the head as they came. */
   headers: readonly (readonly [name: string, value: string])[];
-  /** As text; in `body_base64` where it is no UTF-8. */
+  /** As text, without its content coding; in `body_base64`, as it came, where that is no UTF-8. */
   body: string | null;
   body_base64?: string;
+  /** Of the bytes as they came. */
   digest: string;
   /** Where the choices, or else the document, have them. */
   event?: string;

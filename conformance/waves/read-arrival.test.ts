@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
@@ -40,6 +41,18 @@ describe('the body', () => {
     const text = '{"text":"Zürich 雪 \\u0000"}';
     expect(read(text)).toMatchObject({ body: text });
     expect(read(text)).not.toHaveProperty('body_base64');
+  });
+
+  it('is read without its coding, and told by the bytes that came', () => {
+    const text = JSON.stringify({ event: 'run.failed', run_id: 'run-1' });
+    const packed = gzipSync(text);
+    const digest = createHash('sha256').update(packed).digest('hex');
+    const coded = read(packed, [['Content-Encoding', 'gzip']]);
+    expect(coded).toMatchObject({ body: text, event: 'run.failed', run_id: 'run-1', digest });
+    expect(read(text, [['content-encoding', 'gzip']])).toMatchObject({ body: text });
+    expect(read(text, [['content-encoding', 'identity']])).toMatchObject({ body: text });
+    const bomb = gzipSync(Buffer.alloc(2_000_000));
+    expect(read(bomb, [['content-encoding', 'gzip']])).toMatchObject({ body: null });
   });
 
   it('is no text where it is not', () => {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../../src/choices/dialect.ts';
 import type { Arrival } from '../receiver/receiver.ts';
+import { unfolded } from '../receiver/unfolded.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Signers } from './signers.ts';
 import type { StagedInbox } from './staged.ts';
@@ -16,11 +17,13 @@ type Read = Pick<ArrivalRecord, 'body' | 'body_base64' | 'digest' | 'event' | 'd
 type ReadSignature = Pick<ArrivalRecord, 'signature' | 'signed_by' | 'scheme' | 'written_otherwise'>;
 
 export function readArrival(
-  { body, headers }: Pick<Arrival, 'body' | 'headers'>,
+  arrival: Pick<Arrival, 'body' | 'headers'>,
   { dialect, header_prefix }: Omit<ReadingOptions, 'signers'>,
 ): Read {
-  const text = body.toString('utf8');
-  const is_text = Buffer.from(text).equals(body);
+  const { body, headers } = arrival;
+  const plain = unfolded(arrival);
+  const text = plain.toString('utf8');
+  const is_text = Buffer.from(text).equals(plain);
   const request_id = headerOf(headers, `${header_prefix}Request-Id`);
   return {
     body: is_text ? text : null,

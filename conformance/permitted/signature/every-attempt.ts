@@ -1,13 +1,29 @@
+import { gzipSync } from 'node:zlib';
 import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
 import { withAttempt } from '../../mutants/changed-events.ts';
+import { hexOf, withSent, withSignature as withSignatureOf } from '../../mutants/signature/other-signature.ts';
 import { permittedOf } from '../permitted.ts';
 import { toldWithout } from '../told-without.ts';
 
 const told = toldWithout('events.signature');
 
 export const permitted = permittedOf(everyAttemptSigned, {
+  compressed: {
+    obeys: ['events.signature', 'events.signature-each-attempt'],
+    what: 'An event leaves compressed and says so in its head; what is signed is the body as it leaves.',
+    alone: 'whatever else changes a body wants it as text',
+    applyTo(parts) {
+      const packed = withSent(parts, (event) => ({
+        ...event,
+        headers: { ...event.headers, 'content-encoding': 'gzip' },
+        // What sends takes bytes too.
+        body: gzipSync(event.body) as Uint8Array as unknown as string,
+      }));
+      return withSignatureOf(packed, (body, secret) => hexOf('sha256', secret, gzipSync(body)));
+    },
+  },
   'http-message-signature': {
     obeys: ['events.signature', 'events.signature-header'],
     what: 'A signature is labelled and stands between colons, in base64.',
