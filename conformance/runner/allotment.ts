@@ -5,20 +5,14 @@
 import type { Check } from '../suite/check.ts';
 import type { FewerCases } from '../suite/records.ts';
 import type { TargetLimits } from '../target/target.ts';
+import { worthOfCase } from './case-worth.ts';
 import type { RunOptions } from './run-options.ts';
 import usual from './usual.json' with { type: 'json' };
 
 /** Seconds of requests that a run may take under `limits.requests_per_second`, unless `--time-limit` says otherwise. */
 export const default_limited_s = 240;
 /** Of these seconds, what is planned; the rest is for smaller cases, second tries, and what the rates of others cost. */
-const planned_share = 0.93;
-/**
- * How much more cases of a cheap check there are than of a dear one: with 1, each check has as many as the same number of
- * requests pays for, with 0 all have equally many. Of 1, 0.5 and 0.3, most mutants die under 0.3 (of 126: 89, 92, 96).
- */
-const thrift = 0.3;
-/** So finely is the level looked for. */
-const level_step = 0.1;
+const planned_share = 0.9;
 
 export interface Allotment {
   /** Most cases, by the id of the check; one that is not in it has as many as ever. */
@@ -58,8 +52,8 @@ function waveRuns(checks: readonly Check[], { runs }: TargetLimits): number | un
 }
 
 /**
- * Each check has its first case; then all have more, cheap checks somewhat more than dear ones, up to the highest level
- * that fits. Where `--samples` says how many cases there are, nobody else does.
+ * Each check has its best case; then whichever case is likely to find most for its requests, as long as one fits. Where
+ * `--samples` says how many cases there are, nobody else does.
  */
 function casesOf(
   checks: readonly Check[],
@@ -71,11 +65,9 @@ function casesOf(
   const seconds = time_limit_s ?? default_limited_s;
   const costs = checks.flatMap(({ id }) => costOf(id) ?? []);
   const most = requests_per_second * seconds * planned_share - sharedRequests(wave_runs);
-  const highest = Math.max(0, ...costs.map(({ cases, requests }) => cases * requests ** thrift)) + level_step;
-  if (planned(costs, highest) <= most) return { most_cases: new Map() };
-  let level = 0;
-  while (level < highest && planned(costs, level + level_step) <= most) level += level_step;
-  const most_cases = new Map(costs.map((cost) => [cost.id, casesAt(cost, level)]));
+  const whole = sum(costs.map(({ cases, requests }) => cases * requests)) * (1 + cleaning_share);
+  if (whole <= most) return { most_cases: new Map() };
+  const most_cases = bestWithin(costs, most / (1 + cleaning_share));
   const of = sum(costs.map(({ cases }) => cases));
   const why = `limits.requests_per_second is ${requests_per_second}, and the requests of a run take ${seconds} s`;
   return { most_cases, fewer_cases: { cases: sum([...most_cases.values()]), of, why } };
@@ -88,13 +80,22 @@ function costOf(id: string): Cost | undefined {
   return asked && cases ? { id, cases, requests: asked / cases } : undefined;
 }
 
-function casesAt({ cases, requests }: Cost, level: number): number {
-  return Math.max(1, Math.min(cases, Math.floor(level / requests ** thrift)));
-}
-
-/** Requests of the checks at a level, with those that clean up behind them. */
-function planned(costs: readonly Cost[], level: number): number {
-  return sum(costs.map((cost) => casesAt(cost, level) * cost.requests)) * (1 + cleaning_share);
+/** How many cases each check has. @param most requests for all of them */
+function bestWithin(costs: readonly Cost[], most: number): Map<string, number> {
+  const taken = new Map(costs.map(({ id }) => [id, 1]));
+  let left = most - sum(costs.map(({ requests }) => requests));
+  const further = costs.flatMap(({ id, cases, requests }) =>
+    Array.from({ length: cases - 1 }, (_, index) => {
+      return { id, requests, worth: worthOfCase(id, index + 1) / requests };
+    }),
+  );
+  // Those of one check come in their order, since none is worth more than the one before it.
+  for (const { id, requests } of further.toSorted((a, b) => b.worth - a.worth)) {
+    if (requests > left) continue;
+    left -= requests;
+    taken.set(id, taken.get(id)! + 1);
+  }
+  return taken;
 }
 
 /** Requests that are made for all checks: for each run that is shown to receivers, or read until its end, some. */

@@ -158,6 +158,10 @@ function endingWith(limit: TimeLimit, clock: TargetClock): TargetClock {
     ...clock,
     ask_ms: () => limit.before(clock.ask_ms()),
     goOn,
+    async skip(ms) {
+      limit.check();
+      await limit.before(clock.skip(ms));
+    },
     // One step of a stepped clock after the other: none is taken behind the end.
     async wait(ms) {
       const end_ms = clock.now_ms() + ms;

@@ -14,6 +14,8 @@ export interface DrawOptions {
   samples?: number;
   /** So many of them come before the others: of a table rows at even distances, else the first. */
   ahead?: number;
+  /** Those of them that are known to find most, as JSON: they come before all others. */
+  best?: readonly string[];
   /** One of them alone. */
   single?: boolean;
 }
@@ -22,14 +24,19 @@ export interface DrawOptions {
 export function drawInputs<Case>(
   source: CaseSource<Case>,
   seed: number,
-  { samples, ahead, single }: DrawOptions,
+  { samples, ahead, best = [], single }: DrawOptions,
 ): DrawnInput<Case>[] {
   const all = source.kind === 'table' ? rows(source.table) : [...rows(source.named ?? []), ...drawn(source)];
   if (single) return all.slice(placeFor(seed, all.length)).slice(0, 1);
-  if (ahead === undefined || ahead >= all.length || source.kind !== 'table') return all;
+  if (ahead === undefined || ahead >= all.length) return all;
+  const by_text = new Map(all.toReversed().map((one) => [JSON.stringify(one.input), one]));
+  const known = new Set(best.flatMap((text) => by_text.get(text) ?? []));
+  const others = all.filter((one) => !known.has(one));
+  const left = ahead - known.size;
+  if (left <= 0 || left >= others.length || source.kind !== 'table') return [...known, ...others];
   // Neighbours are of one class.
-  const first = new Set(evenly(all, ahead, placeFor(seed, all.length)));
-  return [...first, ...all.filter((one) => !first.has(one))];
+  const first = new Set(evenly(others, left, placeFor(seed, others.length)));
+  return [...known, ...first, ...others.filter((one) => !first.has(one))];
 
   function drawn({ arbitrary, samples: usual }: Extract<CaseSource<Case>, { kind: 'drawn' }>): DrawnInput<Case>[] {
     const inputs = fc.sample(arbitrary, { seed, numRuns: samples ?? usual });

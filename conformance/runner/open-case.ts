@@ -265,6 +265,7 @@ export function openCase(
     polledRun: (name) => kept(() => session.polledRuns.polledRun(context, name, borrow)),
     cancelRun: (id) => session.polledRuns.cancel(id),
     goOn: (most_ms) => kept(() => session.clock.goOn(most_ms), most_ms),
+    skip: (ms) => kept(() => session.clock.skip(ms), ms),
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
     ownPort: async () => (await session.stage()).ownPort(),
     now_ms: () => session.clock.now_ms(),

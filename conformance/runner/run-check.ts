@@ -8,6 +8,7 @@ import type { Stop } from '../suite/exchange.ts';
 import type { CaseRole } from '../suite/records.ts';
 import type { CaseOutcome, JudgedCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, resultOf, type Shrunk } from '../verdicts/results.ts';
+import { bestCases } from './case-worth.ts';
 import { type CheckTime, createCheckTime } from './check-time.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
@@ -42,7 +43,8 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
   const judged: JudgedCase[] = [];
   const time = timeOf(session);
   let silent = 0;
-  for (const { input, path } of drawInputs(source, seed, { ...options, ...(most !== undefined && { ahead: most }) })) {
+  const few = most !== undefined && { ahead: most, best: bestCases(check.id) };
+  for (const { input, path } of drawInputs(source, seed, { ...options, ...few })) {
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);

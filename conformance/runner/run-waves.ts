@@ -22,6 +22,7 @@ import {
 } from '../verdicts/results.ts';
 import { inBreadth } from '../waves/in-breadth.ts';
 import { plannedCase } from '../waves/planned-case.ts';
+import { worthOfCheck } from './case-worth.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { judgeMade, keepCase, type MadeCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
@@ -141,7 +142,14 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
     });
   });
   // What is judged is what is stored: plain data.
-  const order = session.allotment.wave_runs === undefined ? [...all.keys()] : inBreadth(all, placed);
+  const order =
+    session.allotment.wave_runs === undefined
+      ? [...all.keys()]
+      : inBreadth(
+          all,
+          placed,
+          wanted.map(({ check }) => worthOfCheck(check.id)),
+        );
   const whole = asJson(await (await session.stage()).perform(order.map((place) => all[place]!)));
   const shownAt = new Map(order.map((place, at) => [place, at]));
   return wanted.map((one, index) => {

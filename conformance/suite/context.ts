@@ -76,6 +76,8 @@ export interface CheckContext {
   cancelRun(id: string): Promise<boolean>;
   /** Lets the target's time go on: on a stepped clock to the next thing that is due, at most by `most_ms`. */
   goOn(most_ms: number): Promise<void>;
+  /** Lets so much of it go by, whatever is due meanwhile. */
+  skip(ms: number): Promise<void>;
   /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
   receiverUrl(name: string): Promise<string>;
   /**

@@ -6,11 +6,16 @@ const worth_of_another = 0.25;
 
 /**
  * @param asked for each check the places of its scenarios
+ * @param weights of the checks, the same for all unless given
  * @returns the places of all scenarios, in the order to show them
  */
-export function inBreadth(scenarios: readonly Scenario[], asked: readonly (readonly number[])[]): number[] {
+export function inBreadth(
+  scenarios: readonly Scenario[],
+  asked: readonly (readonly number[])[],
+  weights: readonly number[] = asked.map(() => 1),
+): number[] {
   const askers = scenarios.map((_, place) => asked.flatMap((own, check) => (own.includes(place) ? [check] : [])));
-  const worth = asked.map(() => 1);
+  const worth = [...weights];
   const order: number[] = [];
   const left = new Set(scenarios.keys());
   while (left.size > 0) {

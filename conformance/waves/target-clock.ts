@@ -18,6 +18,8 @@ export interface TargetClock {
   goOn(most_ms: number, sooner?: Promise<unknown>): Promise<void>;
   /** Lets `ms` go by. */
   wait(ms: number): Promise<void>;
+  /** The same, for whoever does not ask when things happen meanwhile: a stepped clock does not stop at what is due. */
+  skip(ms: number): Promise<void>;
   /**
    * Before a stepped clock goes on, what is on its way to this receiver is answered, or known to hang or to be over.
    */
@@ -50,6 +52,7 @@ export function realClock(kind: 'real' | 'other' = 'real'): TargetClock {
     target_ms: () => undefined,
     goOn: sleep,
     wait: (ms) => (ms > 0 ? sleep(ms) : Promise.resolve()),
+    skip: (ms) => sleep(ms),
     heed: () => {},
   };
 }
@@ -111,11 +114,11 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
   let last: Promise<unknown> = Promise.resolve();
 
   /** One step after the other: two at once would add up, beyond what is due, and what arrives be written down too late. */
-  const goOn = (most_ms: number): Promise<void> => {
-    const step = last.then(() => stepBy(most_ms));
+  function inTurn(act: () => Promise<void>): Promise<void> {
+    const step = last.then(act);
     last = step.catch(() => {});
     return step;
-  };
+  }
 
   async function stepBy(most_ms: number): Promise<void> {
     // Advancing by nothing: what is on its way at this time arrives, before the target says what comes next.
@@ -128,6 +131,13 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
     at_ms = now_ms + by_ms;
     at_ms = (await landed(await control.advance(by_ms))).now_ms;
   }
+
+  async function skipBy(ms: number): Promise<void> {
+    at_ms = (await landed(await control.advance(0))).now_ms + ms;
+    at_ms = (await landed(await control.advance(ms))).now_ms;
+  }
+
+  const goOn = (most_ms: number) => inTurn(() => stepBy(most_ms));
   return {
     kind: 'stepped',
     now_ms: () => at_ms - began_ms,
@@ -138,6 +148,7 @@ function steppedClock(control: Control, began_ms: number): TargetClock {
       const end_ms = at_ms + ms;
       while (at_ms < end_ms) await goOn(end_ms - at_ms);
     },
+    skip: (ms) => inTurn(() => skipBy(ms)),
     heed: (receiver) => void heeded.push(receiver),
   };
 }
