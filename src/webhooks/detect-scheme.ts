@@ -1,5 +1,6 @@
 /** Finds out how an implementation writes its signatures, where nobody declared it. */
-import { encodeDigest, mayStandIn, signatureEncodings } from './encoding.ts';
+import { hexOf } from './bytes.ts';
+import { encodeDigest, encodingAlphabet, signatureEncodings } from './encoding.ts';
 import { fieldValue, readSignatures, writeSignatures } from './header.ts';
 import { type SignatureScheme, schemeProblem } from './scheme.ts';
 import { type SecretForm, secretForms, secretProblem } from './secret-key.ts';
@@ -66,6 +67,20 @@ export function holdsDigest(body: Uint8Array, header: string, secret: string): b
       signatureEncodings.some((encoding) => standsIn(header, encodeDigest(digest, encoding)))
     );
   });
+}
+
+const alphabets = (['base64_unpadded', 'base64url'] as const).map(encodingAlphabet);
+
+/** How a digest begins in each encoding: three bytes are four signs of base64. */
+function beginningsOf([one = 0, two = 0, three = 0]: Uint8Array): string[] {
+  const places = [one >> 2, ((one & 3) << 4) | (two >> 4), ((two & 15) << 2) | (three >> 6), three & 63];
+  const hex = hexOf(Uint8Array.of(one, two));
+  return [hex, hex.toUpperCase(), ...alphabets.map((alphabet) => places.map((place) => alphabet[place]).join(''))];
+}
+
+/** False where no text of this digest stands in a header, which is seen without spelling any: most secrets sign none. */
+function mayStandIn(header: string, digest: Uint8Array): boolean {
+  return beginningsOf(digest).some((beginning) => header.includes(beginning));
 }
 
 /** Of the body that was looked at last: whoever finds no scheme asks next whether the digest is there at all. */

@@ -34,20 +34,6 @@ export function encodeDigest(digest: Uint8Array, encoding: SignatureEncoding): s
   return spellings[encoding].write(digest);
 }
 
-const alphabets = ['+/', '-_'].map((signs) => `${lettersAndDigits}${signs}`);
-
-/** How a digest begins in each encoding: three bytes are four signs of base64. */
-function beginningsOf([one = 0, two = 0, three = 0]: Uint8Array): string[] {
-  const places = [one >> 2, ((one & 3) << 4) | (two >> 4), ((two & 15) << 2) | (three >> 6), three & 63];
-  const hex = hexOf(Uint8Array.of(one, two));
-  return [hex, hex.toUpperCase(), ...alphabets.map((alphabet) => places.map((place) => alphabet[place]).join(''))];
-}
-
-/** False where no text of this digest stands in a header, which is seen without spelling any: most secrets sign none. */
-export function mayStandIn(header: string, digest: Uint8Array): boolean {
-  return beginningsOf(digest).some((beginning) => header.includes(beginning));
-}
-
 /**
  * The digest that a text stands for. Decoding is lenient: it takes either alphabet of base64 and either case of hex, and
  * drops surplus bits. So a text counts only if it is what its bytes encode to.

@@ -5,6 +5,7 @@ import { plainRequest } from '../../acts/plain-requests.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { callable } from '../../models/plain-operations.ts';
+import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { exchangeAt, isFoundInvalid, isSuccess, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
@@ -73,7 +74,7 @@ export const statedParameters = check<Case>({
         const plain = await read({}, 'plain');
         for (const [name, { query }] of Object.entries(parameters[operation]!)) {
           // What one way of asking comes to says nothing of the others.
-          if (isSuccess(plain)) await answerOrStop(() => read(query, name));
+          if (isAnswered(plain)) await answerOrStop(() => read(query, name));
         }
         return plain;
       });
@@ -97,16 +98,21 @@ async function plainOf(ctx: CheckContext, operation: OperationId, who: 'owner' |
   return { ...request, ...acts };
 }
 
+/** With what was asked for: a server that says 200 to everything takes no parameter. */
+function isAnswered(exchange: Exchange | undefined): exchange is Exchange {
+  return isSuccess(exchange) && notWhatWasAsked(exchange!) === undefined;
+}
+
 /** `invalid-for-others`. */
 function judgeOthers(evidence: Evidence<Case>, tally: Tally): { found: Mismatch[]; compared: boolean } {
   const { operation, others } = evidence.case;
   let compared = false;
   for (const who of others) {
-    if (!isSuccess(exchangeAt(evidence, `${who}/plain`))) continue;
+    if (!isAnswered(exchangeAt(evidence, `${who}/plain`))) continue;
     for (const [name, { clause }] of Object.entries(parameters[operation]!)) {
       const owners = exchangeAt(evidence, `owner/${name}`);
       const theirs = exchangeAt(evidence, `${who}/${name}`);
-      if (!isSuccess(owners) || !theirs) continue;
+      if (!isAnswered(owners) || !theirs) continue;
       compared = true;
       if (tally.compared(!isFoundInvalid(theirs))) continue;
       return { found: [refused(theirs, clause)], compared };

@@ -52,7 +52,9 @@ function judgeCreation(exchange: Exchange, facts: Facts, tally: Tally): Mismatch
   const record = exchange.decoded!.record!;
   const found: Omit<Mismatch, 'clause'>[] = [];
   const { url } = record;
-  if (typeof url === 'string' && !isMasked(url) && tally.compared(hrefOf(url) !== hrefOf(sent.url))) {
+  const differs = typeof url === 'string' && hrefOf(url) !== hrefOf(sent.url);
+  // In a stored history the secrets of both are masked alike.
+  if (typeof url === 'string' && !(differs && isMasked(url)) && tally.compared(differs)) {
     const message = 'a new webhook shows another URL than the one that it was created with';
     found.push({ code: 'another-url', message, expected: sent.url, actual: url });
   }
