@@ -23,14 +23,44 @@ const exchanges_of_a_run = 60;
 export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
   const { wrap, isMet } = fault.kind === 'request' ? wrappedRequest(fault) : wrappedDelivery(fault);
   const near = nearTo(fault, uses);
-  for (const checks of runsOf(near, uses)) {
+  const likely = near.filter(({ id }) => likelyKillers(fault).includes(id));
+  const others = near.filter((check) => !likely.includes(check));
+  for (const checks of [...(likely.length > 0 ? [likely] : []), ...runsOf(others, uses)]) {
     const killed_by = await failuresOf({ checks, wrap, samples: few_samples });
-    if (killed_by.length > 0) return { fault, killed_by };
+    if (killed_by.length === 0) continue;
+    remember(fault, killed_by);
+    return { fault, killed_by };
   }
   // What no check that calls the operation has met, no other one will.
   if (!isMet()) return { fault, killed_by: [], unmet: true };
   const all_near = allChecks.filter((check) => near.includes(check) || check.watches || check.gathers);
   return { fault, killed_by: await failuresOf({ checks: all_near, wrap }) };
+}
+
+/** Which checks killed the faults of one place, and those of one operator, that this thread has tried, and how often. */
+const kills = new Map<string, Map<string, number>>();
+const most_likely = 3;
+
+function likenesses({ operation, place, operator }: MachineFault): string[] {
+  return [`${operation} ${place}`, `${operation} ${operator}`];
+}
+
+/** Faults that are alike die by the same checks, most of them. */
+function likelyKillers(fault: MachineFault): string[] {
+  return likenesses(fault).flatMap((likeness) =>
+    [...(kills.get(likeness) ?? [])]
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, most_likely)
+      .map(([check]) => check),
+  );
+}
+
+function remember(fault: MachineFault, killed_by: readonly string[]): void {
+  for (const likeness of likenesses(fault)) {
+    const counts = kills.get(likeness) ?? new Map<string, number>();
+    for (const check of killed_by) counts.set(check, (counts.get(check) ?? 0) + 1);
+    kills.set(likeness, counts);
+  }
 }
 
 export interface SoughtTask {
