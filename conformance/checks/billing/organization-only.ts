@@ -1,11 +1,23 @@
 import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
-import { isPeek, otherThreshold, type Peek, peekRequest, peeks, thresholdIn } from '../../models/balances.ts';
+import {
+  amountOf,
+  balanceIn,
+  isPeek,
+  otherThreshold,
+  type Peek,
+  peekRequest,
+  peeks,
+  thresholdIn,
+  updateRequest,
+  updateShownBy,
+} from '../../models/balances.ts';
 import { exchangeAt, isRefused, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** The owner names the other organization nowhere, in the header, or in the body. */
@@ -19,8 +31,8 @@ interface Case {
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',
   title: 'An update reaches the balance of one organization alone',
-  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first.",
-  clauses: ['billing.organization-only'],
+  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it.",
+  clauses: ['billing.organization-only', 'billing.threshold-taken'],
   since: '0.1.0',
   operations: ['updateBalance'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -53,13 +65,18 @@ export const balanceOfTheOrganization = check<Case>({
         ...(names_it === 'body' && { others: { org_id: other } }),
         ...(names_it === 'header' && { organization: String(other) }),
       });
-      await ctx.call('outsider', peekRequest(peek, standing), 'after');
+      const after = await ctx.call('outsider', peekRequest(peek, standing), 'after');
+      const low_balance_threshold = thresholdIn(before);
+      if (names_it !== 'nowhere' || low_balance_threshold === undefined) return;
+      const updated_at = updateShownBy(after);
+      const same = { low_balance_threshold, ...(updated_at !== undefined && { updated_at }) };
+      await ctx.call('outsider', updateRequest(same), 'same');
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
   judge(evidence, tally) {
     const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
-    if (was === undefined || is === undefined || tally.compared(was === is)) return [];
+    if (was === undefined || is === undefined || tally.compared(was === is)) return judgeSame(evidence, tally);
     const mismatch: Mismatch = {
       code: 'changed-elsewhere',
       clause: 'billing.organization-only',
@@ -73,6 +90,26 @@ export const balanceOfTheOrganization = check<Case>({
     return [mismatch];
   },
 });
+
+/** What the outsider set, in the answer to that. */
+function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const same = exchangeAt(evidence, 'same');
+  const sent = amountOf((same?.request.body as { low_balance_threshold?: unknown } | undefined)?.low_balance_threshold);
+  const shown = amountOf(balanceIn(same)?.low_balance_threshold);
+  if (shown === undefined || tally.compared(shown === sent)) return [];
+  return [
+    {
+      code: 'threshold-not-taken',
+      clause: 'billing.threshold-taken',
+      message: 'the balance of another organization shows another threshold than the one that it sent',
+      expected: sent,
+      actual: shown,
+      operation: 'updateBalance',
+      pointer: '/low_balance_threshold',
+      exchange: same?.number,
+    },
+  ];
+}
 
 function unshown(evidence: Evidence<Case>): string | Stop | undefined {
   const shown = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')].every(

@@ -29,4 +29,19 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
     mistake: 'Billing reads the header by itself, and does not ask for the membership.',
     applyTo: (parts) => withTrustedHeader(parts, 'updateBalance'),
   },
+  'whole-for-the-first': {
+    breaks: ['billing.threshold-taken'],
+    mistake: 'Organizations that came later have thresholds in tens of credits, which was never told.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => {
+        let first: string | undefined;
+        return {
+          updateThreshold(organization, threshold, ...more) {
+            first ??= organization;
+            const kept = organization === first ? threshold : String(Math.floor(Number(threshold) / 10) * 10 + 1);
+            return store.updateThreshold(organization, kept, ...more);
+          },
+        };
+      }),
+  },
 });
