@@ -35,6 +35,7 @@ export default part({
       say(
         `${name}: ${judged} of ${checks} checks judged${at_most}, ${wrong.length} wrong, ${requests} requests, ${seconds.toFixed(1)} s`,
       );
+      for (const line of wrong) tell(`  wrong: ${line}`);
       for (const doubt of doubts) tell(`  doubt: ${doubt}`);
       for (const one of open) tell(`  ${one}`);
       figures.push({ name, ...told });
