@@ -4,4 +4,4 @@
  */
 const http = process.getBuiltinModule('node:http');
 
-export const { createServer, STATUS_CODES } = http;
+export const { createServer, STATUS_CODES, validateHeaderValue } = http;

@@ -8,6 +8,8 @@ import type { SeedState } from './seed/seed-state.ts';
 /** An application without sockets, for one world or many: making one takes longer than making a world. */
 export interface InProcess {
   application: FastifyInstance;
+  /** Kept: Fastify goes over its hooks each time that it is asked. */
+  ready: PromiseLike<unknown>;
   worlds: Worlds;
 }
 

@@ -1,15 +1,16 @@
 /** `world.fetch`: answers a web Request without a socket, for interceptors and tests. */
-import type { InjectOptions } from 'fastify';
 import type { BufferedReply, World, Worlds } from '../parts.ts';
 import { createCors } from '../requests/cors.ts';
-import { enterWorld, inProcessAddress } from '../requests/visit.ts';
+import { exchanged } from '../requests/socketless.ts';
+import { enterWorld } from '../requests/visit.ts';
 import { type StorageReply, serveBlob, statelessFile } from '../storage/serve-blob.ts';
 import type { InProcess } from '../world-options.ts';
 import { createApplication } from './application.ts';
 
 export function createInProcess(): InProcess {
   const worlds: Worlds = { main: undefined, others: new Map() };
-  return { worlds, application: createApplication(worlds, { control: { origins: [] } }) };
+  const application = createApplication(worlds, { control: { origins: [] } });
+  return { worlds, application, ready: application.ready() };
 }
 
 export async function fetchInProcess(in_process: InProcess, world: World, request: Request): Promise<Response> {
@@ -31,26 +32,26 @@ export async function replyInProcess(in_process: InProcess, world: World, reques
 }
 
 async function injected(
-  { application, worlds }: InProcess,
+  { application, worlds, ready }: InProcess,
   world: World,
   { request, url }: { request: Request; url: URL },
 ): Promise<BufferedReply> {
   worlds.others.set(world.id, world);
   const path = (world.urls.base && pathBelow(world.urls.base, url)) ?? url.pathname;
-  const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-  const answered = application.inject({
-    method: request.method as NonNullable<InjectOptions['method']>,
+  const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
+  const headers = { host: url.host, ...Object.fromEntries(request.headers) };
+  const asked = {
+    method: request.method,
     url: `/w/${world.id}${path}${url.search}`,
-    headers: { host: url.host, ...Object.fromEntries(request.headers) },
-    remoteAddress: inProcessAddress(url.origin),
-    ...(payload && { payload }),
-  });
+    origin: url.origin,
+    headers,
+    body,
+  };
+  await ready;
   // A connection that is dropped on purpose shows as it does with the platform's own `fetch`.
-  const reply = await answered.catch((cause: unknown) => {
+  return exchanged(application.routing, asked).catch((cause: unknown) => {
     throw new TypeError('fetch failed', { cause });
   });
-  const headers = Object.fromEntries(Object.entries(reply.headers).map(([name, value]) => [name, String(value)]));
-  return { status: reply.statusCode, headers, body: reply.rawPayload };
 }
 
 /** Environments that play a browser ask here, too, what pages may read. */
