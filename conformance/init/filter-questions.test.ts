@@ -7,8 +7,8 @@ import { createFindings } from './findings.ts';
 import { createListUnderStudy } from './list-under-study.ts';
 
 interface Server {
-  /** The value that a parameter asks for in the field name; undefined where it is no filter. */
-  reads(name: string, value: string): string | undefined;
+  /** The value, or any of several, that a parameter asks for in the field name; undefined where it is no filter. */
+  reads(name: string, value: string): string | readonly string[] | undefined;
   /** Whether a parameter is taken, and changes nothing. */
   ignores?(name: string, value: string): boolean;
   /** What becomes of a parameter that is no filter. */
@@ -39,8 +39,8 @@ async function foundBy({ reads, ignores, strangers, refuses, misreads, page }: S
       }));
       return { ...plain, reply: { ...reply, outcome: 'refusal', problem: { code: '', message: '', issues } } };
     }
-    const wanted = pairs.flatMap(([name, value]) => reads(name, value) ?? []);
-    const shown = items.filter(({ name }) => wanted.every((one) => one === name)).slice(0, page);
+    const wanted = pairs.map(([name, value]) => reads(name, value)).filter((one) => one !== undefined);
+    const shown = items.filter(({ name }) => wanted.every((one) => [one].flat().includes(name))).slice(0, page);
     return {
       ...plain,
       reply: { ...reply, outcome: 'success', page: { items: shown, first: null, next: null, previous: null } },
@@ -95,6 +95,17 @@ it('a condition behind one that is read as another field, which is ignored', asy
     filter_grammar: { condition: '{field}={value}' },
     operators: { eq: 'eq' },
     filter: 'q',
+  });
+});
+
+it.each(['|', ' or '])('values with %s between them, where a comma parts conditions', async (separator) => {
+  const reads = (name: string, value: string) => {
+    const [, word, text = ''] = (name === 'q' && /^name\.(eq|in):([^,]+)$/.exec(value)) || [];
+    return word === 'in' ? text.split(separator) : word && text;
+  };
+  expect(await foundBy({ reads, strangers: 'refused', page: 50 })).toMatchObject({
+    filter_grammar: { condition: '{field}.{operator}:{value}', list_separator: separator },
+    operators: { eq: 'eq', in: 'in' },
   });
 });
 

@@ -53,16 +53,18 @@ export async function askOperators(
     const used = new Set(Object.values(words));
     const separators = operator === 'in' ? usual_list_separators : [undefined];
     for (const word of tries.filter((one) => !used.has(one))) {
+      let takes_one: boolean | undefined;
       for (const list_separator of separators) {
         const whole = list_separator === undefined ? grammar : { ...grammar, list_separator };
-        const more = { 'lists.parameters': { filter: name ?? 'q' } };
-        const pairs = written(list, declaring(list, whole, { eq, [operator]: word }, more), [
-          { field: by, operator, value },
-        ]);
-        if (pairs === undefined) continue;
-        const proof = await list.page([...pairs, ...list.newestFirst()]);
-        // A word that is refused is refused with any separator.
-        if (proof.reply?.outcome === 'refusal') break;
+        const proof = await asked(whole, operator, word, value);
+        if (proof === undefined) continue;
+        if (proof.reply?.outcome === 'refusal') {
+          if (list_separator === undefined) break;
+          // What parts two conditions is refused between values; a word that is refused is refused with one value, too.
+          takes_one ??= await isTaken(operator, word, [a]);
+          if (takes_one) continue;
+          break;
+        }
         // And one that is ignored, with any separator too.
         if (isDeepStrictEqual(itemsOf(proof), itemsOf(plain))) break;
         if (!showsOnly(proof, by, shown, [a, b, c])) continue;
@@ -73,6 +75,17 @@ export async function askOperators(
       }
     }
   }
+  async function isTaken(operator: Operator, word: string, value: string[]): Promise<boolean> {
+    const answer = await asked(grammar, operator, word, value);
+    return answer !== undefined && showsOnly(answer, by, value, [a, b, c]);
+  }
+
+  async function asked(whole: FilterGrammar, operator: Operator, word: string, value: string | string[]) {
+    const declared = declaring(list, whole, { eq, [operator]: word }, { 'lists.parameters': { filter: name ?? 'q' } });
+    const pairs = written(list, declared, [{ field: by, operator, value }]);
+    return pairs && list.page([...pairs, ...list.newestFirst()]);
+  }
+
   return { words, proofs, separator };
 }
 
