@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { CheckContext } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 
@@ -16,9 +17,13 @@ export async function webhookBody(ctx: CheckContext, name: string): Promise<Reco
 /** The same, for a request that is made invalid before it is sent: it makes no webhook, so none is counted. */
 export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
   const url = await ctx.receiverUrl(name);
-  const makes_secret = chosen(ctx.facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
   const body = { name: ctx.newName(name), url, event_types: ['run.completed'] };
-  return makes_secret ? body : { ...body, secret: webhookSecret(ctx) };
+  return makesSecrets(ctx.facts) ? body : { ...body, secret: webhookSecret(ctx) };
+}
+
+/** Whether no webhook is sent a secret: the target makes each, and need have no name for one in a request. */
+export function makesSecrets({ choices }: Pick<Facts, 'choices'>): boolean {
+  return chosen(choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
 }
 
 /**

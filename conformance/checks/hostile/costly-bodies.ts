@@ -1,6 +1,6 @@
 import { isIn, operationIds } from '../../../src/contract/operations.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
-import { webhookBody } from '../../acts/fresh-webhook.ts';
+import { makesSecrets, webhookBody } from '../../acts/fresh-webhook.ts';
 import { isDispatch, kindOfRun } from '../../acts/shared-successes.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { a_nul, type HostileBody, odd_bodies, worstBodies } from '../../arbitraries/hostile.ts';
@@ -44,7 +44,10 @@ function worstOfCostly(facts: Facts): HostileBody[] {
   const text_field = model && facts.fixtures?.models?.[kindOfRun(facts, model)]?.text_field;
   const of_text = model && text_field !== undefined ? [{ operation: model, member: text_field, value: a_nul }] : [];
   const whole = taken.flatMap((operation) => odd_bodies.map((value) => ({ operation, value })));
-  return [...worstBodies(taken), ...of_text, ...whole];
+  const members = worstBodies(taken).filter(
+    ({ operation, member }) => operation !== 'createWebhook' || member !== 'secret' || !makesSecrets(facts),
+  );
+  return [...members, ...of_text, ...whole];
 }
 
 /** What a body of one member costs is counted before it is sent; another shape than an object makes nothing. */
