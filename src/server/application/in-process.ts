@@ -102,8 +102,25 @@ function hasNoBody(status: number): boolean {
 
 /** The path of a URL below a base URL, still percent-encoded, with a leading slash; undefined where it is not below. */
 function pathBelow(base_url: string, asked: URL): string | undefined {
-  const base = new URL(base_url);
-  const prefix = base.pathname.replace(/\/$/, '');
-  if (base.origin !== asked.origin || !asked.pathname.startsWith(`${prefix}/`)) return undefined;
+  const { origin, prefix } = bases.get(base_url) ?? baseOf(base_url);
+  if (origin !== asked.origin || !asked.pathname.startsWith(`${prefix}/`)) return undefined;
   return asked.pathname.slice(prefix.length);
+}
+
+interface Base {
+  origin: string;
+  /** The path, without a slash at its end. */
+  prefix: string;
+}
+
+/** Of the base URLs that came last: a world has two, and every request is held against them. */
+const bases = new Map<string, Base>();
+const most_bases = 1_024;
+
+function baseOf(url: string): Base {
+  const { origin, pathname } = new URL(url);
+  if (bases.size >= most_bases) bases.clear();
+  const base = { origin, prefix: pathname.replace(/\/$/, '') };
+  bases.set(url, base);
+  return base;
 }
