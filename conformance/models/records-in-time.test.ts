@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answered, written } from '../testing/written-evidence.support.ts';
-import { judgeRecords } from './records-in-time.ts';
+import { isAfter, judgeRecords } from './records-in-time.ts';
 
 type Answers = Parameters<typeof written>[0];
 
@@ -27,6 +27,6 @@ it.each<[string, Answers, string | undefined]>([
   ['runs without a batch', [run('owner', 'r1', null), run('outsider', 'r2', null)], undefined],
   ['a batch of two organizations', [run('owner', 'r1', batch), run('outsider', 'r2', batch)], 'organization'],
 ])('%s', (_, answers, field) => {
-  const { found } = judgeRecords(written(answers, {}).exchanges, 0);
+  const { found } = judgeRecords(written(answers, {}).exchanges, isAfter);
   expect(found?.shown.field).toBe(field);
 });

@@ -75,12 +75,12 @@ export interface Another {
 }
 
 /**
- * @param consistency_ms for so long an answer may lag behind
+ * @param isSettled whether the first of two answers, which came later, must show what the other showed, or what came after
  * @returns what was found first, and how many records were compared with an earlier sight of them
  */
 export function judgeRecords(
   exchanges: readonly Exchange[],
-  consistency_ms: number,
+  isSettled: (later: Exchange, earlier: Exchange) => boolean,
 ): { found: ByTurns | Another | undefined; compared: number } {
   /** Of each way of asking, what it showed of each record. */
   const ways = new Map<string, Way>();
@@ -144,7 +144,7 @@ export function judgeRecords(
       if (before?.json === json || by_turns.has(field)) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
       if (!isCompared(shown, kind, by)) continue;
-      const next = turn(before, shown, json, seen[by === 'any-operation' ? 'plain' : 'whole'], consistency_ms);
+      const next = turn(before, shown, json, seen[by === 'any-operation' ? 'plain' : 'whole'], isSettled);
       if ('by_turns' in next) found ??= next.by_turns;
       else turns.set(field, next);
     }
@@ -328,7 +328,7 @@ function turn(
   shown: Shown,
   json: string,
   text: string,
-  consistency_ms: number,
+  isSettled: (later: Exchange, earlier: Exchange) => boolean,
 ): Turns | { by_turns: ByTurns } {
   if (!before) return { values: new Map([[text, shown]]), last: text, json };
   if (text === before.last) {
@@ -337,15 +337,15 @@ function turn(
   }
   const between = before.values.get(before.last)!;
   const earlier = before.values.get(text);
-  if (earlier && isAfter(between, earlier, 0) && isAfter(shown, between, consistency_ms)) {
+  if (earlier && isAfter(between.exchange, earlier.exchange) && isSettled(shown.exchange, between.exchange)) {
     return { by_turns: { kind: 'by-turns', before: earlier, shown: between } };
   }
   before.values.set(text, shown);
   return { values: before.values, last: text, json };
 }
 
-/** The one was asked for when the other had been answered. */
-function isAfter({ exchange: one }: Shown, { exchange: other }: Shown, more_ms: number): boolean {
+/** The one was asked for when the other had been answered, and so much later. */
+export function isAfter(one: Exchange, other: Exchange, more_ms = 0): boolean {
   return one.at_ms >= other.at_ms + other.took_ms + more_ms;
 }
 

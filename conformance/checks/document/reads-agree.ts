@@ -2,7 +2,7 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeRecords, recordFamily } from '../../models/records-in-time.ts';
+import { isAfter, judgeRecords, recordFamily } from '../../models/records-in-time.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -14,10 +14,15 @@ const wanted_operations = ['createAssetUpload', 'getAsset', 'listAssets'] as con
 const assets = 3;
 const rounds = 4;
 
-export const readsAgree = check<null>({
+interface Notes {
+  /** Behind this exchange the run waited as long as an answer may lag behind. */
+  waited_behind?: number;
+}
+
+export const readsAgree = check<null, Notes>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Three assets are read and listed in turn, four times, by the owner and by a user of the same organization, and three of another organization. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
+  how: 'Three assets are read and listed in turn, four times, by the owner and by a user of the same organization, and three of another organization; where answers may lag behind, as long as they may is waited in the middle. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
   since: '0.1.0',
   operations: [],
@@ -28,14 +33,24 @@ export const readsAgree = check<null>({
     const reads_assets = !read_only && wanted_operations.every((one) => operations.includes(one));
     // Whoever has no assets to offer is asked for what everybody has.
     const data = reads_assets ? await ctx.shared('owner', assetSpecs(assets)) : undefined;
+    let last: Exchange | undefined;
+    let waited_behind: number | undefined;
     for (let round = 1; round <= rounds; round++) {
+      if (last && round === rounds / 2 + 1) {
+        waited_behind = last.number;
+        await ctx.settle();
+      }
       if (data) {
-        await readAll(ctx, 'owner', data, String(round));
+        last = await readAll(ctx, 'owner', data, String(round));
         // Between reads of the owner, so that both are seen to show the same.
-        if (ctx.facts.principals.human) await answerOrStop(() => readAll(ctx, 'human', data, `human-${round}`));
-      } else await ctx.call('owner', { operation: 'getMe' }, `read/${round}`);
+        if (ctx.facts.principals.human) {
+          const { exchange } = await answerOrStop(() => readAll(ctx, 'human', data, `human-${round}`));
+          last = exchange ?? last;
+        }
+      } else last = await ctx.call('owner', { operation: 'getMe' }, `read/${round}`);
     }
     if (data && ctx.facts.principals.outsider) await answerOrStop(() => readOfOutsider(ctx));
+    return { ...(waited_behind !== undefined && { waited_behind }) };
   },
   gathers: recordFamily,
   control(evidence) {
@@ -95,13 +110,15 @@ async function readOfOutsider(ctx: CheckContext): Promise<Exchange> {
 
 const compared_before = new WeakMap<object, ReturnType<typeof judgeRecords>>();
 
-/** Where the suite steps a clock, nobody can tell how long an answer may still lag behind. */
-function compare({ exchanges, facts }: Evidence<null>) {
+function compare({ exchanges, facts, notes: { waited_behind } }: Evidence<null, Notes>) {
   const { consistency_ms, steps_time } = facts;
   const known = compared_before.get(exchanges);
   if (known) return known;
-  const lag_ms = consistency_ms > 0 && steps_time ? Number.POSITIVE_INFINITY : consistency_ms;
-  const result = judgeRecords(exchanges, lag_ms);
+  const result = judgeRecords(exchanges, (later, earlier) => {
+    if (consistency_ms === 0 || !steps_time) return isAfter(later, earlier, consistency_ms);
+    // How far a stepped clock has gone between two answers is known where the run itself waited.
+    return waited_behind !== undefined && earlier.number <= waited_behind && later.number > waited_behind;
+  });
   compared_before.set(exchanges, result);
   return result;
 }

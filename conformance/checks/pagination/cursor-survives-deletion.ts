@@ -54,6 +54,7 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
         // It was met on page one; whether a later page still shows it is not asked.
         lasting = ids.toSpliced(ids.indexOf(String(last.id)), 1);
         await ctx.call('owner', { operation: 'deleteAsset', path: { id: String(last.id) } }, 'delete');
+        await ctx.settle();
       },
     });
     return { lasting, ...(await goBack(ctx, pages, lasting)) };

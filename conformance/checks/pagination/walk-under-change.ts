@@ -81,6 +81,7 @@ export const walkUnderChange = check<Case, Notes>({
           await ctx.call('owner', { operation: 'createAssetUpload', body }, 'change');
         } else {
           await ctx.call('owner', { operation: 'deleteAsset', path: { id: ids[gone]! } }, 'change');
+          await ctx.settle();
         }
       },
     });
