@@ -36,9 +36,9 @@ describe('few runs', () => {
   const wavesOf = (runs: number, checks = allChecks) => allotmentOf(checks, { runs }, {}).wave_runs;
 
   it.each([
-    [12, 8],
-    [40, 26],
-    [3, 2],
+    [12, 5],
+    [40, 16],
+    [3, 1],
     [0, 0],
   ])('of %i, %i are for deliveries', (runs, expected) => {
     expect(wavesOf(runs)).toBe(expected);
@@ -53,5 +53,13 @@ describe('few runs', () => {
         allChecks.filter(({ wave }) => wave),
       ),
     ).toBeUndefined();
+  });
+
+  it('go to checks that find most with one', () => {
+    const { dispatchers = [] } = allotmentOf(allChecks, { runs: 12 }, {});
+    const place = (id: string) => dispatchers.indexOf(id);
+    expect(place('runs/asynchronous')).toBeLessThan(place('hostile/costly-bodies'));
+    expect(place('folders/read-after-create')).toBe(-1);
+    expect(allotmentOf(allChecks, { runs: 150 }, {}).dispatchers).toBeUndefined();
   });
 });

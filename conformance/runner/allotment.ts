@@ -21,7 +21,12 @@ export interface Allotment {
   fewer_cases?: FewerCases;
   /** Where there are too few runs for all: those for scenarios of deliveries. */
   wave_runs?: number;
+  /** And checks that dispatch runs for themselves, by their ids: those first that find most with one. */
+  dispatchers?: readonly string[];
 }
+
+/** By the check that asked. */
+type Usages = Readonly<Record<string, { requests: number; runs: Readonly<Record<string, number>> }>>;
 
 interface Cost {
   id: string;
@@ -30,8 +35,8 @@ interface Cost {
   requests: number;
 }
 
-/** Of few runs: a scenario of a callback takes one of its own, while one of each end serves most other checks. */
-const wave_share = 2 / 3;
+/** Of few runs: as large a share as deliveries have of many. */
+const wave_share = 5 / 12;
 
 /** @param checks those that can be run */
 export function allotmentOf(
@@ -40,7 +45,21 @@ export function allotmentOf(
   options: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'>,
 ): Allotment {
   const wave_runs = waveRuns(checks, limits);
-  return { ...casesOf(checks, limits, options, wave_runs), ...(wave_runs !== undefined && { wave_runs }) };
+  const of_few = wave_runs !== undefined && { wave_runs, dispatchers: dispatchersOf(checks) };
+  return { ...casesOf(checks, limits, options, wave_runs), ...of_few };
+}
+
+/** By what a run of each is likely to find. */
+function dispatchersOf(checks: readonly Check[]): string[] {
+  const worths = checks.flatMap(({ id }) => {
+    const runs = sum(Object.values((usual.askers as Usages)[id]?.runs ?? {}));
+    const cases = (usual.own_cases as Record<string, number>)[id];
+    if (runs === 0 || !cases) return [];
+    const of_a_case = runs / cases;
+    // Of cases that take several there is none for one run; of several cases that take one, nobody knows which.
+    return [{ id, worth: worthOfCase(id, 0) * Math.min(of_a_case, 1 / of_a_case) }];
+  });
+  return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 /** Undefined where all may take what they need. */
@@ -75,7 +94,7 @@ function casesOf(
 
 /** Requests against the reference server; undefined of one that asks nothing of its own. */
 function costOf(id: string): Cost | undefined {
-  const asked = (usual.askers as Record<string, { requests: number }>)[id]?.requests;
+  const asked = (usual.askers as Usages)[id]?.requests;
   const cases = (usual.own_cases as Record<string, number>)[id];
   return asked && cases ? { id, cases, requests: asked / cases } : undefined;
 }

@@ -1,26 +1,45 @@
 /** What the cases of a check have found so far: faults that were put in on purpose (`scripts/case-worth.ts`). */
+import { createHash } from 'node:crypto';
 import worth from './worth.json' with { type: 'json' };
 
-interface Worth {
-  mutants: number;
-  cases: readonly (readonly [found: number, input: string])[];
+export interface CaseWorths {
+  /** By id, of those that have mutants. */
+  checks: Record<string, { mutants: number; cases: Found[] }>;
+  /** Of all checks by waves together, since their scenarios share the runs. */
+  scenarios: Found[];
 }
 
-const by_check = worth as unknown as Readonly<Record<string, Worth>>;
+/** A case by its name, with how many mutants it finds that those before it do not. */
+type Found = [found: number, name: string];
+
+const { checks, scenarios } = worth as unknown as CaseWorths;
 /** Of a check's first case that found nothing so far, in mutants; of a second one half of it, and so on. */
 const unknown_worth = 0.3;
+/** Some cases are as deep or as long as a parser bears. */
+const longest_name = 300;
 
-/** The cases that found something, those first that found most, as JSON. */
+/** A case as JSON, or the digest of that where nobody would read it. */
+export function caseName(input: unknown): string {
+  const text = JSON.stringify(input);
+  return text.length <= longest_name ? text : `sha256:${createHash('sha256').update(text).digest('hex')}`;
+}
+
+/** The cases that found something, those first that found most, by their names. */
 export function bestCases(check: string): string[] {
-  return by_check[check]?.cases.map(([, input]) => input) ?? [];
+  return checks[check]?.cases.map(([, name]) => name) ?? [];
+}
+
+/** The same of scenarios of deliveries, whichever checks judge them. */
+export function bestScenarios(): string[] {
+  return scenarios.map(([, name]) => name);
 }
 
 /** What another case of a check is likely to find, in mutants. @param before cases that it has already */
 export function worthOfCase(check: string, before: number): number {
-  return (by_check[check]?.cases[before]?.[0] ?? 0) + unknown_worth / (before + 1);
+  return (checks[check]?.cases[before]?.[0] ?? 0) + unknown_worth / (before + 1);
 }
 
 /** How many mutants a check is there for. */
 export function worthOfCheck(check: string): number {
-  return by_check[check]?.mutants ?? unknown_worth;
+  return checks[check]?.mutants ?? unknown_worth;
 }

@@ -24,7 +24,7 @@ import { createLiveness } from './liveness.ts';
 import { openCase } from './open-case.ts';
 import { createRoom } from './room.ts';
 import type { RunOptions } from './run-options.ts';
-import { createRunPolling, type RunPolling } from './run-polling.ts';
+import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
 import type { Session } from './session.ts';
 import { createSilences } from './silences.ts';
 import { createSpending } from './spending.ts';
@@ -125,7 +125,7 @@ export async function createSession(
     allotment,
     spending: createSpending(target),
     get polledRuns() {
-      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      polling ??= createRunPolling(session, () => openCase(session, shared_asker).context);
       return polling;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),

@@ -1,6 +1,7 @@
 /** The cases of one check, before any of them is shown. */
 import fc from 'fast-check';
 import type { CaseSource } from '../suite/check.ts';
+import { caseName } from './case-worth.ts';
 
 export interface DrawnInput<Case> {
   /** Plain data: what is stored is what runs. */
@@ -14,7 +15,7 @@ export interface DrawOptions {
   samples?: number;
   /** So many of them come before the others: of a table rows at even distances, else the first. */
   ahead?: number;
-  /** Those of them that are known to find most, as JSON: they come before all others. */
+  /** Those of them that are known to find most, by their names: they come before all others. */
   best?: readonly string[];
   /** One of them alone. */
   single?: boolean;
@@ -29,8 +30,8 @@ export function drawInputs<Case>(
   const all = source.kind === 'table' ? rows(source.table) : [...rows(source.named ?? []), ...drawn(source)];
   if (single) return all.slice(placeFor(seed, all.length)).slice(0, 1);
   if (ahead === undefined || ahead >= all.length) return all;
-  const by_text = new Map(all.toReversed().map((one) => [JSON.stringify(one.input), one]));
-  const known = new Set(best.flatMap((text) => by_text.get(text) ?? []));
+  const by_name = new Map(all.toReversed().map((one) => [caseName(one.input), one]));
+  const known = new Set(best.flatMap((name) => by_name.get(name) ?? []));
   const others = all.filter((one) => !known.has(one));
   const left = ahead - known.size;
   if (left <= 0 || left >= others.length || source.kind !== 'table') return [...known, ...others];

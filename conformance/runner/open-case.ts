@@ -260,7 +260,8 @@ export function openCase(
     stop(verdict, reason, operation) {
       throw new CaseStopped({ verdict, reason, ...(operation && { operation }) });
     },
-    dispatch: (caller, name, step, options) => session.polledRuns.dispatch(context, caller, name, step, options),
+    dispatch: (caller, name, step, options) =>
+      session.polledRuns.dispatch(check_id, context, caller, name, step, options),
     untilEnd: (caller, run, step) => kept(() => session.polledRuns.untilEnd(context, caller, run, step)),
     polledRun: (name) => kept(() => session.polledRuns.polledRun(context, name, borrow)),
     cancelRun: (id) => session.polledRuns.cancel(id),

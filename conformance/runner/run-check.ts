@@ -33,6 +33,8 @@ export interface RunCheckOptions {
   shrink?: boolean;
   /** Shows one case of the check alone, picked by the seed: how much a single one finds. */
   single?: boolean;
+  /** Is told of each case, and a failing one ends no check: for callers that ask which of them find a fault. */
+  shown?(one: JudgedCase): void;
 }
 
 export async function runCheck(session: Session, check: Check, options: RunCheckOptions): Promise<CheckResult> {
@@ -55,10 +57,11 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
     const one = await execute(session, check, input, role, time);
     judged.push(one);
+    options.shown?.(one);
     if (one.outcome.kind === 'fault') break;
     if (isSilent(one.outcome)) silent += 1;
     if (silent === most_silent) break;
-    if (one.outcome.kind !== 'violated') continue;
+    if (one.outcome.kind !== 'violated' || options.shown) continue;
     if (source.kind === 'table' || path === undefined || options.shrink === false) break;
     const { smaller_cases, shrunk } = await shrink(session, check, {
       arbitrary: source.arbitrary,

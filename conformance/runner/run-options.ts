@@ -3,6 +3,7 @@ import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target, TargetLimits } from '../target/target.ts';
+import type { JudgedCase } from '../verdicts/judge-case.ts';
 import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Shard, Verdict } from '../verdicts/verdict.ts';
 import type { Http } from './http.ts';
@@ -25,6 +26,8 @@ export interface RunOptions {
   shrink?: boolean;
   /** Shows one case alone of each check, picked by the seed. */
   single?: boolean;
+  /** Is told of each case as it is judged; a failing one ends no check then, and is left as it was met. */
+  shown?(one: JudgedCase): void;
   strict?: boolean;
   /** Seconds after which nothing more is asked, but what deletes what the run created. */
   time_limit_s?: number;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { createBudgets } from '../target/budget.ts';
 import { fakeTargetFile, testSession } from '../testing/test-session.support.ts';
 import { openCase } from './open-case.ts';
 
@@ -32,4 +33,25 @@ it('a run whose dispatch brought no answer is dispatched anew', async () => {
     stops.push((await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch)).stop?.verdict);
   }
   expect([stops, dispatches]).toEqual([[undefined, undefined, undefined], 2]);
+});
+
+it('of few runs those of all checks are kept, then one for each check that finds most with it', async () => {
+  const accepted = { status: 202, body: { run_id: 'a', status: 'queued' } };
+  const ended = { status: 200, body: { id: 'a', status_code: 'completed', completed_at: '2026-01-01T00:00:00Z' } };
+  const session = testSession(({ method }) => (method === 'POST' ? accepted : ended), target);
+  const dispatchers = ['runs/finds-most', 'runs/finds-less'];
+  Object.assign(session, {
+    budgets: createBudgets({ limits: { runs: 12 } }, 9),
+    allotment: { most_cases: new Map(), wave_runs: 9, dispatchers },
+  });
+  const fates: string[] = [];
+  for (const check_id of ['runs/other', 'runs/finds-most', 'runs/finds-most', 'runs/finds-less', 'runs/other']) {
+    const { context } = openCase(session, check_id);
+    const { stop } = await answerOrStop(() => context.dispatch('owner', 'succeeds', 'dispatch'));
+    fates.push(stop?.budget ? 'no run' : 'a run');
+  }
+  expect(fates).toEqual(['no run', 'a run', 'no run', 'a run', 'no run']);
+  const { context } = openCase(session, 'runs/reads');
+  const { stop } = await answerOrStop(async () => (await context.polledRun('succeeds')).dispatch);
+  expect([stop, session.budgets.runs.left]).toEqual([undefined, 0]);
 });

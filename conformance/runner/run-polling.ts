@@ -18,6 +18,7 @@ import { createHooks } from '../waves/hooks.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { waitsForClock } from '../waves/target-clock.ts';
 import { endsWithin, fixtureDispatch, offeredRuns, wantsCancel, whyNotOffered } from '../waves/target-offers.ts';
+import type { Allotment } from './allotment.ts';
 
 /** A run that is being polled. */
 interface BegunRun {
@@ -41,11 +42,14 @@ export interface RunPollingParts {
   /** The time on which the target is judged. */
   clock: TargetClock;
   budgets: Budgets;
+  allotment: Pick<Allotment, 'dispatchers'>;
   control?: Control;
 }
 
 export interface RunPolling {
+  /** @param asker the check, by its id */
   dispatch(
+    asker: string,
     ctx: CheckContext,
     caller: PrincipalName,
     name: RunName,
@@ -62,6 +66,8 @@ export interface RunPolling {
   cancel(id: string): Promise<boolean>;
 }
 
+/** Who asks for the runs that all checks share. */
+export const shared_asker = 'runs';
 /** The first wait between two reads in real time, and the longest. */
 const first_pause_ms = 20;
 const longest_pause_ms = 500;
@@ -73,12 +79,15 @@ const most_step_ms = 1_000;
 /** @param borrowing makes a context whose exchanges belong to no check yet */
 export function createRunPolling(session: RunPollingParts, borrowing: () => CheckContext): RunPolling {
   const { target, facts, clock, budgets } = session;
+  const { dispatchers = [] } = session.allotment;
+  const served = new Set<string>();
   const hooks = createHooks(target, session.control);
   let all: Promise<Polled> | undefined;
   let tries = 1;
   let has_polled = false;
 
   async function dispatch(
+    asker: string,
     ctx: CheckContext,
     caller: PrincipalName,
     name: RunName,
@@ -88,10 +97,11 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     const why = whyNotOffered(target, facts, name);
     if (why) return ctx.stop(why.verdict, why.reason);
     const draft = fixtureDispatch(target, name, options)!;
-    if (budgets.runs.left <= keptForPolling()) {
+    if (budgets.runs.left <= keptForPolling() + keptForOthers(asker, name)) {
       throw new CaseStopped(budgetEnded(`the run may dispatch ${budgets.runs.most} runs (limits.runs)`));
     }
     budgets.runs.spend();
+    served.add(asker);
     const filled = { ...draft, body: { ...(draft.body as object), ...body } };
     const acts = organization === undefined ? actsIn(facts, caller) : { organization };
     const request = { ...filled, ...(path && { path }), ...acts };
@@ -101,6 +111,13 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
   /** Of few runs those that serve many checks come before one of any check alone, whichever is the first to ask. */
   function keptForPolling(): number {
     return budgets.wave_runs === budgets.runs || has_polled ? 0 : atOnce().length;
+  }
+
+  /** And each check that finds more with a run of its own comes before others, and before a second one of any. */
+  function keptForOthers(asker: string, name: RunName): number {
+    if (asker === shared_asker && isRunPart(name)) return 0;
+    const before = dispatchers.includes(asker) && !served.has(asker) ? dispatchers.indexOf(asker) : dispatchers.length;
+    return dispatchers.slice(0, before).filter((one) => !served.has(one)).length;
   }
 
   async function patiently(call: () => Promise<Exchange>): Promise<Exchange> {
@@ -148,7 +165,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
   function atOnce(name?: RunName): RunName[] {
     const offered = offeredRuns(target, facts.operations);
     if (budgets.wave_runs === budgets.runs) return offered;
-    return offered.filter((one) => one === name || (run_parts as readonly RunName[]).includes(one));
+    return offered.filter((one) => one === name || isRunPart(one));
   }
 
   async function poll(names: readonly RunName[]): Promise<Polled> {
@@ -175,7 +192,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
   }
 
   async function begin(ctx: CheckContext, name: RunName): Promise<BegunRun | FailedDispatch> {
-    const { exchange, stop } = await answerOrStop(() => dispatch(ctx, 'owner', name, `dispatch-${name}`));
+    const { exchange, stop } = await answerOrStop(() => dispatch(shared_asker, ctx, 'owner', name, `dispatch-${name}`));
     if (!exchange) return { stop: stop! };
     const id = exchange.decoded?.record?.run_id;
     if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
@@ -215,4 +232,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
 /** Neither an answer of the target nor the end of a budget, which would be the same once more. */
 function isPassing({ verdict, budget }: Stop): boolean {
   return verdict === 'inconclusive' && !budget;
+}
+
+function isRunPart(name: RunName): boolean {
+  return (run_parts as readonly RunName[]).includes(name);
 }

@@ -22,7 +22,7 @@ import {
 } from '../verdicts/results.ts';
 import { inBreadth } from '../waves/in-breadth.ts';
 import { plannedCase } from '../waves/planned-case.ts';
-import { worthOfCheck } from './case-worth.ts';
+import { bestScenarios, caseName, worthOfCheck } from './case-worth.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { judgeMade, keepCase, type MadeCase } from './keep-case.ts';
 import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
@@ -67,6 +67,7 @@ export async function runWaves(
   const stories = checks.map((check): Story => ({ ...draw(session, check, options), judged: [], shrunk: 'no' }));
   try {
     await showAll(session, stories);
+    for (const { judged } of stories) options.shown?.(judged.at(-1)!);
     await confirm(session, stories);
     if (options.shrink !== false) {
       await shrinkAll(session, stories);
@@ -149,6 +150,7 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
           all,
           placed,
           wanted.map(({ check }) => worthOfCheck(check.id)),
+          bestOf(all),
         );
   const whole = asJson(await (await session.stage()).perform(order.map((place) => all[place]!)));
   const shownAt = new Map(order.map((place, at) => [place, at]));
@@ -159,6 +161,14 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
     );
     return { ...keep(session, one, part), whole };
   });
+}
+
+/** Those that found something so far, each once, those first that found most. */
+function bestOf(scenarios: readonly Scenario[]): number[] {
+  const names = scenarios.map(caseName);
+  return bestScenarios()
+    .map((name) => names.indexOf(name))
+    .filter((place) => place >= 0);
 }
 
 function keep(session: Session, { check, scenarios, role }: Wanted, wave: WaveNote): JudgedCase {

@@ -14,3 +14,8 @@ it('shows first what serves most checks, and a second one of a check after the f
 it('keeps the order where all are worth the same, and names each once', () => {
   expect(inBreadth([callback(200), callback(204), callback(500)], [[0], [1], [2]])).toEqual([0, 1, 2]);
 });
+
+it('takes those that are known to be best before, and what they have shown counts', () => {
+  const scenarios = [callback(200), callback(204), callback(500)];
+  expect(inBreadth(scenarios, [[0, 2], [1], [2]], [3, 2, 1], [2])).toEqual([2, 1, 0]);
+});

@@ -49,7 +49,12 @@ export default part({
     }
     for (const { name, does, clock, run } of kinds) {
       const { verdicts, totals, requests, duration_ms } = await run({ checks, seed });
-      const added_ms = duration_ms - alone.get(clock)!;
+      let added_ms = duration_ms - alone.get(clock)!;
+      if (added_ms > most_added_ms) {
+        // The machine may have been busy with other things: both once more.
+        const again = await plain(clock).run({ checks, seed });
+        added_ms = Math.min(added_ms, (await run({ checks, seed })).duration_ms - again.duration_ms);
+      }
       const failures = verdicts.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').map(verdictLine);
       const unclear = verdicts.filter(({ verdict }) => verdict === 'inconclusive').map(verdictLine);
       say(

@@ -1,9 +1,12 @@
-/** The suite under limits against the reference server, whose clock is virtual; the pace of requests is virtual too. */
+/** The suite under limits against the reference server: by a virtual clock and a virtual pace, or both real. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { allChecks } from '../../conformance/checks/all.ts';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
-import { default_limited_s } from '../../conformance/runner/allotment.ts';
+import { allotmentOf, default_limited_s } from '../../conformance/runner/allotment.ts';
+import { caseName } from '../../conformance/runner/case-worth.ts';
+import type { Check } from '../../conformance/suite/check.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
-import { isKill } from '../../conformance/trials/killer.ts';
+import { killerOf } from '../../conformance/trials/killer.ts';
 import { ranked } from '../../conformance/trials/ranked.ts';
 import { isJudged, type Verdict } from '../../conformance/verdicts/verdict.ts';
 import { isIn } from '../../src/contract/operations.ts';
@@ -13,7 +16,7 @@ const limits = { requests_per_second: 10, runs: 12, spend: '1.00' };
 
 export interface LimitedRun {
   requests: number;
-  /** By the pace of the requests. */
+  /** By the pace of the requests; of real time, all of it. */
   seconds: number;
   most_in_a_second: number;
   /** Runs that were dispatched. */
@@ -22,39 +25,77 @@ export interface LimitedRun {
   /** Checks that name the limit that stopped them. */
   limited: number;
   verdicts: readonly Verdict[];
+  /** Each with the id of its check, in the order of the names. */
+  cases: readonly string[];
 }
 
-export async function limitedRun({ seed, mutant }: { seed: number; mutant?: string }): Promise<LimitedRun> {
+export interface LimitedPlan {
+  seed: number;
+  mutant?: string;
+  /** The first failure ends it. */
+  until_found?: true;
+  /** Before others of its kind. */
+  first?: Check;
+  clock?: 'real' | 'virtual';
+  /** By so much each answer is later. */
+  latency_ms?: number;
+}
+
+export async function limitedRun({
+  seed,
+  mutant,
+  until_found,
+  first,
+  clock = 'virtual',
+  latency_ms = 0,
+}: LimitedPlan): Promise<LimitedRun> {
   let now_ms = 0;
   const sent_ms: number[] = [];
   const runs = new Set<unknown>();
+  const cases = new Set<string>();
+  const found = new AbortController();
+  const virtual_pace = {
+    now_ms: () => now_ms,
+    async wait(ms: number) {
+      now_ms += ms;
+      sent_ms.push(now_ms);
+    },
+  };
+  const far_away = {
+    async before() {
+      sent_ms.push(performance.now());
+      await wait(latency_ms);
+      return undefined;
+    },
+  };
   const report = await runEmbedded({
-    checks: allChecks,
+    checks: first ? [first, ...allChecks.filter((check) => check !== first)] : allChecks,
     seed,
     mutant,
     shrink: mutant === undefined,
+    clock,
     target: { limits },
-    pace: {
-      now_ms: () => now_ms,
-      async wait(ms) {
-        now_ms += ms;
-        sent_ms.push(now_ms);
-      },
+    signal: found.signal,
+    ...(clock === 'real' ? { front: far_away } : { pace: virtual_pace }),
+    emit(event) {
+      if (until_found && event.type === 'verdict' && event.verdict.verdict === 'fail') found.abort();
     },
     record(record) {
+      if (record.type === 'case' && record.role === 'first') cases.add(`${record.check} ${caseName(record.case)}`);
       if (record.type !== 'exchange' || record.decoded?.outcome !== 'success') return;
       if (isIn('dispatches', record.request.operation)) runs.add(record.decoded.record?.run_id);
     },
   });
-  const { verdicts } = report;
+  const { verdicts, duration_ms, requests } = report;
   return {
-    requests: report.requests,
-    seconds: Math.round(now_ms / 1000),
+    requests,
+    seconds: Math.round((clock === 'real' ? duration_ms : now_ms) / 1000),
     most_in_a_second: mostInASecond(sent_ms),
     runs: runs.size,
     judged: verdicts.filter(isJudged).length,
     limited: verdicts.filter((one) => 'budget' in one && one.budget).length,
     verdicts,
+    cases: [...cases].toSorted(),
   };
 }
 
@@ -72,23 +113,25 @@ export function limitProblems({ seconds, most_in_a_second, runs, verdicts }: Lim
 
 export interface FoundMutant {
   mutant: string;
-  /** Its own check fails for a clause that it breaks. */
-  by_own: boolean;
-  /** Any check fails. */
-  by_any: boolean;
+  found: boolean;
   /** By its own check. */
   said: string;
 }
 
+const { dispatchers = [] } = allotmentOf(allChecks, limits, {});
+
+/** Of a sample, which any check fails for. Each run ends with its first failure. */
 export async function* mutantsFound(
   all: readonly Mutant[],
-  { count, hash, seed }: { count: number; hash: string; seed: number },
+  { count, sample, seed }: { count: number; sample: string; seed: number },
 ): AsyncGenerator<FoundMutant> {
-  for (const mutant of ranked(all, hash).slice(0, count)) {
-    const { verdicts } = await limitedRun({ seed, mutant: mutant.id });
-    const own = verdicts.find(({ check }) => check === mutant.check)!;
-    const by_any = verdicts.some(({ verdict }) => verdict === 'fail');
-    yield { mutant: mutant.id, by_own: isKill(mutant, own), by_any, said: verdictLine(own) };
+  for (const mutant of ranked(all, sample).slice(0, count)) {
+    const own = killerOf(mutant);
+    // What a check is shown hangs on those before it only where they compete for runs of their own.
+    const first = own.wave || dispatchers.includes(own.id) ? undefined : own;
+    const { verdicts } = await limitedRun({ seed, mutant: mutant.id, until_found: true, first });
+    const said = verdictLine(verdicts.find(({ check }) => check === mutant.check)!);
+    yield { mutant: mutant.id, found: verdicts.some(({ verdict }) => verdict === 'fail'), said };
   }
 }
 

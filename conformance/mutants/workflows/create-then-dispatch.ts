@@ -6,6 +6,7 @@ import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
 
 const built_in_ms = 30_000;
+const reviewed_in_ms = 60_000;
 
 export const mutants = mutantsOf(createThenDispatch, {
   'inputs-bound-later': {
@@ -95,11 +96,13 @@ export const mutants = mutantsOf(createThenDispatch, {
     breaks: ['workflows.create-then-dispatch'],
     mistake: 'A new workflow is put before somebody who looks at it, and cannot be found until then.',
     applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async workflowBySlug(organization, slug) {
-          const found = await store.workflowBySlug(organization, slug);
-          const age_ms = found ? parts.clock.now_ms() - Date.parse(found.record.created_at) : 0;
-          return age_ms < 60_000 ? undefined : found;
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { slug = '' } = call.request.path;
+          const found = await parts.store.workflowBySlug(call.caller?.organization_id ?? '', slug);
+          const age_ms = found ? parts.clock.now_ms() - Date.parse(found.record.created_at) : reviewed_in_ms;
+          if (age_ms < reviewed_in_ms) throw new Refused('not_found');
+          return dispatchGraphWorkflowRun(call);
         },
       })),
   },
