@@ -17,6 +17,8 @@ interface Server {
   refuses?(name: string): boolean;
   /** Whether a parameter that is refused is no stranger, but not understood. */
   misreads?(name: string): boolean;
+  /** Names that are known to be read. */
+  names?: readonly string[];
   /** Items on a page. */
   page: number;
 }
@@ -24,7 +26,7 @@ interface Server {
 const items = ['audio', 'document', 'image', 'video'].map((name) => ({ name }));
 
 /** What is found of the filters of a list. */
-async function foundBy({ reads, ignores, strangers, refuses, misreads, page }: Server) {
+async function foundBy({ reads, ignores, strangers, refuses, misreads, names = ['q', 'where'], page }: Server) {
   const findings = createFindings();
   const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {
     const unread = pairs.filter(([name, value]) => reads(name, value) === undefined && !ignores?.(name, value));
@@ -50,7 +52,7 @@ async function foundBy({ reads, ignores, strangers, refuses, misreads, page }: S
   const subject = { operation: 'listAssetTypes', fields: ['name'], least: 1 } as const;
   const list = createListUnderStudy({ asker, findings, further: [] }, subject);
   await list.ask([['init-0-nothing', '1']]).then((answer) => list.strangers.know('init-0-nothing', answer));
-  await list.strangers.sweep(['q', 'where'], (names) => list.ask(names.map((name) => [name, '1'])));
+  await list.strangers.sweep(names, (some) => list.ask(some.map((name) => [name, '1'])));
   await askFilter(list, items.slice(0, 3));
   const { filter_grammar, operators, parameters } = findings.choices().lists?.for?.listAssetTypes ?? {};
   return { filter_grammar, operators, filter: parameters?.filter };
@@ -94,6 +96,16 @@ it('a condition behind one that is read as another field, which is ignored', asy
   expect(await foundBy({ reads, ignores, strangers: 'refused', page: 50 })).toEqual({
     filter_grammar: { condition: '{field}={value}' },
     operators: { eq: 'eq' },
+    filter: 'q',
+  });
+});
+
+it('a late grammar in a name that is read, of a list that ignores what is sent beside it', async () => {
+  const reads = (name: string, value: string) => (name === 'q' ? /^\[name\|is\|(.+)\]$/.exec(value)?.[1] : undefined);
+  const refuses = (name: string) => name === 'q';
+  expect(await foundBy({ reads, refuses, strangers: 'ignored', names: ['q'], page: 50 })).toMatchObject({
+    filter_grammar: { condition: '[{field}|{operator}|{value}]' },
+    operators: { eq: 'is' },
     filter: 'q',
   });
 });

@@ -12,7 +12,7 @@ import { type Item, itemsOf } from './list-answers.ts';
 import type { ListUnderStudy } from './list-under-study.ts';
 import { isUuid } from './places.ts';
 import { search } from './search.ts';
-import { usual_conditions, usual_joins, usual_parameters, usualWords } from './usual.ts';
+import { usual_conditions, usual_joins, usual_names, usual_parameters, usualWords } from './usual.ts';
 
 /** @param samples three items or more that the list shows; filters tell them apart */
 export async function askFilter(list: ListUnderStudy, samples: readonly Item[], special?: Item): Promise<void> {
@@ -45,7 +45,7 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
 }
 
 /** For each field that filters may go by, and for all of them. */
-const most_requests = { field: 60, list: 90 };
+const most_requests = { field: 80, list: 100 };
 
 async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferred: string) {
   // Who takes no name takes an id, if any field.
@@ -56,6 +56,7 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
   // Refused for another cause than the rest: it may be understood, and the field not known.
   let odd: FilterGuess[] = [];
   let asked = 0;
+  const holders = new Set(list.namesFor('filter').filter((name) => list.isRead(name) && isUsualFilter(list, name)));
   for (const by of tried) {
     const value = valueToFind(samples, plain, by);
     if (value === undefined) continue;
@@ -90,8 +91,12 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
           if (!list.strangers.own_names.has(own) && !list.strangers.has(own)) suspects.add(own);
         }
       },
-      // Beside names that are read, those of one parameter for each condition.
-      first: ({ name }) => list.isRead(name) || name === undefined,
+      // A name for filters that is read is asked by itself: what goes beside it costs a second request whenever it is
+      // refused. Beside other names that are read, those of one parameter for each condition.
+      first: ({ name, eq }) =>
+        holders.size > 0
+          ? name !== undefined && holders.has(name) && isOrdinary(eq)
+          : list.isRead(name) || name === undefined,
       most: Math.min(most_requests.field, most_requests.list - asked),
     });
     odd = [...odd, ...oddOf(refusals)];
@@ -103,6 +108,11 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
     `${list.namesFor('filter').length} names, the usual grammars and words for eq`,
   );
   return undefined;
+}
+
+function isUsualFilter({ further }: ListUnderStudy, name: string): boolean {
+  const usual: readonly string[] = usual_names.filter;
+  return usual.includes(name) || further.includes(name);
 }
 
 interface Refusal {
@@ -191,7 +201,12 @@ function filterGuesses(list: ListUnderStudy, field: string, value: string): Filt
     });
   });
   // Rare words come behind every grammar with an ordinary one.
-  return guesses.toSorted((one, other) => Number(eqs.indexOf(one.eq) > 4) - Number(eqs.indexOf(other.eq) > 4));
+  return guesses.toSorted((one, other) => Number(isOrdinary(other.eq)) - Number(isOrdinary(one.eq)));
+}
+
+/** One of the likelier words for eq. */
+function isOrdinary(eq: string): boolean {
+  return !usualWords('eq').slice(5).includes(eq);
 }
 
 /** Several grammars may write `eq` alike; the one that says most is meant. */
