@@ -14,6 +14,16 @@ it.each([{}, { events: { payload_layout: layout } }, { events: { payload_layout:
   },
 );
 
+it('finds the parts in a list', () => {
+  const body = Buffer.from(JSON.stringify([{ event: 'run.failed', run_id: 'a-run' }]));
+  const payload_layout = { event: '/0/event', delivery_id: '/0/delivery/id', run_id: '/0/run_id' };
+  expect(eventParts(body, { events: { payload_layout } })).toEqual({
+    event: 'run.failed',
+    delivery_id: null,
+    run_id: 'a-run',
+  });
+});
+
 it('lays an example out as the choices say', () => {
   const body = JSON.parse(exampleEvent('run.cancelled', ids, { events: { payload_layout: layout } }).toString());
   expect(body).toMatchObject({ type: 'run.cancelled', id: 'a-delivery', data: { run: { id: 'a-run' } } });

@@ -2,8 +2,7 @@
 
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { readPayload } from '../../src/choices/payload-layout.ts';
-import { valueAt } from '../../src/choices/pointers.ts';
-import { isObject } from '../../src/json/is-object.ts';
+import { membersOf, valueAt } from '../../src/choices/pointers.ts';
 
 export interface EventParts {
   event: string | null;
@@ -13,8 +12,8 @@ export interface EventParts {
 
 /** @param choices say where the parts stand; those they do not place are where the document has them */
 export function eventParts(body: Uint8Array, choices: ChoicesDocument): EventParts {
-  const parsed = parsedObject(body);
-  const payload = parsed && readPayload(choices, parsed);
+  const members = parsedMembers(body);
+  const payload = members && readPayload(choices, members);
   const text = (pointer: string) => {
     const value = valueAt(payload, pointer);
     return typeof value === 'string' ? value : null;
@@ -22,10 +21,9 @@ export function eventParts(body: Uint8Array, choices: ChoicesDocument): EventPar
   return { event: text('/event'), delivery_id: text('/delivery/id'), run_id: text('/run_id') };
 }
 
-function parsedObject(body: Uint8Array): Record<string, unknown> | undefined {
+function parsedMembers(body: Uint8Array): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'));
-    return isObject(value) ? value : undefined;
+    return membersOf(JSON.parse(Buffer.from(body).toString('utf8')));
   } catch {
     return undefined;
   }

@@ -2,10 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { actsIn } from '../models/acts-in.ts';
+import { isRefused } from '../models/steps.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
+import { atOnce } from './simultaneous.ts';
 
 /** The body of a creation that must be accepted; ends the case where no webhook may be made. */
 export async function webhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
@@ -51,18 +53,34 @@ export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, nam
   return ctx.stop('could-not-run', `the suite could make no webhook to look at: ${why}`, 'createWebhook');
 }
 
-/**
- * Asks for a webhook at a URL of the suite's, which tells of runs that end well. A refusal is an answer like any other.
- * @param like another one, whose secret this one has too, where the suite makes them
- */
+/** Asks for a webhook at a URL of the suite's, which tells of runs that end well. A refusal is an answer like any other. */
 export async function freshWebhookAt(
   ctx: CheckContext,
   caller: PrincipalName,
   url: string,
   step: string,
-  like?: Exchange,
+  secret?: unknown,
 ): Promise<Exchange> {
-  const { secret } = (like?.request.body ?? {}) as { secret?: unknown };
   const body = { ...(await webhookBody(ctx, 'at')), url, ...(secret !== undefined && { secret }) };
   return ctx.call(caller, { operation: 'createWebhook', body, ...actsIn(ctx.facts, caller) }, step);
+}
+
+/**
+ * Asks at the same time for so many, which have one secret where the suite makes them. One of several that is refused is
+ * asked for again alone, with a secret of its own. The steps are `create-NUMBER`.
+ */
+export async function freshWebhooksAt(
+  ctx: CheckContext,
+  caller: PrincipalName,
+  url: string,
+  count: number,
+): Promise<Exchange[]> {
+  const { secret } = await unspentWebhookBody(ctx, 'at');
+  const steps = Array.from({ length: count }, (_, index) => `create-${index + 1}`);
+  const creations = await atOnce(steps.map((step) => () => freshWebhookAt(ctx, caller, url, step, secret)));
+  if (count === 1) return creations;
+  for (const [index, creation] of creations.entries()) {
+    if (isRefused(creation)) creations[index] = await freshWebhookAt(ctx, caller, url, `${steps[index]}-anew`);
+  }
+  return creations;
 }

@@ -78,6 +78,15 @@ describe('event, delivery and run', () => {
     });
   });
 
+  it('stand in a list where the choices have them there', () => {
+    const choices: ChoicesDocument = {
+      events: { payload_layout: { event: '/0/event', delivery_id: '/0/delivery/id', run_id: '/0/run_id', run: null } },
+    };
+    const ids = { event: 'run.failed', delivery_id: 'delivery-1', run_id: 'run-1' };
+    expect(read(JSON.stringify([payload]), [], choices)).toMatchObject(ids);
+    expect(read(JSON.stringify([[], payload]), [], choices)).not.toHaveProperty('event');
+  });
+
   test.each(['', 'no JSON', '[]', 'null', '7', '{}', '{"event":1,"delivery":null,"run_id":[]}', '{"delivery":"x"}'])(
     'are absent in %s',
     (body) => {

@@ -1,6 +1,7 @@
 /** Turns a request that arrived into the record that the history keeps. */
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../../src/choices/dialect.ts';
+import { membersOf } from '../../src/choices/pointers.ts';
 import type { Arrival } from '../receiver/receiver.ts';
 import { unfolded } from '../receiver/unfolded.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
@@ -68,9 +69,8 @@ export function readEvent(text: string, dialect: Dialect): Pick<ArrivalRecord, '
 
 function payloadOf(text: string, dialect: Dialect): Record<string, unknown> {
   try {
-    const body: unknown = JSON.parse(text);
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
-    return dialect.decodeEvent(body as Record<string, unknown>);
+    const members = membersOf(JSON.parse(text));
+    return members ? dialect.decodeEvent(members) : {};
   } catch {
     return {};
   }

@@ -1,4 +1,4 @@
-/** JSON Pointers (RFC 6901) as places of objects inside one another. Arrays are not gone through. */
+/** JSON Pointers (RFC 6901) as places inside one another. What is read may be in a list; what is written never is. */
 
 import { isObject } from '../json/is-object.ts';
 import { namesIn } from '../json/pointer.ts';
@@ -7,7 +7,13 @@ type Members = Record<string, unknown>;
 
 /** The value at the place; undefined when there is none. */
 export function valueAt(body: unknown, pointer: string): unknown {
-  return namesIn(pointer).reduce<unknown>((inside, name) => (isObject(inside) ? inside[name] : undefined), body);
+  return namesIn(pointer).reduce<unknown>((inside, name) => membersOf(inside)?.[name], body);
+}
+
+/** A list as an object of its items by their index; undefined for what has no members. */
+export function membersOf(value: unknown): Members | undefined {
+  if (Array.isArray(value)) return { ...value };
+  return isObject(value) ? value : undefined;
 }
 
 /** A copy with the value at the place; what is in its way is replaced. */

@@ -6,6 +6,8 @@ import { batchBackAndForth } from './back-and-forth.ts';
 
 const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const forward = [...pages('all', items), ...pages('forward', items, 1)];
+const four = [...items, { ...third, id: 'i3' }];
+const longer = [...pages('all', four), ...pages('forward', four, 1)];
 const page = (step: string, shown: BatchItem[], previous: string | null = null) =>
   answered(step, 'listBatchItems', 200, { items: shown, next: null, previous }, { path: { batch_id } });
 const back = [page('back/1', [second], '/one'), page('back/2', [first])];
@@ -38,7 +40,8 @@ it.each([
   ],
   ['a refusal on the way back', [...forward, back[0]!, refusedList('back/2'), previous, again], ['previous-refused']],
   ['previous to another page', [...forward, ...back, page('previous', [first]), again], ['another-page']],
-  ['no previous', [...forward, ...back, again], ['no-previous']],
+  ['previous of the last page, followed once', [...forward, ...back, again], 'satisfied'],
+  ['no previous in the middle', [...longer, page('back/1', [third, second, first]), again], ['no-previous']],
   ['first in the middle', [...forward, ...back, previous, page('again/1', [third])], ['not-the-first-page']],
   ['no first', [...forward, ...back, previous], ['no-first']],
   ['a walk that was given up', [...pages('all', items), ...pages('forward', items, 1).slice(0, 2)], 'stopped'],

@@ -5,6 +5,7 @@ import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.t
 import { readWalk, type WalkedPage } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
@@ -35,7 +36,8 @@ export const batchBackAndForth = check<Case>({
     const request = itemsRequest(batch_id, query);
     await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });
     const { previous, first } = turn.decoded!.page!;
-    if (previous !== null) await ctx.follow('owner', previous, turn, 'previous');
+    // The walk back has been there where it began on this page, and a cursor may be good for one use.
+    if (previous !== null && turn !== last) await ctx.follow('owner', previous, turn, 'previous');
     if (first === null) return;
     const again = await ctx.follow('owner', first, turn, 'again/1');
     const enough = idsOf(filled[0]!.decoded!.page!.items);
@@ -53,8 +55,8 @@ export const batchBackAndForth = check<Case>({
     ...judgeBackward(evidence, tally),
   ],
   observe(evidence) {
-    const page = exchangeAt(evidence, 'previous')?.decoded?.page;
-    const { from } = turnOf(evidence);
+    const { from, turn } = turnOf(evidence);
+    const page = previousOf(evidence, turn)?.decoded?.page;
     if (!page || !from || from.ids.length < 2 || page.items.length !== from.ids.length) return [];
     const ids = idsOf(page.items);
     const value =
@@ -71,6 +73,12 @@ export const batchBackAndForth = check<Case>({
 function turnOf(evidence: Evidence<Case>): { from?: WalkedPage; turn?: WalkedPage } {
   const [first, second, third] = filledPages(evidence);
   return third ? { from: second, turn: third } : { from: first, turn: second };
+}
+
+/** What `previous` of the page at which one turns round led to: a page of the walk back, where that began there. */
+function previousOf(evidence: Evidence<Case>, turn: WalkedPage | undefined): Exchange | undefined {
+  const is_last = turn?.exchange === filledPages(evidence).at(-1)?.exchange;
+  return exchangeAt(evidence, 'previous') ?? (is_last ? stepsOf(evidence, 'back')[0] : undefined);
 }
 
 function filledPages(evidence: Evidence<Case>): WalkedPage[] {
@@ -111,7 +119,7 @@ function judgeBackward(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 function judgePrevious(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { from, turn } = turnOf(evidence);
   if (!from || !turn) return [];
-  const previous = exchangeAt(evidence, 'previous');
+  const previous = previousOf(evidence, turn);
   const met = previous?.decoded?.page && idsOf(previous.decoded.page.items);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (met.every((id) => from.ids.includes(id)) || from.ids.every((id) => met.includes(id)));

@@ -15,13 +15,14 @@ const run = {
 };
 const own = (step: string, more: object = {}) =>
   answered(`${step}/r0`, 'getRun', 200, { ...run, ...more }, { path: { id: 'r0' } });
-const around = (list: object, before: object = {}) => [
+const logs = [{ id: 'l1' }, { id: 'l2' }];
+const around = (list: object, before: object = {}, after: object = {}) => [
   ...pages('all', [first]),
   own('before', before),
   { ...pages('x', [{ ...first, run: list }], 10, { embed: ['run'] })[0]!, step: 'list' },
-  read('item', { ...first, run }, { embed: ['run'] }),
+  read('item', { ...first, run: { ...run, ...('logs' in before && { logs }) } }, { embed: ['run'] }),
   read('item-without', first),
-  own('after'),
+  own('after', after),
 ];
 
 it.each([
@@ -41,6 +42,9 @@ it.each([
     [],
     ['not-embedded'],
   ],
+  ['fewer logs', around({ ...run, logs: logs.slice(1) }, { logs }, { logs }), ['logs'], ['parts-missing']],
+  ['a late log', around({ ...run, logs: logs.slice(1) }, { logs: logs.slice(1) }, { logs }), ['logs'], 'satisfied'],
+  ['no logs in its own reads', around({ ...run, logs: [] }, { logs: null }), ['logs'], 'satisfied'],
   ['another run', around({ ...run, id: 'r9' }), [], ['another-run']],
   ['another cost', around({ ...run, cost: '0.2' }), [], ['other-value']],
   ['a part of the run', around({ id: 'r0', status_code: 'completed' }), [], ['partial-run']],

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/json/is-object.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged, judgeEmbeddedRun } from '../../models/embedded-run.ts';
@@ -28,7 +29,7 @@ const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_users];
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared.',
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared. Of logs and node runs it shows each that the reads around it show.',
   clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -177,7 +178,38 @@ function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, wher
     const message = `the run embedded by run(${inside.join()}) shows no ${lacking}`;
     return [{ code: 'not-nested', clause, message, expected: 'an array', actual: run[lacking] ?? null, ...where }];
   }
-  return isUnchanged(before, after) ? judgeEmbeddedRun(run, before!, where, tally) : [];
+  if (!isUnchanged(before, after)) return [];
+  const found = judgeEmbeddedRun(run, before!, where, tally);
+  return found.length > 0 ? found : judgeParts(inside, run, [before!, after!], where, tally);
+}
+
+/** What reads of the run show before and behind the embedded one, that one shows too: an entry may come late, none goes. */
+function judgeParts(
+  inside: Case['inside'],
+  run: Record<string, unknown>,
+  reads: readonly Record<string, unknown>[],
+  where: Where,
+  tally: Tally,
+): Mismatch[] {
+  for (const name of inside) {
+    const shown = idsIn(run[name]);
+    const lasting = reads
+      .map((read) => idsIn(read[name]))
+      .reduce((some, others) => some.filter((id) => others.includes(id)));
+    const missing = lasting.filter((id) => tally.compared(!shown.includes(id)));
+    if (missing.length === 0) continue;
+    const message = `the run embedded by run(${inside.join()}) shows fewer ${name} than its own read`;
+    const found = { message, expected: lasting, actual: shown, ...where, pointer: `${where.pointer}/${name}` };
+    return [{ code: 'parts-missing', clause: 'embedding.batch-run-is-the-run', ...found }];
+  }
+  return [];
+}
+
+function idsIn(parts: unknown): string[] {
+  if (!Array.isArray(parts)) return [];
+  return parts.flatMap((part: unknown) =>
+    isObject(part) && typeof part.id === 'string' ? [part.id.toLowerCase()] : [],
+  );
 }
 
 function hasSome(name: 'logs' | 'node_runs', run: Record<string, unknown>, own?: Record<string, unknown>): boolean {

@@ -76,8 +76,9 @@ export const batchItemAsList = check<Case, Notes>({
     const apart = way === 'another-value' ? conditionApart(ctx.facts, items, id) : undefined;
     if (way === 'another-value' && !apart)
       ctx.stop('not-claimed', 'all items of the batch have equal values in the fields that can be filtered by');
-    const query = apart ? { filter: [apart] } : queryOf(way, { id, other });
     const own = { field: 'id', operator: 'eq', value: id } as const;
+    // The condition that keeps the item out is the second one.
+    const query = apart ? { filter: [own, apart] } : queryOf(way, { id, other });
     // A filter that says the same twice, or contradicts itself, is met by the read alone.
     const { filter: _, ...rest } = query;
     const request = itemsRequest(batch_id, {

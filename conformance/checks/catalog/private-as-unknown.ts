@@ -3,6 +3,7 @@ import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../mod
 import { differingPlace, type NamedAnswer } from '../../models/unknown-names.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -21,7 +22,7 @@ interface Case {
 export const privateAsUnknown = check<Case>({
   id: 'catalog/private-as-unknown',
   title: 'A model that is not public and published is answered like a name that nobody ever used',
-  how: 'Asks for two unused names, twice for the model, and for an unused name again, without a token and as another organization. Status, telling headers and body must be those of an unused name, but for what differs among these and for the name itself; a private model is answered 404. Spelled in capitals, its name has no text either.',
+  how: 'Asks for two unused names, twice for the model, and for an unused name again, without a token and as another organization. Status, telling headers and body must be those of an unused name, but for what differs among these and for the name itself; a private model is answered 404. Spelled in capitals, its name has no text either, nor has an unused one.',
   clauses: [
     'catalog.private-as-unknown',
     'catalog.private-not-found',
@@ -53,7 +54,7 @@ export const privateAsUnknown = check<Case>({
       open && !isSuccess(open) ? `the text of the public model is refused too (${statusOf(open)})` : undefined;
     const used = stepsOf(evidence, 'unused').find(isSuccess);
     const found = used && `a name that the suite made up has a text (${used.request.path.slug})`;
-    return serverError(evidence) ?? no_text ?? found;
+    return serverError(evidence) ?? no_text ?? (isTextForAll(evidence) ? undefined : found);
   },
   judge: (evidence, tally) =>
     evidence.case.by === 'owner' ? judgeDeclared(evidence, tally) : judgeOthers(evidence, tally),
@@ -84,12 +85,30 @@ function askedFor(evidence: Evidence<Case>, step: string): NamedAnswer[] {
   return stepsOf(evidence, step).map((exchange) => ({ name: exchange.request.path.slug ?? '', exchange }));
 }
 
+/** No name that the suite made up is that of a model: what has a text under each of them has one under any. */
+function isTextForAll(evidence: Evidence<Case>): boolean {
+  const unused = stepsOf(evidence, 'unused');
+  return unused.length > 1 && unused.every((exchange) => isMarkdown(exchange));
+}
+
+function isMarkdown(exchange: Exchange): boolean {
+  const { status, headers, body } = exchange.received ?? {};
+  const type = (headers?.['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  return status === 200 && type === 'text/markdown' && (body ?? '').trim() !== '';
+}
+
 function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { model, by, in_capitals } = evidence.case;
   const asked = exchangeAt(evidence, 'asked/1');
   const who = by === 'nobody' ? 'somebody without a token' : 'another organization';
   const where = { operation: 'getModelText' as const, exchange: asked?.number };
   const what = model === 'private' ? 'a private model' : 'a model that is not published';
+  if (tally.compared(isTextForAll(evidence))) {
+    const message = 'names of models that the suite made up have a text';
+    const exchange = exchangeAt(evidence, 'unused/1')?.number;
+    const found = { expected: 'a refusal', actual: 'status 200', ...where, exchange };
+    return [{ code: 'served-for-nothing', clause: 'catalog.published-public-only', message, ...found }];
+  }
   if (tally.compared(isSuccess(asked))) {
     const message = `the text of ${what} is served to ${who}`;
     const found = { expected: 'a refusal', actual: statusOf(asked), ...where };

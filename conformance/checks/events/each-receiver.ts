@@ -1,15 +1,18 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { called_kind, firstCallback, startCalledRun } from '../../acts/called-run.ts';
-import { freshWebhookAt } from '../../acts/fresh-webhook.ts';
+import { freshWebhooksAt } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
-import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
-import { run_parts } from '../../suite/scenario.ts';
+import { callback_attempts, run_parts } from '../../suite/scenario.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -89,8 +92,13 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
-  clauses: ['events.matching-delivered', 'webhooks.deliver-matching', 'webhooks.fan-out'],
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
+  clauses: [
+    'events.matching-delivered',
+    'webhooks.deliver-matching',
+    'webhooks.fan-out',
+    'webhooks.deliveries-of-the-webhook',
+  ],
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
@@ -102,13 +110,16 @@ export const eachReceiver = check<Case, Notes>({
     const wanted = wantedOf(one);
     const [url, witness] = [await ctx.receiverUrl('receiver'), await ctx.receiverUrl('witness')];
     const webhooks = is_called_too || models ? 1 : wanted;
-    let like: Exchange | undefined;
-    for (let number = 1; made.maker !== undefined && number <= webhooks; number++) {
-      let creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}`, like);
-      if (like && isRefused(creation)) creation = await freshWebhookAt(ctx, made.maker, url, `create-${number}-anew`);
-      like ??= creation;
-      const why = `${receiver} can not be made (${statusOf(creation)}), which is permitted`;
-      if (isRefused(creation)) ctx.stop('not-claimed', why, 'createWebhook');
+    let creations: readonly Exchange[] = [];
+    if (made.maker !== undefined) {
+      creations = await freshWebhooksAt(ctx, made.maker, url, webhooks);
+      const refused = creations.find(isRefused);
+      const why = `${receiver} can not be made (${statusOf(refused)}), which is permitted`;
+      if (refused) ctx.stop('not-claimed', why, 'createWebhook');
+      const [one, other] = creations.map(({ decoded }) => decoded?.record?.id);
+      if (isSet(one) && sameId(one, other)) {
+        ctx.stop('not-claimed', 'whoever asks for a webhook at a URL that has one is given that one, as may be');
+      }
     }
     for (let rounds = 1; ; rounds++) {
       const ends: (() => Promise<unknown>)[] = [];
@@ -125,8 +136,10 @@ export const eachReceiver = check<Case, Notes>({
       await firstCallback(ctx, witness);
       await hearAll(ctx, url, rounds * wanted);
       const heard = await ctx.heard(url);
-      if (heard >= rounds * wanted || rounds === most_rounds)
+      if (heard >= rounds * wanted || rounds === most_rounds) {
+        if (creations.length > 1) await readLogs(ctx, creations);
         return { rounds, heard, witness: await ctx.heard(witness) };
+      }
     }
   },
   control(evidence) {
@@ -134,6 +147,8 @@ export const eachReceiver = check<Case, Notes>({
     return serverError(evidence) ?? (heard > 0 || witness > 0 ? undefined : 'no event came to any URL of the case');
   },
   judge(evidence, tally) {
+    const shared = judgeLogs(evidence, tally);
+    if (shared.length > 0) return shared;
     // Whoever started no run has nobody to tell of it.
     if (!evidence.exchanges.some(isSuccess) || !tally.compared(isLacking(evidence))) return [];
     const { receiver } = evidence.case;
@@ -184,9 +199,12 @@ function ofOtherPaths(facts: Facts): Case[] {
   }
   for (const part of run_parts) by_length.delete(lengthOf(part) ?? 0);
   const models = [...by_length.values()];
-  if (models.length === 0) return [];
+  const [first] = models;
+  if (first === undefined) return [];
+  // One URL is called more often than any single callback is repeated.
+  const often = Array.from({ length: Math.max(0, callback_attempts + 1 - models.length) }, () => first);
   return [
-    { receiver: 'the callback_url of models of every path', models },
+    { receiver: 'the callback_url of models of every path', models: [...models, ...often] },
     { receiver: 'a webhook that hears of models of every path', models },
   ];
 }
@@ -216,6 +234,38 @@ function wantedOf({ receiver, models }: Case): number {
 /** In every round something was left out, though the runs were told elsewhere; a repeat may stand for what is missing. */
 function isLacking({ case: one, notes: { rounds, heard, witness } }: Evidence<Case, Notes>): boolean {
   return rounds === most_rounds && witness > 0 && heard <= rounds * (wantedOf(one) - 1);
+}
+
+/** The first page of each, where the owner may read it. */
+async function readLogs(ctx: CheckContext, creations: readonly Exchange[]): Promise<void> {
+  if (!ctx.facts.operations.includes('listWebhookDeliveries')) return;
+  await ctx.settle();
+  for (const [index, creation] of creations.entries()) {
+    const webhook_id = creation.decoded?.record?.id;
+    if (typeof webhook_id !== 'string') return;
+    const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id } };
+    await answerOrStop(() => ctx.call('owner', request, `log/${index + 1}`));
+  }
+}
+
+function judgeLogs(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const [one, other] = stepsOf(evidence, 'log');
+  const idsOf = (log?: Exchange) =>
+    (log?.decoded?.page?.items ?? []).flatMap(({ id }) => (isSet(id) ? [String(id)] : []));
+  const seen = new Set(idsOf(one));
+  const common = idsOf(other).find((id) => tally.compared(seen.has(id)));
+  if (common === undefined) return [];
+  return [
+    {
+      code: 'in-both-logs',
+      clause: 'webhooks.deliveries-of-the-webhook',
+      message: 'the logs of two webhooks at one URL show the same delivery',
+      expected: 'each in the log of its own webhook',
+      actual: common,
+      operation: 'listWebhookDeliveries',
+      exchange: other?.number,
+    },
+  ];
 }
 
 /** Waits for so many, as long as more of them come. */

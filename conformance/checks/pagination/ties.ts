@@ -12,7 +12,7 @@ interface Case {
   items: number;
   page_size: number;
   direction: 'asc' | 'desc';
-  field: 'size_bytes' | 'created_at';
+  field: 'size_bytes' | 'created_at' | 'folder_id';
 }
 
 function specsOf(items: number): AssetSpec[] {
@@ -21,6 +21,9 @@ function specsOf(items: number): AssetSpec[] {
 
 /** So many that some of them are likely to share the time of their creation. */
 const specs_at_once = specsOf(9).map((spec): AssetSpec => ({ ...spec, at_once: true }));
+
+/** Uploads lie in no folder: whatever has no value stands in the list all the same. */
+const named_without_value: Case = { items: 4, page_size: 3, direction: 'asc', field: 'folder_id' };
 
 /** Pages that end behind each place of those made at once. */
 const named_times = [1, 2, 4].map(
@@ -35,7 +38,7 @@ const named_times = [1, 2, 4].map(
 export const ties = check<Case, SortNotes>({
   id: 'pagination/ties',
   title: 'Items that are equal in the field sorted by are neither lost nor repeated',
-  how: 'Assets of one size are listed by size, and assets that were made at the same time by the time of their creation: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
+  how: 'Assets of one size are listed by size, assets that were made at the same time by the time of their creation, and assets in no folder by their folder: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
   clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
@@ -50,13 +53,13 @@ export const ties = check<Case, SortNotes>({
       }),
       12,
     ),
-    named: named_times,
+    named: [...named_times, named_without_value],
   }),
   async run(ctx, { items, page_size, direction, field }) {
     // A target that ignores an order by time has one of its own, in which none may be lost either.
     const without_effect = field === 'size_bytes' ? await confirmSort(ctx, field) : undefined;
     if (without_effect) return without_effect;
-    const data = await ctx.shared('owner', field === 'size_bytes' ? specsOf(items) : specs_at_once);
+    const data = await ctx.shared('owner', field === 'created_at' ? specs_at_once : specsOf(items));
     const query = { ...ownQuery(data), page_size, sort: [{ field, direction }] };
     await walk(ctx, {
       caller: 'owner',

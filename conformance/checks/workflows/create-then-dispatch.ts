@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { isMasked } from '../../models/masked.ts';
@@ -34,7 +35,7 @@ export interface Notes {
 export const createThenDispatch = check<Case, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
-  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and one after which another one was made, ten minutes later where time is stepped.',
+  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and one after which another one was made and deleted that has its name, or one that begins alike, ten minutes later where time is stepped.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.dispatch-path',
@@ -52,10 +53,12 @@ export const createThenDispatch = check<Case, Notes>({
     ]),
   async run(ctx, named) {
     await ctx.polledRun('workflow');
-    const made = named === 'as a deleted one' ? namedAsDeleted(ctx) : freshWorkflow(ctx, 'owner', 'new');
-    const { id, owner, slug } = await made;
+    const { id, owner, slug, created } = await makers[named ?? 'alone'](ctx);
     if (named === 'before another') {
-      await freshWorkflow(ctx, 'owner', 'another');
+      const another = await namedLike(ctx, created);
+      if (ctx.facts.operations.includes('deleteGraphWorkflow')) {
+        await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: another.id } }, 'delete-another');
+      }
       await muchLater(ctx);
     }
     const callback_url = await ctx.receiverUrl('new');
@@ -93,6 +96,31 @@ export const createThenDispatch = check<Case, Notes>({
         ];
   },
 });
+
+const makers: Readonly<Record<keyof typeof about, (ctx: CheckContext) => Promise<FreshWorkflow>>> = {
+  alone: (ctx) => freshWorkflow(ctx, 'owner', 'new'),
+  'as a deleted one': namedAsDeleted,
+  'before another': (ctx) => longNamed(ctx, 'new'),
+};
+
+/** Under one name where the target is known to keep both apart: else the second may be the first, or stand in its place. */
+async function namedLike(ctx: CheckContext, { request }: Exchange): Promise<FreshWorkflow> {
+  const keeps_both = chosen(ctx.facts.choices, 'workflows.name_twice', 'createGraphWorkflow') === 'suffix';
+  const { name } = request.body as { name: string };
+  return keeps_both ? freshWorkflow(ctx, 'owner', 'another', { body: { name } }) : longNamed(ctx, 'another');
+}
+
+const long_name = 'postcard-of-the-harbour-in-the-morning';
+
+/** Begins as another one does, for longer than a short column holds; how long a name may be is open. */
+async function longNamed(ctx: CheckContext, name: string): Promise<FreshWorkflow> {
+  try {
+    return await freshWorkflow(ctx, 'owner', name, { body: { name: ctx.newName(long_name) } });
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    return freshWorkflow(ctx, 'owner', name);
+  }
+}
 
 /** Whether the name of a deleted workflow may be given again is open. */
 async function namedAsDeleted(ctx: CheckContext): Promise<FreshWorkflow> {

@@ -64,6 +64,15 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         return query;
       }),
   },
+  'latest-log-alone': {
+    breaks: ['embedding.batch-run-is-the-run'],
+    mistake: 'The query that embeds logs takes one row for each run, as it does for everything else that it joins.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listBatchItems', (item) => {
+        const run = item.run as { logs?: unknown[] } | undefined;
+        return run?.logs ? { ...item, run: { ...run, logs: run.logs.slice(-1) } } : item;
+      }),
+  },
   'of-the-row-before': {
     breaks: ['embedding.batch-run-is-the-run'],
     mistake: 'Runs are fetched at once and dealt out by place: an item without a run shifts those behind it.',

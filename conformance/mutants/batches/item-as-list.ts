@@ -5,6 +5,15 @@ import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(batchItemAsList, {
+  'first-condition-alone': {
+    breaks: ['batches.item-not-found-refused'],
+    mistake: 'The read of one item takes one condition of q, and leaves the others.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query) => {
+        const { filter } = query;
+        return Array.isArray(filter) ? { ...query, filter: filter.slice(0, 1) } : query;
+      }),
+  },
   'embed-ignored-on-item': {
     breaks: ['batches.item-read-as-list'],
     mistake: 'The read of one item knows the fields of an item and no embeds.',

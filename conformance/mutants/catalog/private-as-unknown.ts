@@ -1,4 +1,4 @@
-import type { Parts } from '../../../src/server/parts.ts';
+import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { ModelRow } from '../../../src/store/run-rows.ts';
 import { privateAsUnknown } from '../../checks/catalog/private-as-unknown.ts';
@@ -43,6 +43,21 @@ export const mutants = mutantsOf(privateAsUnknown, {
           return { kind: 'text', success: 'read', text: `# ${model.record.name}`, media_type: 'text/markdown' };
         },
       })),
+  },
+  'one-text-for-each-owner': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'Texts are kept for a while under the name of the owner, whichever model was asked for.',
+    applyTo(parts) {
+      const kept = new Map<unknown, HandlerReply>();
+      return withHandlers(parts, ({ getModelText }) => ({
+        async getModelText(call) {
+          const { owner } = call.request.path;
+          const reply = kept.get(owner) ?? (await getModelText(call));
+          kept.set(owner, reply);
+          return reply;
+        },
+      }));
+    },
   },
   'draft-told-by-its-code': {
     breaks: ['catalog.private-as-unknown'],

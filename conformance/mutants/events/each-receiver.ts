@@ -2,9 +2,13 @@ import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../changed-events.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
+
+/** Long enough for what was sent at the same time to be there, on a busy machine too. */
+const write_ms = 50;
 
 export const mutants = mutantsOf(eachReceiver, {
   'workflows-of-users-silent': {
@@ -59,6 +63,58 @@ export const mutants = mutantsOf(eachReceiver, {
       return withDeliveries(parts, (deliveries) =>
         deliveries.filter(({ channel, url }) => channel === 'webhook' || (!made.has(url) && made.add(url))),
       );
+    },
+  },
+  'three-callbacks-for-each-url': {
+    breaks: ['events.matching-delivered'],
+    mistake:
+      'Attempts are counted by the URL that they go to, so that runs which call one URL share what one of them has.',
+    applyTo(parts) {
+      const made = new Map<string, number>();
+      return withDeliveries(parts, (deliveries) =>
+        deliveries.filter(({ channel, url }) => {
+          const before = made.get(url) ?? 0;
+          made.set(url, before + 1);
+          return channel === 'webhook' || before < 3;
+        }),
+      );
+    },
+  },
+  'webhooks-made-at-once-lost': {
+    breaks: ['webhooks.fan-out'],
+    mistake: 'The list of webhooks is read, added to and written back, and of two that are added at once one stays.',
+    applyTo(parts) {
+      let adding = 0;
+      return withPart(parts, 'store', (store) => ({
+        async insertWebhook(webhook) {
+          adding += 1;
+          await new Promise((over) => setTimeout(over, write_ms));
+          const is_alone = adding === 1;
+          adding -= 1;
+          if (is_alone) await store.insertWebhook(webhook);
+        },
+      }));
+    },
+  },
+  'one-log-for-each-url': {
+    breaks: ['webhooks.deliveries-of-the-webhook'],
+    mistake: 'The log is a list of requests, and that of a webhook is what went to its URL.',
+    applyTo(parts) {
+      const first = new Map<string, string>();
+      const noted = withPart(parts, 'store', (store) => ({
+        insertWebhook(webhook) {
+          if (!first.has(webhook.record.url)) first.set(webhook.record.url, webhook.id);
+          return store.insertWebhook(webhook);
+        },
+      }));
+      return withHandlers(noted, ({ listWebhookDeliveries }) => ({
+        async listWebhookDeliveries(call) {
+          const { path } = call.request;
+          const webhook = await parts.store.webhook(path.webhook_id!.toLowerCase());
+          const webhook_id = first.get(webhook?.record.url ?? '') ?? path.webhook_id!;
+          return listWebhookDeliveries({ ...call, request: { ...call.request, path: { ...path, webhook_id } } });
+        },
+      }));
     },
   },
   'one-webhook-for-each-url': {

@@ -29,6 +29,16 @@ export const mutants = mutantsOf(ties, {
     mistake: 'The cursor holds the value sorted by and no tie-breaker: the next page begins behind all that share it.',
     applyTo: (parts) => withCursorIds(parts, (rising) => (rising ? highest : lowest)),
   },
+  'without-a-folder-lost': {
+    breaks: ['pagination.ties-kept'],
+    mistake: 'Assets that are sorted by folder are joined with their folders, and those without one fall out.',
+    applyTo: (parts) =>
+      withRows(parts, null, (request, list) => {
+        const is_joined = request.sort.some(({ field }) => field === 'folder_id');
+        const in_folder = { field: 'folder_id', operator: 'ne', value: null } as const;
+        return list(is_joined ? { ...request, conditions: [...request.conditions, in_folder] } : request);
+      }),
+  },
   'moments-lost': {
     breaks: ['pagination.ties-kept'],
     mistake: 'The cursor holds a time alone: of what came at the same moment, the next page shows no more.',

@@ -52,6 +52,42 @@ export const mutants = mutantsOf(createThenDispatch, {
       }));
     },
   },
+  'long-names-alike': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake:
+      'Workflows are looked up by a column that holds 40 characters of the slug, in which the latest one is found.',
+    applyTo(parts) {
+      const latest = new Map<string, string>();
+      const columnOf = (slug: unknown) => String(slug).slice(0, 40);
+      return withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun }) => ({
+        async createGraphWorkflow(call) {
+          const reply = await createGraphWorkflow(call);
+          if (reply.kind === 'record') latest.set(columnOf(reply.record.slug), String(reply.record.slug));
+          return reply;
+        },
+        dispatchGraphWorkflowRun(call) {
+          const { path } = call.request;
+          const slug = latest.get(columnOf(path.slug)) ?? path.slug!;
+          return dispatchGraphWorkflowRun({ ...call, request: { ...call.request, path: { ...path, slug } } });
+        },
+      }));
+    },
+  },
+  'namesakes-deleted-too': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake:
+      'The versions of a workflow are those of its name, and all of them are deleted with the one that is named.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async softDeleteWorkflow(id, deletion) {
+          const workflow = await store.workflow(id);
+          const slug = workflow?.record.slug.replace(/-\d+$/, '') ?? '';
+          const namesake = await store.workflowBySlug(workflow?.record.org_id ?? '', slug);
+          if (namesake) await store.softDeleteWorkflow(namesake.id, deletion);
+          return store.softDeleteWorkflow(id, deletion);
+        },
+      })),
+  },
   'last-one-again': {
     breaks: ['workflows.dispatch-path'],
     mistake: 'The workflow of an organization is kept at hand after its first dispatch, under no name.',

@@ -1,8 +1,26 @@
+import { callerOf, type HandlerReply } from '../../../src/server/parts.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(eachReceiver, {
+  'one-webhook-for-each-url': {
+    obeys: ['webhooks.subscription', 'webhooks.fan-out'],
+    what: 'Whoever asks for a webhook at a URL at which the organization has one is given that one.',
+    applyTo(parts) {
+      const made = new Map<string, Promise<HandlerReply>>();
+      return withHandlers(parts, ({ createWebhook }) => ({
+        createWebhook(call) {
+          const { url } = call.request.body as { url?: unknown };
+          const key = `${callerOf(call).organization_id} ${String(url)}`;
+          const reply = made.get(key) ?? createWebhook(call);
+          made.set(key, reply);
+          return reply;
+        },
+      }));
+    },
+  },
   'webhooks-much-later': {
     obeys: ['webhooks.deliver-matching', 'webhooks.fan-out'],
     costs: { 'retry/webhook-on-closed-port': 'the port is closed again before a webhook is told of anything' },

@@ -19,6 +19,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'authentication/stated-parameters': () => import('../authentication/stated-parameters.ts'),
   'authentication/token-required': () => import('../authentication/token-required.ts'),
   'authentication/user-tokens': () => import('../authentication/user-tokens.ts'),
+  'batches/back-and-forth': () => import('../batches/back-and-forth.ts'),
   'batches/item-as-list': () => import('../batches/item-as-list.ts'),
   'batches/items': () => import('../batches/items.ts'),
   'batches/mirrors-run': () => import('../batches/mirrors-run.ts'),

@@ -1,7 +1,10 @@
+import { callerOf, type HandlerReply } from '../../../src/server/parts.ts';
 import { createThenDispatch } from '../../checks/workflows/create-then-dispatch.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
 
 /** What stands in the place of all that could be secret in a URL. */
 const masked = (url: unknown) => (typeof url === 'string' ? `${new URL(url).origin}/…` : url);
@@ -11,6 +14,25 @@ export const permitted = permittedOf(createThenDispatch, {
     obeys: ['workflows.dispatch-body', 'workflows.request-shown'],
     what: 'A run shows of its callback URL the host alone, since its path may be a secret.',
     applyTo: (parts) => withShownRuns(parts, (run) => ({ ...run, callback_url: masked(run.callback_url) })),
+  },
+  'one-workflow-for-each-name': {
+    obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path'],
+    what: 'Whoever creates a workflow under a name that the organization has used for one that is live is given that one.',
+    told: toldWithout('workflows.name_twice'),
+    applyTo(parts) {
+      const made = new Map<string, HandlerReply>();
+      return withHandlers(parts, ({ createGraphWorkflow }) => ({
+        async createGraphWorkflow(call) {
+          const key = `${callerOf(call).organization_id} ${String((call.request.body as { name?: unknown }).name)}`;
+          const before = made.get(key);
+          const kept = before?.kind === 'record' ? await parts.store.workflow(String(before.record.id)) : undefined;
+          if (before && kept?.record.deleted_at === null) return before;
+          const reply = await createGraphWorkflow(call);
+          made.set(key, reply);
+          return reply;
+        },
+      }));
+    },
   },
   'named-by-ids': {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path', 'workflows.dispatch-answer'],

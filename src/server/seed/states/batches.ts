@@ -54,11 +54,17 @@ const outcomes: SeedBatchItem[] = [
 /** All of them made at one moment, so that only the id decides their order by time. */
 const created_at = '2026-01-04T10:00:00.000Z';
 
+/** Two, so that a part of them can be told from all. */
+const logs = [
+  { level_code: 'info', message: 'Run queued.', timestamp: created_at },
+  { level_code: 'info', message: 'Run ended.', timestamp: '2026-01-04T10:00:02.600Z' },
+];
+
 const finished: SeedBatch = {
   ...owner,
   name: 'finished',
   created_at,
-  items: [...outcomes, ...outcomes].map((item) => ({ ...item, created_at })),
+  items: [...outcomes, ...outcomes].map((item) => ({ ...item, created_at, logs })),
 };
 
 export const batches: SeedBatch[] = [
