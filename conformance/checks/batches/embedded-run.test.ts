@@ -43,6 +43,7 @@ it.each([
     ['not-embedded'],
   ],
   ['fewer logs', around({ ...run, logs: logs.slice(1) }, { logs }, { logs }), ['logs'], ['parts-missing']],
+  ['logs without ids', around({ ...run, logs: [{}, {}] }, { logs }, { logs }), ['logs'], 'satisfied'],
   ['a late log', around({ ...run, logs: logs.slice(1) }, { logs: logs.slice(1) }, { logs }), ['logs'], 'satisfied'],
   ['no logs in its own reads', around({ ...run, logs: [] }, { logs: null }), ['logs'], 'satisfied'],
   ['another run', around({ ...run, id: 'r9' }), [], ['another-run']],

@@ -183,21 +183,19 @@ function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, wher
   return found.length > 0 ? found : judgeParts(inside, run, [before!, after!], where, tally);
 }
 
-/** What reads of the run show before and behind the embedded one, that one shows too: an entry may come late, none goes. */
+/** As many as last from the read before to the one behind: an entry may come late, none goes, and ids may be left out. */
 function judgeParts(
   inside: Case['inside'],
   run: Record<string, unknown>,
-  reads: readonly Record<string, unknown>[],
+  [before, after]: readonly [Record<string, unknown>, Record<string, unknown>],
   where: Where,
   tally: Tally,
 ): Mismatch[] {
   for (const name of inside) {
-    const shown = idsIn(run[name]);
-    const lasting = reads
-      .map((read) => idsIn(read[name]))
-      .reduce((some, others) => some.filter((id) => others.includes(id)));
-    const missing = lasting.filter((id) => tally.compared(!shown.includes(id)));
-    if (missing.length === 0) continue;
+    const shown = run[name];
+    const later = idsIn(after[name]);
+    const lasting = idsIn(before[name]).filter((id) => later.includes(id));
+    if (!Array.isArray(shown) || !tally.compared(shown.length < lasting.length)) continue;
     const message = `the run embedded by run(${inside.join()}) shows fewer ${name} than its own read`;
     const found = { message, expected: lasting, actual: shown, ...where, pointer: `${where.pointer}/${name}` };
     return [{ code: 'parts-missing', clause: 'embedding.batch-run-is-the-run', ...found }];
