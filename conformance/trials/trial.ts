@@ -40,12 +40,13 @@ const subtle_misses = single_seeds.length / 2;
 
 export async function trialOf(mutant: Mutant, seed = default_seed): Promise<MutantTrial> {
   const check = killerOf(mutant);
-  const { verdict, records, requests, ms } = await tried(mutant, check, { seed });
+  const met = new Set<string>();
+  const { verdict, records, requests, ms } = await tried(mutant, noting(check, met), { seed });
   const common = { mutant: mutant.id, said: wordsOf(verdict), requests, ms };
   if (verdict.verdict === 'fail') {
     const { clause } = verdict;
     if (!isKill(mutant, verdict)) return { ...common, outcome: 'otherwise', clause, hangs_on: [] };
-    return { ...common, outcome: 'killed', clause, hangs_on: codesThatHold(mutant, check, records) };
+    return { ...common, outcome: 'killed', clause, hangs_on: codesThatHold(mutant, check, [...met], records) };
   }
   const { verdicts } = await runEmbedded({ checks: allChecks, mutant: mutant.id, seed, shrink: false });
   const others = verdicts.filter((one) => one.verdict === 'fail').map((one) => one.check);
@@ -101,22 +102,34 @@ async function tried(mutant: Mutant, check: Check, how: { seed: number; single?:
   return { verdict: verdicts[0]!, records, requests, ms };
 }
 
-/** The stored history is judged again with each code ignored in turn. */
-function codesThatHold(mutant: Mutant, check: Check, records: readonly HistoryRecord[]): string[] {
-  const history = readHistory({ name: mutant.id, text: records.map(createHistoryWriter()).join('') });
-  const met = new Set<string>();
-  const judged = (judge: Check['judge']) => {
-    const checks = [{ ...check, judge }];
-    return judgeHistory(history, { checks, kit_version: '0', document_version }).verdicts[0]!;
+/** The same check, which notes the codes of what it finds. */
+function noting(check: Check, met: Set<string>): Check {
+  return {
+    ...check,
+    judge(evidence, tally) {
+      const mismatches = check.judge(evidence, tally);
+      for (const { code } of mismatches) met.add(code);
+      return mismatches;
+    },
   };
-  judged((evidence, tally) => {
-    const mismatches = check.judge(evidence, tally);
-    for (const { code } of mismatches) met.add(code);
-    return mismatches;
-  });
-  return [...met].filter((ignored) => {
-    const verdict = judged((evidence, tally) => check.judge(evidence, tally).filter(({ code }) => code !== ignored));
-    return !isKill(mutant, verdict);
+}
+
+/** Where there are several, the stored history is judged again with each of them ignored in turn. */
+function codesThatHold(
+  mutant: Mutant,
+  check: Check,
+  met: readonly string[],
+  records: readonly HistoryRecord[],
+): string[] {
+  // Without it nothing is found.
+  if (met.length === 1) return [...met];
+  const history = readHistory({ name: mutant.id, text: records.map(createHistoryWriter()).join('') });
+  return met.filter((ignored) => {
+    const judge: Check['judge'] = (evidence, tally) =>
+      check.judge(evidence, tally).filter(({ code }) => code !== ignored);
+    const checks = [{ ...check, judge }];
+    const [verdict] = judgeHistory(history, { checks, kit_version: '0', document_version }).verdicts;
+    return !isKill(mutant, verdict!);
   });
 }
 
