@@ -13,14 +13,15 @@ import { lazily } from '../suite/lazily.ts';
 type Reading = () => Fits | undefined;
 type Fits = (part: unknown) => boolean;
 
+const reading: Options = { strict: false, validateFormats: false, logger: false };
+
 /** By what `$schema` says; a schema that does not say it may be any of those written today. */
 const dialects = [
-  { $schema: /draft-0[67]/, usual: true, Reader: Ajv },
-  { $schema: /2019-09/, usual: false, Reader: Ajv2019 },
-  { $schema: /2020-12/, usual: true, Reader: Ajv2020 },
+  { $schema: /draft-0[67]/, usual: true, read: readerOf(Ajv) },
+  { $schema: /2019-09/, usual: false, read: readerOf(Ajv2019) },
+  { $schema: /2020-12/, usual: true, read: readerOf(Ajv2020) },
 ] as const;
 
-const reading: Options = { strict: false, validateFormats: false, logger: false };
 /** What a target lists is not trusted: larger ones, and expressions that may take for ever, are left alone. */
 const most_characters = 200_000;
 const most_parts = 2_000;
@@ -61,20 +62,25 @@ function fitsAny(readings: readonly Reading[]): FitsSchema {
 /** As it is written; and as it was meant by writers who do not tell null from a value that is left out. */
 function readingsOf({ $schema, ...rest }: Record<string, unknown>): Reading[] {
   const meant = dialects.filter((one) => ($schema === undefined ? one.usual : one.$schema.test(String($schema))));
-  return meant.flatMap(({ Reader }) => [
-    lazily(() => compiled(new Reader(reading), rest)),
-    lazily(() => compiled(new Reader(reading), withNulls(rest))),
-  ]);
+  return meant.flatMap(({ read }) => [lazily(() => read(rest)), lazily(() => read(withNulls(rest)))]);
 }
 
-function compiled(ajv: Pick<Ajv, 'compile' | 'removeKeyword'>, schema: unknown): Fits | undefined {
-  try {
-    ajv.removeKeyword('pattern');
-    const validate = ajv.compile(schema as AnySchema);
-    return (part) => validate(part) as boolean;
-  } catch {
-    return undefined;
-  }
+/** Each schema has a reader of its own, since two may have one `$id`; whether it is one at all is told by the same for all. */
+function readerOf(Reader: new (options: Options) => Ajv): (schema: unknown) => Fits | undefined {
+  const made = (options: Options) => new Reader(options).removeKeyword('pattern');
+  const isSchema = lazily(() => {
+    const judge = made(reading);
+    return (schema: AnySchema) => judge.validateSchema(schema) === true;
+  });
+  return (schema) => {
+    try {
+      if (!isSchema()(schema as AnySchema)) return undefined;
+      const validate = made({ ...reading, validateSchema: false }).compile(schema as AnySchema);
+      return (part) => validate(part) as boolean;
+    } catch {
+      return undefined;
+    }
+  };
 }
 
 function isReadable(schema: unknown, text: string): schema is Record<string, unknown> {

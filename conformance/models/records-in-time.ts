@@ -84,9 +84,8 @@ export function judgeRecords(
 ): { found: ByTurns | Another | undefined; compared: number } {
   /** Of each way of asking, what it showed of each record. */
   const ways = new Map<string, Way>();
-  const latest = new Map<string, Latest>();
-  const records = createLookedAt();
-  const fixed_values = new Map<string, Shown>();
+  const seenAs = createLookedAt();
+  const batches = new Map<string, Shown>();
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
@@ -96,18 +95,10 @@ export function judgeRecords(
     return way;
   }
 
-  function latestOf(seen: SeenRecord): Latest {
-    if (seen.latest) return seen.latest;
-    const last = latest.get(seen.id) ?? {};
-    latest.set(seen.id, last);
-    seen.latest = last;
-    return last;
-  }
-
   function see(seen: Way, record: SeenRecord, place: Place, by: ComparedBy): void {
-    const sight = seen.get(record.id);
+    const sight = seen.get(record.of_id);
     if (!sight) {
-      seen.set(record.id, { last: record.record, first: { record, place } });
+      seen.set(record.of_id, { last: record.record, first: { record, place } });
       seeFixed(record, place);
       return;
     }
@@ -120,12 +111,12 @@ export function judgeRecords(
     seeFields(sight.fields, record, place, by);
   }
 
-  function seeFixed({ id, record }: SeenRecord, { pointer, exchange }: Place): void {
-    found ??= batchOfTwo(fixed_values, record, pointer, exchange);
+  function seeFixed({ of_id, record }: SeenRecord, { pointer, exchange }: Place): void {
+    found ??= batchOfTwo(batches, record, pointer, exchange);
     for (const field of fixed) {
       const value = record[field];
-      const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
-      if (value !== undefined) found ??= another(fixed_values, `${id} ${field}`, shown);
+      if (found || value === undefined || of_id.fixed.get(field)?.value === value) continue;
+      found = another(of_id.fixed, field, { exchange, pointer: `${pointer}/${field}`, field, value });
     }
   }
 
@@ -158,22 +149,30 @@ export function judgeRecords(
     const by_own = wayOf(`${exchange.principal} ${organization} ${asked}`);
     const by_anybody = wayOf(asked);
     const by_any_operation = wayOf('');
-    eachRecord(exchange, records.within, (record, kind, pointer) => {
+    /** @param pointer is put together for what is looked at alone */
+    const visit = (seen: SeenRecord, pointer: () => string): void => {
       if (found) return;
-      const seen = records.seen(record, kind);
-      const last = latestOf(seen);
+      const { of_id, record } = seen;
       // Most of what is shown is what was shown last, to whoever asks in the same way: all three have seen it.
-      if (last.record === record && last.way === by_own) {
-        compared += 3;
-        return;
+      if (of_id.record === record && of_id.way === by_own) compared += 3;
+      else {
+        of_id.record = record;
+        of_id.way = by_own;
+        const place = { kind: seen.kind, pointer: pointer(), exchange };
+        see(by_own, seen, place, 'own');
+        see(by_anybody, seen, place, 'anybody');
+        see(by_any_operation, seen, place, 'any-operation');
       }
-      last.record = record;
-      last.way = by_own;
-      const place = { kind, pointer, exchange };
-      see(by_own, seen, place, 'own');
-      see(by_anybody, seen, place, 'anybody');
-      see(by_any_operation, seen, place, 'any-operation');
-    });
+      for (const one of seen.within()) visit(one.seen, () => `${pointer()}${one.pointer}`);
+    };
+    const kind = familyOf(operation)[operation]!;
+    const { record, page } = exchange.decoded ?? {};
+    const alone = record && seenAs(record, kind);
+    if (alone) visit(alone, () => '');
+    for (const [index, item] of (page?.items ?? []).entries()) {
+      const seen = seenAs(item, kind);
+      if (seen) visit(seen, () => `/items/${index}`);
+    }
     if (found) break;
   }
   return { found, compared };
@@ -183,22 +182,30 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** A record as one answer showed it; what is made of it is made once, and when it is needed. */
 interface SeenRecord {
-  /** Its kind and id. */
-  id: string;
+  kind: string;
   record: Members;
+  of_id: OfId;
   /** What may be compared: fields of the document that hold no records themselves. */
   fields(): readonly SeenField[];
-  latest?: Latest;
+  /** Records within this one. */
+  within(): readonly Within[];
 }
 
-/** How a record was shown last, of all records that are compared with each other. */
-interface Latest {
+interface Within {
+  seen: SeenRecord;
+  /** Behind that of the record that holds it. */
+  pointer: string;
+}
+
+/** What is known of one kind and id: how it was shown last, and what cannot change. */
+interface OfId {
   record?: Members;
   way?: Way;
+  fixed: Map<string, Shown>;
 }
 
-/** What one way of asking showed, by the ids of records. */
-type Way = Map<string, Sight>;
+/** What one way of asking showed. */
+type Way = Map<OfId, Sight>;
 
 /** There are tens of thousands of them. */
 class SeenField {
@@ -222,42 +229,57 @@ class SeenField {
   }
 }
 
-/** Items of lists that come again are the same objects: each is looked at once. */
-interface LookedAt {
-  seen(record: Members, kind: string): SeenRecord;
-  /** The records within one, the same for every answer that shows this object. */
-  within(record: Members): readonly Within[];
-}
+/** Undefined for what has no id. Items of lists that come again are the same objects: each is looked at once. */
+type LookedAt = (record: unknown, kind: string) => SeenRecord | undefined;
 
 /** For one comparison: what is made of all records of a run is large, and of no use behind it. */
 function createLookedAt(): LookedAt {
-  const seen_records = new Map<Members, { kind: string; seen: SeenRecord }>();
-  const inside = new Map<Members, readonly Within[]>();
-  return {
-    seen(record, kind) {
-      const known = seen_records.get(record);
-      if (known?.kind === kind) return known.seen;
-      const seen = lookedAt(record, kind);
-      seen_records.set(record, { kind, seen });
-      return seen;
-    },
-    within(record) {
-      const known = inside.get(record) ?? recordsWithin(record);
-      inside.set(record, known);
-      return known;
-    },
+  const seen_records = new Map<Members, SeenRecord>();
+  const by_id = new Map<string, OfId>();
+
+  function ofId(id: string): OfId {
+    const known = by_id.get(id) ?? { fixed: new Map() };
+    by_id.set(id, known);
+    return known;
+  }
+
+  function lookedAt(record: Members, kind: string): SeenRecord {
+    return {
+      kind,
+      record,
+      of_id: ofId(`${kind} ${String(record.id).toLowerCase()}`),
+      fields: lazily(() => fieldsOf(record)),
+      within: lazily(() => recordsWithin(record, seenAs)),
+    };
+  }
+
+  const seenAs: LookedAt = (record, kind) => {
+    if (!isObject(record) || typeof record.id !== 'string') return undefined;
+    const known = seen_records.get(record);
+    if (known?.kind === kind) return known;
+    const seen = lookedAt(record, kind);
+    seen_records.set(record, seen);
+    return seen;
   };
+  return seenAs;
 }
 
-function lookedAt(record: Members, kind: string): SeenRecord {
-  const id = `${kind} ${String(record.id).toLowerCase()}`;
-  const fields = lazily(() =>
-    Object.entries(record).flatMap(([field, value]): SeenField[] => {
-      if (value === undefined || holdsRecords(value) || !isKnown(field)) return [];
-      return [new SeenField(field, value)];
-    }),
-  );
-  return { id, record, fields };
+function fieldsOf(record: Members): SeenField[] {
+  return Object.entries(record).flatMap(([field, value]): SeenField[] => {
+    if (value === undefined || holdsRecords(value) || !isKnown(field)) return [];
+    return [new SeenField(field, value)];
+  });
+}
+
+function recordsWithin(record: Members, seenAs: LookedAt): Within[] {
+  return Object.entries(record).flatMap(([kind, value]): Within[] => {
+    if (!holdsRecords(value)) return [];
+    const is_list = Array.isArray(value);
+    return [value].flat().flatMap((one, index) => {
+      const seen = seenAs(one, kind);
+      return seen ? [{ seen, pointer: is_list ? `/${kind}/${index}` : `/${kind}` }] : [];
+    });
+  });
 }
 
 /** To the letter, but for the order of members: most answers repeat what was shown, and thousands are compared. */
@@ -380,36 +402,6 @@ function isUrl(value: unknown): value is string {
 function isSame(field: string, one: unknown, other: unknown): boolean {
   if (field === 'created_at') return sameMoment(one, other);
   return typeof one === 'string' ? sameId(one, other) : one === other;
-}
-
-type Visit = (record: Members, kind: string, pointer: string) => void;
-
-/** All records with an id, those within others too. */
-function eachRecord({ decoded, request: { operation } }: Exchange, within: LookedAt['within'], visit: Visit): void {
-  const kind = familyOf(operation)[operation]!;
-  if (decoded?.record) visitRecord(decoded.record, kind, '');
-  for (const [index, item] of (decoded?.page?.items ?? []).entries()) visitRecord(item, kind, `/items/${index}`);
-
-  function visitRecord(record: Members, kind: string, pointer: string): void {
-    if (!isObject(record) || typeof record.id !== 'string') return;
-    visit(record, kind, pointer);
-    for (const one of within(record)) visitRecord(one.record, one.kind, `${pointer}${one.pointer}`);
-  }
-}
-
-interface Within {
-  record: Members;
-  kind: string;
-  /** Behind that of the record that holds it. */
-  pointer: string;
-}
-
-function recordsWithin(record: Members): Within[] {
-  return Object.entries(record).flatMap(([kind, value]): Within[] => {
-    if (!holdsRecords(value)) return [];
-    if (isObject(value)) return [{ record: value, kind, pointer: `/${kind}` }];
-    return value.map((one, index) => ({ record: one, kind, pointer: `/${kind}/${index}` }));
-  });
 }
 
 function holdsRecords(value: unknown): value is Members | readonly Members[] {

@@ -1,5 +1,5 @@
 /** Every check of a run in its turn; then once more those that were inconclusive. */
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { redactJson } from '../reports/redact.ts';
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
@@ -9,7 +9,7 @@ import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, unexamined } from '../verdicts/results.ts';
 import { toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import { watch } from '../verdicts/watch.ts';
+import { watch, watchAhead } from '../verdicts/watch.ts';
 import { runCheck } from './run-check.ts';
 import type { RunEvent, RunOptions } from './run-options.ts';
 import { knownFailuresOf } from './run-report.ts';
@@ -24,6 +24,9 @@ const max_silent_checks = 3;
 const most_again = 12;
 /** After a pause as long as a restart behind a load balancer takes. */
 const pause_ms = 20_000;
+
+/** So long at a time other work than waiting may keep receivers from answering: a small part of what they are given. */
+const slice_ms = 5;
 
 /** A check by its place in the run. */
 interface Place {
@@ -46,16 +49,19 @@ export async function judgeAll(
   const begun = in_real_time ? waitsBegun() : new Map<Check, Promise<CheckResult>>();
   const verdicts: Verdict[] = [];
   let silent = 0;
+  let ahead: Promise<void> | undefined;
   for (const [index, check] of ordered.entries()) {
     emit({ type: 'check-started', check, index, of: ordered.length });
     const answers_before = history.exchanges.length;
+    const waiting = begun.get(check);
+    if (waiting) {
+      ahead ??= judgeAhead();
+      await ahead;
+    }
     const stop = whyNotRun(session, check) ?? whyNotNow();
     const result = stop
       ? unheard(check, stop)
-      : watched(
-          check,
-          await inTime(begun.get(check) ?? (check.wave ? byWaves(check) : runCheck(session, check, options))),
-        );
+      : watched(check, await inTime(waiting ?? (check.wave ? byWaves(check) : runCheck(session, check, options))));
     const shrunk = result.failing?.shrunk;
     history.add({ type: 'check', check: check.id, ...(stop && { stop }), ...(shrunk && { shrunk }) });
     if (!stop) silent = isSilent(answers_before) ? silent + 1 : 0;
@@ -86,6 +92,21 @@ export async function judgeAll(
     // Their errors are thrown when their results are awaited.
     for (const result of started.values()) result.catch(() => {});
     return started;
+  }
+
+  /** While nothing is left but to wait, what is there is judged by the rules for every answer. */
+  async function judgeAhead(): Promise<void> {
+    let is_waiting = true;
+    Promise.allSettled(begun.values()).then(() => {
+      is_waiting = false;
+    });
+    const rules = ordered.filter((check) => check.watches && !whyNotRun(session, check));
+    const steps = watchAhead(history, session.facts, rules);
+    while (is_waiting && !whyNotNow()) {
+      const end = performance.now() + slice_ms;
+      while (performance.now() < end) if (steps.next().done) return;
+      await setImmediate();
+    }
   }
 
   function whyNotNow(): Stop | undefined {

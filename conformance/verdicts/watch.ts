@@ -3,7 +3,7 @@ import type { Check } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
-import { judgeCase } from './judge-case.ts';
+import { type CaseOutcome, judgeCase } from './judge-case.ts';
 import { type CheckResult, hasAnswer } from './results.ts';
 
 /**
@@ -20,14 +20,15 @@ export function watch(
   if (!check.watches) return own;
   let { cases, comparisons, is_answered } = own;
   const covered = new Set(own.covered);
+  const ahead = judged_ahead.get(history.exchanges)?.get(check);
   for (const { number, shown_by } of sights(history.cases)) {
     const exchange = history.exchanges[number - 1]!;
     if (exchange.received === undefined || !check.watches(exchange)) continue;
     const record = shown_by.find((one) => isWatched(check, one));
     if (!record) continue;
     cases += 1;
-    const evidence: Evidence = { case: null, exchanges: [exchange], notes: {}, facts };
-    const outcome = judgeCase(check, evidence);
+    const evidence = evidenceOf(exchange, facts);
+    const outcome = ahead?.get(number) ?? judgeCase(check, evidence);
     if (outcome.kind === 'fault') return { ...own, cases, comparisons, fault: outcome.message };
     if (outcome.kind === 'stopped') continue;
     comparisons += outcome.comparisons;
@@ -48,6 +49,32 @@ export function watch(
   };
 }
 
+/** What one exchange shows by itself never changes: of a run, by the number of the exchange. */
+const judged_ahead = new WeakMap<readonly Exchange[], Map<Check, Map<number, CaseOutcome>>>();
+
+/** Judges what is there so far, one answer by one rule at a step, so that `watch` finds it judged. */
+export function* watchAhead(
+  history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
+  facts: Facts,
+  checks: readonly Check[],
+): Generator<void> {
+  const ahead = new Map(checks.map((check) => [check, new Map<number, CaseOutcome>()]));
+  judged_ahead.set(history.exchanges, ahead);
+  for (const { number, shown_by } of [...sights(history.cases)]) {
+    const exchange = history.exchanges[number - 1]!;
+    if (exchange.received === undefined) continue;
+    for (const [check, outcomes] of ahead) {
+      if (!check.watches?.(exchange) || !shown_by.some((one) => isWatched(check, one))) continue;
+      outcomes.set(number, judgeCase(check, evidenceOf(exchange, facts)));
+      yield;
+    }
+  }
+}
+
+function evidenceOf(exchange: Exchange, facts: Facts): Evidence {
+  return { case: null, exchanges: [exchange], notes: {}, facts };
+}
+
 /** An exchange, and the first case of each check that showed it: a data set is part of the evidence of many cases. */
 interface Sight {
   number: number;
@@ -55,20 +82,28 @@ interface Sight {
 }
 
 /** Of a run so far: many rules ask for them, one after another. */
-const seen = new WeakMap<readonly CaseRecord[], { cases: number; by_number: Map<number, Sight> }>();
+const seen = new WeakMap<readonly CaseRecord[], { cases: number; by_number: Sight[]; in_order: Sight[] }>();
 
-function sights(cases: readonly CaseRecord[]): Iterable<Sight> {
-  const known = seen.get(cases) ?? { cases: 0, by_number: new Map<number, Sight>() };
+function sights(cases: readonly CaseRecord[]): readonly Sight[] {
+  const known = seen.get(cases) ?? { cases: 0, by_number: [], in_order: [] };
   seen.set(cases, known);
+  const { by_number, in_order } = known;
   for (; known.cases < cases.length; known.cases++) {
     const record = cases[known.cases]!;
     for (const number of record.exchanges) {
-      const sight = known.by_number.get(number);
-      if (!sight) known.by_number.set(number, { number, shown_by: [record] });
-      else if (sight.shown_by.every(({ check }) => check !== record.check)) sight.shown_by.push(record);
+      const sight = by_number[number];
+      if (!sight) {
+        by_number[number] = { number, shown_by: [record] };
+        in_order.push(by_number[number]);
+        // The cases of one check follow each other, hundreds of them with the same data set.
+      } else if (sight.shown_by.at(-1)!.check !== record.check && isNew(sight, record)) sight.shown_by.push(record);
     }
   }
-  return known.by_number.values();
+  return in_order;
+}
+
+function isNew({ shown_by }: Sight, record: CaseRecord): boolean {
+  return shown_by.every(({ check }) => check !== record.check);
 }
 
 /** Hostile input is judged only by the check that sent it: a record that shows it as it was sent is no fault of shape. */
@@ -81,7 +116,7 @@ export function gathered(
   history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
   check: Check,
 ): Map<string, Exchange[]> {
-  const watched = [...sights(history.cases)].filter(({ shown_by }) => shown_by.some((one) => isWatched(check, one)));
+  const watched = sights(history.cases).filter(({ shown_by }) => shown_by.some((one) => isWatched(check, one)));
   const groups = new Map<string, Exchange[]>();
   for (const { number } of watched.sort((one, other) => one.number - other.number)) {
     const exchange = history.exchanges[number - 1]!;
