@@ -1,5 +1,8 @@
 /** How long the suite takes, on both clocks and in parts, and what it costs the kit and its target. */
+import { callback_attempts, callbackWait_ms } from '../conformance/suite/scenario.ts';
 import type { Target } from '../conformance/target/target.ts';
+import { watchUntil } from '../conformance/waves/watch-until.ts';
+import { referenceChoices } from '../src/choices/reference-choices.ts';
 import { type Figure, middle, type Pace } from './figure.ts';
 import type { Load, Loaded } from './processes/load.ts';
 import { type Running, start } from './processes/process.ts';
@@ -9,6 +12,9 @@ import { inTurn, shares } from './rounds.ts';
 
 const mebibyte = 2 ** 20;
 
+/** Of a run on a real clock, beyond the longest wait that its scenarios force on it. */
+const of_forced_wait = 1.3;
+
 type SuiteProcess = Running<void, SuiteRun, SuiteRan>;
 
 export async function suite(pace: Pace): Promise<Figure[]> {
@@ -16,11 +22,24 @@ export async function suite(pace: Pace): Promise<Figure[]> {
   const real = await rounds(pace.quick ? 1 : pace.rounds, { clock: 'real' });
   return [
     ...clockFigures('virtual', virtual, 4),
-    ...clockFigures('real', real, 14),
+    ...clockFigures('real', real, of_forced_wait * forcedWait_s()),
     memory([...virtual, ...real]),
     ...(await apart()),
     ...(pace.quick ? [] : await scenarios()),
   ];
+}
+
+/**
+ * A callback whose receiver hangs at first: until the reference server gives up, until its further attempts, and as long as
+ * it is watched whether one more comes.
+ */
+function forcedWait_s(): number {
+  const { timeout_s } = referenceChoices.events.callback_timeout;
+  const further = Array.from({ length: callback_attempts - 1 }, (_, index) => callbackWait_ms(index + 1));
+  const attempts = Array.from({ length: callback_attempts }, () => ({ at_ms: 0, answer: 500 }));
+  const known = { channel: 'callback', expects: true, dispatched_ms: 0, ends_within_ms: 0, schedule: {} } as const;
+  const watched = watchUntil({ ...known, attempts, stepped: false });
+  return timeout_s + further.reduce((sum, ms) => sum + ms, watched.until_ms) / 1000;
 }
 
 interface Round extends SuiteRan {

@@ -23,6 +23,7 @@ import {
 import type { PlanCommandOptions } from './conformance-plan.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
+import { holdYoung } from './heap-bounds.ts';
 import { collect, wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
@@ -43,6 +44,7 @@ export function conformanceCommand(): Command {
       new Option('--judge-by <check>', 'with --case: judge its exchanges by a rule that holds of every answer'),
     )
     .action(async (options: ConformanceOptions) => {
+      holdYoung();
       const { conformanceRun } = await import('./conformance-run.ts');
       process.exitCode = await conformanceRun(options);
     });
