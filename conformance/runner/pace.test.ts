@@ -47,3 +47,18 @@ it('waits for nothing where the target names no rate', async () => {
   await Promise.all([next(), next()]);
   expect(clock.now_ms()).toBe(0);
 });
+
+it('waits for no time that is over, though the clock goes on while it is read', async () => {
+  let now_ms = 0;
+  const waits: number[] = [];
+  const turn = createPace(10, {
+    now_ms: () => (now_ms += 60),
+    async wait(ms) {
+      waits.push(ms);
+      now_ms += ms;
+    },
+  });
+  for (let request = 0; request < 5; request++) await turn();
+  expect(waits.length).toBeGreaterThan(2);
+  expect(Math.min(...waits)).toBeGreaterThan(0);
+});

@@ -27,7 +27,7 @@ export function createPace(
 
   async function untilNext(limit: TimeLimit): Promise<void> {
     // A timer may be early.
-    while (now_ms() < next_at) await limit.before(wait(next_at - now_ms()));
+    for (let left_ms = next_at - now_ms(); left_ms > 0; left_ms = next_at - now_ms()) await limit.before(wait(left_ms));
     next_at = now_ms() + spacing_ms;
   }
 
