@@ -11,8 +11,11 @@ import usual from './usual.json' with { type: 'json' };
 
 /** Seconds of requests that a run may take under `limits.requests_per_second`, unless `--time-limit` says otherwise. */
 export const default_limited_s = 240;
-/** Of these seconds, what is planned; the rest is for smaller cases, second tries, and what the rates of others cost. */
-const planned_share = 0.9;
+/**
+ * Of these seconds, what is planned; the rest is for smaller cases, second tries, what the rates of others cost, and some
+ * ten seconds of a real clock in which everything waits.
+ */
+const planned_share = 0.83;
 
 export interface Allotment {
   /** Most cases, by the id of the check; one that is not in it has as many as ever. */
