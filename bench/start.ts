@@ -4,12 +4,10 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { InputError } from '../src/input/input-error.ts';
+import { launcher, withoutLoader } from './built.ts';
 import { type Figure, middle, type Pace } from './figure.ts';
 import { inTurn, timed } from './rounds.ts';
-
-const launcher = fileURLToPath(new URL('../dist/cli/launch.js', import.meta.url));
 
 /** @throws InputError where nothing is built */
 export async function start({ quick, rounds }: Pace): Promise<Figure[]> {
@@ -66,10 +64,4 @@ async function ready(): Promise<number> {
   child.kill();
   await once(child, 'exit');
   return took_ms;
-}
-
-/** What runs this program from its sources is no part of what is built. */
-function withoutLoader(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _, ...rest } = process.env;
-  return rest;
 }

@@ -1,8 +1,13 @@
 /** How long the suite takes, on both clocks and in parts, and what it costs the kit and its target. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { callback_attempts, callbackWait_ms } from '../conformance/suite/scenario.ts';
 import type { Target } from '../conformance/target/target.ts';
 import { watchUntil } from '../conformance/waves/watch-until.ts';
 import { referenceChoices } from '../src/choices/reference-choices.ts';
+import { launcher, withoutLoader } from './built.ts';
 import { type Figure, middle, type Pace } from './figure.ts';
 import type { Load, Loaded } from './processes/load.ts';
 import { type Running, start } from './processes/process.ts';
@@ -10,7 +15,8 @@ import { storedAnswer } from './processes/stored-answers.ts';
 import type { SuiteRan, SuiteRun } from './processes/suite.ts';
 import { inTurn, shares } from './rounds.ts';
 
-const mebibyte = 2 ** 20;
+/** Plain JavaScript: whatever reads TypeScript would be part of what is measured. */
+const tells_resident = 'process.on("exit", () => process.stderr.write(`\\n${process.resourceUsage().maxRSS}`))';
 
 /** Of a run on a real clock, beyond the longest wait that its scenarios force on it. */
 const of_forced_wait = 1.3;
@@ -23,7 +29,7 @@ export async function suite(pace: Pace): Promise<Figure[]> {
   return [
     ...clockFigures('virtual', virtual, 4),
     ...clockFigures('real', real, of_forced_wait * forcedWait_s()),
-    memory([...virtual, ...real]),
+    ...(await memory(pace)),
     ...(await apart()),
     ...(pace.quick ? [] : await scenarios()),
   ];
@@ -44,7 +50,6 @@ function forcedWait_s(): number {
 
 interface Round extends SuiteRan {
   cpu_ms: number;
-  most_resident_bytes: number;
 }
 
 /** Each in a process of its own, as commands run. */
@@ -54,9 +59,9 @@ async function rounds(count: number, run: SuiteRun): Promise<Round[]> {
       const process: SuiteProcess = await start('suite.ts');
       const began = await process.usage();
       const ran = await process.ask(run);
-      const { cpu_ms, most_resident_bytes } = await process.usage();
+      const { cpu_ms } = await process.usage();
       await process.stop();
-      return { ...ran, cpu_ms: cpu_ms - began.cpu_ms, most_resident_bytes };
+      return { ...ran, cpu_ms: cpu_ms - began.cpu_ms };
     },
   });
   return results.run;
@@ -79,12 +84,30 @@ function clockFigures(clock: string, ran: readonly Round[], yardstick: number): 
   ];
 }
 
-function memory(ran: readonly Round[]): Figure {
-  return {
-    ...{ id: 'suite/memory', what: 'the most that the suite had resident', unit: 'MiB', better: 'lower' },
-    ...middle(ran.map(({ most_resident_bytes }) => most_resident_bytes / mebibyte)),
-    ...{ yardstick: 300, from: 'with the server in the same process' },
-  };
+/** Of the built command, as a release gate runs it (`npm run build` first). */
+async function memory({ quick, rounds }: Pace): Promise<Figure[]> {
+  if (!existsSync(launcher)) return [];
+  const clocks = quick ? (['virtual'] as const) : (['virtual', 'real'] as const);
+  const acts = Object.fromEntries(clocks.map((clock) => [clock, async () => residentOfCommand(clock)]));
+  return Object.entries(await inTurn(rounds, acts)).map(([clock, mebibytes]) => ({
+    ...{ id: `suite/${clock}/memory`, what: `the most that the suite had resident, ${clock} clock`, unit: 'MiB' },
+    ...{ better: 'lower', ...middle(mebibytes) },
+    ...{ yardstick: 300, from: 'built command, with the server in the same process' },
+  }));
+}
+
+/** In MiB. */
+function residentOfCommand(clock: 'virtual' | 'real'): number {
+  const out = mkdtempSync(join(tmpdir(), 'model-run-kit-bench-'));
+  const loaded = `data:text/javascript,${encodeURIComponent(tells_resident)}`;
+  const words = ['--import', loaded, launcher, 'conformance', '--clock', clock, '--out', out];
+  try {
+    const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', env: withoutLoader() });
+    if (status !== 0) throw new Error(`${words.join(' ')}: ${stderr}`);
+    return Number(stderr.slice(stderr.lastIndexOf('\n'))) / 1024;
+  } finally {
+    rmSync(out, { recursive: true });
+  }
 }
 
 /** What the kit and its target spend, each in a process of its own. */
@@ -104,7 +127,6 @@ async function apart(): Promise<Figure[]> {
   return [
     figure('kit', 'CPU of the suite, its target in another process', of_kit!, 's'),
     figure('target', 'CPU of that target', of_target!, 's'),
-    figure('memory', 'the most that the suite had resident then', after[0]!.most_resident_bytes / mebibyte, 'MiB'),
   ];
 }
 

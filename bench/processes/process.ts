@@ -5,6 +5,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { withoutLoader } from '../built.ts';
 
 export interface Usage {
   cpu_ms: number;
@@ -27,7 +28,10 @@ export async function start<Ready, Question = never, Answer = never>(
   role: string,
   given: unknown = {},
 ): Promise<Running<Ready, Question, Answer>> {
-  const child = fork(fileURLToPath(new URL(role, import.meta.url)), { execArgv: ['--expose-gc'], env: quietly() });
+  const child = fork(fileURLToPath(new URL(role, import.meta.url)), {
+    execArgv: ['--expose-gc'],
+    env: withoutLoader(),
+  });
   const ended = once(child, 'exit');
   const exchange = async (message: Message): Promise<unknown> => {
     child.send(message);
@@ -47,12 +51,6 @@ export async function start<Ready, Question = never, Answer = never>(
       await ended;
     },
   };
-}
-
-/** As a program runs that nobody watches: a loader of the parent is none of the child's. */
-function quietly(): NodeJS.ProcessEnv {
-  const { NODE_OPTIONS: _, ...rest } = process.env;
-  return rest;
 }
 
 export interface Role<Given, Ready, Question, Answer> {

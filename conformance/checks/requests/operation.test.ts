@@ -25,6 +25,8 @@ it.each([
   ['an unknown id refused', 'by an unknown id', [read('control', 200), read('attempt', 404)], 'satisfied'],
   ['an unknown id served', 'by an unknown id', [read('control', 200), read('attempt', 200)], ['invalid-accepted']],
   ['everything refused', 'by an unknown id', [read('control', 404), read('attempt', 404)], 'stopped'],
+  ['an unknown id refused by 402', 'by an unknown id', [read('control', 200), read('attempt', 402)], 'satisfied'],
+  ['a plain request refused by 402', 'plain', [read('attempt', 402)], 'stopped'],
   ['a deleted record refused', 'deleted', [read('attempt', 404)], 'satisfied'],
 ] as const)('%s', (_, way, exchanges, outcome) => {
   expect(outcomeOf(checkOf('getAsset'), written(exchanges, { case: { way } }))).toEqual(outcome);
@@ -65,6 +67,14 @@ describe('costly operations', () => {
     ['no such model', 'dispatchModelRun2', 'plain', [dispatch('attempt', 404)], {}, ['runs.model-path']],
     ['inputs refused', 'dispatchModelRun2', 'plain', [dispatch('attempt', 422)], {}, ['runs.dispatch-inputs']],
     ['no balance left', 'dispatchModelRun2', 'plain', [dispatch('attempt', 402)], {}, 'stopped'],
+    [
+      'a list refused for the balance, perhaps',
+      'dispatchModelRun2',
+      'with a list for a body',
+      [dispatch('dispatch-succeeds', 202), dispatch('attempt', 402)],
+      { control: 'dispatch-succeeds' },
+      'stopped',
+    ],
     [
       'a list refused beside a run that was started anyway',
       'dispatchModelRun2',

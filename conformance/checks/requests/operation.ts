@@ -1,5 +1,6 @@
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import { callWay, wayName } from '../../acts/call-way.ts';
+import { isDispatch } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation } from '../../models/answers.ts';
@@ -67,9 +68,12 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
   const attempts = testedExchanges(evidence);
   const passing = transientError(evidence);
   if (passing !== undefined) return passing;
-  if (attempts.some(isUnpaid))
+  const tested = attempts[0]?.request.operation;
+  const expected = tested && ways[tested][input.way]?.expects;
+  // What starts no run is not refused for the balance where the plain request was accepted just before.
+  const costs_nothing = expected === 'refusal' && !isDispatch(tested!);
+  if (!costs_nothing && attempts.some(isUnpaid))
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
-  const expected = attempts[0] && ways[attempts[0].request.operation][input.way]?.expects;
   const last = attempts.at(-1);
   if (expected === 'success' && last && isSuccess(last)) return unread(last);
   if (expected !== 'refusal') return undefined;
