@@ -48,4 +48,13 @@ export const mutants = mutantsOf(callbackOn5xx, {
         attempt === 2 && isAnswer(result, (status) => status === 500) ? taken_as_received : result,
       ),
   },
+  'not-beyond-504': {
+    breaks: ['callbacks.retries-on-5xx'],
+    mistake:
+      'The errors of a server are those of an old library, which ends at 504, and what some receivers had answered.',
+    applyTo: (parts) =>
+      withResults(parts, (result) =>
+        isAnswer(result, (status) => status > 504 && status < 512) ? taken_as_received : result,
+      ),
+  },
 });
