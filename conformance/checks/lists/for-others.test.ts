@@ -61,6 +61,16 @@ it.each([
     ['not-each-once'],
   ],
   ['another order', asked('human', { desc: pages('human-desc', items) }), ['not-in-order']],
+  [
+    'a name that is not taken',
+    asked('human', {
+      fields: pages(
+        'human-fields',
+        projected.map(({ id }) => ({ id }) as BatchItem),
+      ),
+    }),
+    ['named-missing'],
+  ],
   ['whole records', asked('human', { fields: pages('human-fields', items) }), ['not-projected']],
   ['no page', asked('human', { one: [answered('human-one/1', 'listBatchItems', 200, {})] }), 'satisfied'],
   ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['not-filtered']],

@@ -151,6 +151,8 @@ type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'one';
 interface Shown {
   /** Ids of the items of the list that stand still, as far as the whole list showed them. */
   whole: string[];
+  /** All items of the whole list, with all fields. */
+  full: WalkResult;
   /** Ids behind the first page of the walk over short ones. */
   behind_first: readonly string[];
   /** Ids of what the caller made itself, where the whole list was read to its end. */
@@ -169,7 +171,7 @@ function shownTo(evidence: Evidence<Case, Notes>, who: Who, step: Step): Shown |
   const behind_first = walkResult(evidence, `${who}-walk`)
     .pages.slice(1)
     .flatMap(({ ids }) => ids);
-  return { whole, behind_first, made, seen: walkResult(evidence, `${who}-${step}`) };
+  return { whole, full: list, behind_first, made, seen: walkResult(evidence, `${who}-${step}`) };
 }
 
 function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
@@ -276,6 +278,24 @@ const rules: readonly { step: Step; rule: Rule }[] = [
         message: 'a list that somebody else than the owner asks for with some fields alone shows others too',
         expected: projected,
         actual: others,
+      };
+    },
+  },
+  {
+    step: 'fields',
+    rule(_, { full, seen }, tally) {
+      const complete = full.pages.flatMap(({ items }) => items);
+      const lacking = (seen.pages[0]?.items ?? []).flatMap((item) => {
+        const same = complete.find(({ id }) => sameId(id, item.id));
+        return projected.filter((name) => isSet(same?.[name]) && tally.compared(!isSet(item[name])));
+      });
+      if (lacking.length === 0) return undefined;
+      return {
+        code: 'named-missing',
+        clause: 'projection.only-named',
+        message: 'a list that somebody else than the owner asks for with some fields alone lacks one of them',
+        expected: projected,
+        actual: { missing: [...new Set(lacking)] },
       };
     },
   },

@@ -43,7 +43,10 @@ export const folderDeleted = check<Case>({
     ];
     return {
       ...cases,
-      named: [{ reads: 3, again: true, meanwhile: true }, ...by.map((one) => ({ reads: 1, again: false, by: one }))],
+      named: [
+        { reads: 3, again: true, meanwhile: true },
+        ...by.map((one) => ({ reads: 4, again: false, by: one, meanwhile: true as const })),
+      ],
     };
   },
   async run(ctx, { reads, again, by, meanwhile }) {

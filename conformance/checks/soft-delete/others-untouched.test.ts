@@ -30,10 +30,14 @@ it.each([
   ['no longer listed', history(other, []), two, ['other-unlisted']],
   ['listed as deleted', history(other, [marked]), two, ['other-listed-marked']],
 ] as const)('%s', (_, exchanges, data, outcome) => {
-  expect(outcomeOf(othersUntouched, written(exchanges, { notes: { others: ['a2'], data } }))).toEqual(outcome);
+  expect(outcomeOf(othersUntouched, written(exchanges, { case: {}, notes: { others: ['a2'], data } }))).toEqual(
+    outcome,
+  );
 });
 
 it('finds two sessions with one asset', () => {
   const exchanges = [answered('delete', 'deleteAsset', 204), page('list-before/1', []), page('list-after/1', [])];
-  expect(outcomeOf(othersUntouched, written(exchanges, { notes: { others: [], data: one } }))).toEqual(['one-id']);
+  expect(outcomeOf(othersUntouched, written(exchanges, { case: {}, notes: { others: [], data: one } }))).toEqual([
+    'one-id',
+  ]);
 });

@@ -1,20 +1,26 @@
 import fc from 'fast-check';
+import { allowed } from '../../acts/allowed.ts';
 import { walk } from '../../acts/walk.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { refusedToOther } from '../../models/callers.ts';
 import { marksOf, shownState } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { ownSequence, sawAllOwn, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
+import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
   items: number;
   index: number;
   /** Whether the assets have one name and one size: what is deleted by more than its id takes its twins along. */
   alike: boolean;
+  /** Another organization deletes one of its own. */
+  by?: 'outsider';
 }
 
 interface Notes {
@@ -26,39 +32,42 @@ interface Notes {
 export const othersUntouched = check<Case, Notes>({
   id: 'soft-delete/others-untouched',
   title: 'A deletion leaves every other record as it was',
-  how: 'One of several assets is deleted, and the others are read and listed before and after: they must be as they were, and unmarked.',
+  how: 'One of several assets is deleted, by the owner and by another organization, and the others are read and listed before and after: they must be as they were, and unmarked.',
   clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => ({
+  cases: ({ principals }) => ({
     named: [
       { items: 3, index: 1, alike: true },
       { items: 3, index: 0, alike: false },
+      ...(principals.outsider ? ([{ items: 2, index: 0, alike: true, by: 'outsider' }] as const) : []),
     ],
     ...drawn(
       fc.record({ items: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }), alike: fc.boolean() }),
       3,
     ),
   }),
-  async run(ctx, { items, index, alike }) {
+  async run(ctx, { items, index, alike, by: named }) {
+    const by: PrincipalName = named ?? 'owner';
+    const acts = actsIn(ctx.facts, by);
     const specs = Array.from({ length: items }, (_, place) => ({
       name: alike ? 'twin' : `o${place}`,
       size_bytes: 700,
     }));
-    const data = await ctx.fresh('owner', specs);
+    const data = await allowed(ctx, by, () => ctx.fresh(by, specs));
     const ids = ownIds(data);
     const gone = ids[index % ids.length]!;
     const others = ids.filter((id) => id !== gone);
-    const request = { operation: 'listAssets' as const, query: ownQuery(data) };
+    const request = { operation: 'listAssets' as const, query: ownQuery(data), ...acts };
     const readAll = async (step: string) => {
       for (const [place, id] of others.entries()) {
-        await ctx.call('owner', { operation: 'getAsset', path: { id } }, `${step}/${place + 1}`);
+        await ctx.call(by, { operation: 'getAsset', path: { id }, ...acts }, `${step}/${place + 1}`);
       }
-      await walk(ctx, { caller: 'owner', request, step: `list-${step}`, until: others });
+      await walk(ctx, { caller: by, request, step: `list-${step}`, until: others });
     };
     await readAll('before');
-    await ctx.call('owner', { operation: 'deleteAsset', path: { id: gone } }, 'delete');
+    await ctx.call(by, { operation: 'deleteAsset', path: { id: gone }, ...acts }, 'delete');
     await ctx.settle();
     await readAll('after');
     return { data, others };
@@ -66,8 +75,10 @@ export const othersUntouched = check<Case, Notes>({
   control(evidence) {
     const others = new Set(evidence.notes.others);
     const unread = stepsOf(evidence, 'before').find((exchange) => shownState(exchange) !== 'live');
+    const asked = [...stepsOf(evidence, 'before'), ...stepsOf(evidence, 'list-before'), exchangeAt(evidence, 'delete')];
     return (
       serverError(evidence) ??
+      refusedToOther(evidence.case.by ?? 'owner', asked) ??
       unproven(evidence, 'delete', 'the asset could not be deleted') ??
       (unread && `a new asset was not read as live before the deletion (${statusOf(unread)})`) ??
       (sawAllOwn(walkResult(evidence, 'list-before'), others)

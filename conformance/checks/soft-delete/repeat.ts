@@ -16,7 +16,12 @@ interface Case {
   first?: 'human' | 'outsider';
   /** Who deletes it again, one after the other. */
   again: readonly PrincipalName[];
+  /** Before the last read something else is made, and it is read several times. */
+  meanwhile?: true;
 }
+
+/** What came back after some requests is seen by the last. */
+const reads_between = 4;
 
 const alive = {
   code: 'alive-again',
@@ -26,7 +31,7 @@ const alive = {
 export const deletionRepeated = check<Case>({
   id: 'soft-delete/repeat',
   title: 'A second delete leaves the first one as it was',
-  how: 'An asset, of the owner or of another organization, is deleted by an API key or a user, and again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was, where time is stepped for ten minutes.',
+  how: 'An asset, of the owner or of another organization, is deleted by an API key or a user, and again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was, where time is stepped for ten minutes and, for another organization, something else is made meanwhile.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -39,11 +44,15 @@ export const deletionRepeated = check<Case>({
       // What others delete may be deleted by code of its own, and is looked at so much later that it could be back.
       named: (['human', 'outsider'] as const)
         .filter((name) => facts.principals[name])
-        .map((first): Case => ({ first, again: Array(4).fill(first === 'outsider' ? first : 'owner') })),
+        .map((first): Case => {
+          // What deletes its own again would delete anew what had come back.
+          if (first === 'outsider') return { first, again: [first], meanwhile: true };
+          return { first, again: Array(4).fill('owner') };
+        }),
       ...drawn(fc.record({ again: fc.array(one, { minLength: 1, maxLength: 3 }) }), 6),
     };
   },
-  async run(ctx, { first, again }) {
+  async run(ctx, { first, again, meanwhile }) {
     const deleter: PrincipalName = first ?? 'owner';
     const reader: PrincipalName = first === 'outsider' ? first : 'owner';
     const data = await ctx.fresh(reader, assetSpecs(1));
@@ -68,6 +77,10 @@ export const deletionRepeated = check<Case>({
     }
     await ctx.settle();
     await muchLater(ctx);
+    if (meanwhile) {
+      await ctx.fresh(reader, assetSpecs(1));
+      for (let read = 1; read <= reads_between; read++) await ctx.call(reader, reads, `between/${read}`);
+    }
     await ctx.call(reader, reads, 'last');
   },
   control(evidence) {

@@ -88,4 +88,12 @@ export const mutants = mutantsOf(listsForOthers, {
     mistake: 'Page sizes are read with the settings of the first organization, and every other one has the usual size.',
     applyTo: (parts) => withFirstAlone(parts, 'page_size'),
   },
+  'one-field-for-users': {
+    breaks: ['projection.only-named'],
+    mistake: 'The gateway for user tokens takes a comma for the end of a value.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query, call) =>
+        byUser(call) && Array.isArray(query.fields) ? { ...query, fields: query.fields.slice(0, 1) } : query,
+      ),
+  },
 });

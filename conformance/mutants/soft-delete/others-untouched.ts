@@ -128,4 +128,15 @@ export const mutants = mutantsOf(othersUntouched, {
       }));
     },
   },
+  'twins-of-later-organizations': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'Organizations that came later have their files in a store that knows them by their names.',
+    applyTo(parts) {
+      let first: string | undefined;
+      return withTwinsDeleted(parts, 'name', (_, { org_id }) => {
+        first ??= org_id;
+        return org_id !== first;
+      });
+    },
+  },
 });
