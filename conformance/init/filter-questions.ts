@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FilterGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
-import { matchesGlob } from '../../src/input/matches-glob.ts';
+import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Answer } from './asker.ts';
 import { askFilterFields } from './filter-fields.ts';
 import { askJoin, askNull, askOperators, askQuoting } from './filter-words.ts';
@@ -49,18 +49,31 @@ const most_requests = { field: 80, list: 100 };
 
 async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferred: string) {
   // Who takes no name takes an id, if any field.
-  const tried = new Set([preferred, ...list.fields.filter((field) => field === 'id'), ...list.fields]);
+  const early = new Set([preferred, ...list.fields.filter((field) => field === 'id')]);
+  const tried = [
+    // A list may filter by its ids alone: what is likely is asked of them before what is not is asked of the others.
+    ...[...early].map((by) => ({ by, is_likely: true })),
+    ...[...new Set([...early, ...list.fields])].map((by) => ({ by, is_likely: false })),
+  ];
   const plain = itemsOf(await list.page([]));
   // Taken without effect where others are refused: written as it should be, of a field that filters do not go by.
-  const taken: FilterGuess[] = [];
+  let taken: FilterGuess[] = [];
   // Refused for another cause than the rest: it may be understood, and the field not known.
   let odd: FilterGuess[] = [];
   let asked = 0;
   const holders = new Set(list.namesFor('filter').filter((name) => list.isRead(name) && isUsualFilter(list, name)));
-  for (const by of tried) {
+  // A name for filters that is read is asked by itself: what goes beside it costs a second request whenever it is
+  // refused. Beside other names that are read, those of one parameter for each condition.
+  const isLikely = ({ name, eq }: FilterGuess) =>
+    holders.size > 0
+      ? name !== undefined && holders.has(name) && isOrdinary(eq)
+      : list.isRead(name) || name === undefined;
+  for (const { by, is_likely } of tried) {
     const value = valueToFind(samples, plain, by);
     if (value === undefined) continue;
+    if (!is_likely && by === preferred) taken = [];
     const guesses = filterGuesses(list, by, value)
+      .filter((guess) => isLikely(guess) === is_likely || (!is_likely && !early.has(by)))
       .filter((guess) => taken.length === 0 || isAmong(guess, taken))
       .toSorted((one, other) => Number(isAmong(other, odd)) - Number(isAmong(one, odd)));
     const refusals: Refusal[] = [];
@@ -77,7 +90,7 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
     };
     const found = await search(guesses, ask, shows, {
       keep: (guess) =>
-        isOffered(list, guess) && (suspects.size === 0 || [...suspects].some((own) => isWrittenBy(guess, own))),
+        isOffered(list, guess) && (suspects.size === 0 || [...suspects].some((own) => isWrittenBy(guess, by, own))),
       taken(guess) {
         // Another may still be read in full: this one may have been read as a field that nobody has.
         if (some_are_refused && list.isRead(guess.name)) taken.push(...sameOnWire(guess, guesses));
@@ -91,12 +104,7 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
           if (!list.strangers.own_names.has(own) && !list.strangers.has(own)) suspects.add(own);
         }
       },
-      // A name for filters that is read is asked by itself: what goes beside it costs a second request whenever it is
-      // refused. Beside other names that are read, those of one parameter for each condition.
-      first: ({ name, eq }) =>
-        holders.size > 0
-          ? name !== undefined && holders.has(name) && isOrdinary(eq)
-          : list.isRead(name) || name === undefined,
+      first: isLikely,
       most: Math.min(most_requests.field, most_requests.list - asked),
     });
     odd = [...odd, ...oddOf(refusals)];
@@ -166,10 +174,17 @@ function isOffered({ strangers }: ListUnderStudy, { pairs, grammar }: Pick<Filte
   return !takes_any_value || pairs.every(([own]) => !strangers.has(own));
 }
 
-/** Whether a parameter could be one of those that the guess writes, for this field or another, and with any word for eq. */
-function isWrittenBy({ grammar, name }: FilterGuess, own: string): boolean {
+/**
+ * Whether a parameter that was written for a field could be read by the grammar of a guess: with any word for eq, with
+ * another field, or with more in the place of the field than its name.
+ */
+function isWrittenBy({ grammar, name }: FilterGuess, field: string, own: string): boolean {
   if (!('parameter' in grammar)) return name === own;
-  return matchesGlob(own, grammar.parameter.replaceAll(/\{field\}|\{operator\}/g, '*'));
+  const parts = grammar.parameter.split(/(\{field\}|\{operator\})/).map((part) => {
+    if (part === '{field}') return `(\\w+|${escapeRegExp(field)}.*)`;
+    return part === '{operator}' ? '.*' : escapeRegExp(part);
+  });
+  return new RegExp(`^${parts.join('')}$`).test(own);
 }
 
 function sameOnWire(guess: FilterGuess, all: readonly FilterGuess[]): FilterGuess[] {

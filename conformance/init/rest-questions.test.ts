@@ -27,13 +27,18 @@ function answered(got: string | readonly object[], name: string): Answer {
 }
 
 /** What is told of a list with these names, where the other roles have theirs. */
-async function toldOf(own: Readonly<Record<string, Reads>>, open: readonly string[]) {
+async function toldOf(
+  own: Readonly<Record<string, Reads>>,
+  open: readonly string[],
+  strangers: 'refused' | 'ignored' = 'refused',
+  shown: readonly object[] = items,
+) {
   const findings = createFindings();
   const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {
     const unknown = pairs.find(([name]) => !(name in own) && name !== 'limit');
-    if (unknown) return answered('not known', unknown[0]);
+    if (unknown && strangers === 'refused') return answered('not known', unknown[0]);
     const [name, text] = pairs.find(([one]) => one in own) ?? [];
-    return answered(name === undefined ? items : own[name]!(text!), name ?? '');
+    return answered(name === undefined ? shown : own[name]!(text!), name ?? '');
   };
   const asker = { prefix: 'init-0', ask } as unknown as Asker;
   const list = createListUnderStudy(
@@ -44,7 +49,9 @@ async function toldOf(own: Readonly<Record<string, Reads>>, open: readonly strin
     if (!open.includes(role)) list.tell(role, role === 'page_size' ? 'limit' : `known_${role}`, []);
   list.baseline = items;
   await list.ask([['nonsense', '1']]).then((answer) => list.strangers.know('nonsense', answer));
-  await list.strangers.sweep(Object.keys(own), async () => undefined);
+  if (strangers === 'refused') await list.strangers.sweep(Object.keys(own), async () => undefined);
+  else
+    await list.strangers.sweepReaders(Object.keys(own), (names) => list.ask(names.map((name) => [name, 'nonsense'])));
   await askRest(list);
   const { parameters, queryable_fields } = findings.choices().lists?.for?.listAssets ?? {};
   const found = Object.entries(parameters ?? {}).filter(([role]) => open.includes(role));
@@ -85,4 +92,21 @@ it('of two roles and two names, each has the usual one', async () => {
 
 it('a name that is usual for nothing tells nothing', async () => {
   expect(await toldOf({ debug: refusesFields }, ['sort'])).toEqual({ names: {}, takes: undefined });
+});
+
+it('an order of a list that ignores strangers, and a projection without effect', async () => {
+  const found = await toldOf({ order: ignoresFields }, ['sort', 'fields'], 'ignored');
+  expect(found).toEqual({ names: { sort: 'order' }, takes: { sort: [] } });
+});
+
+it('an order without effect of a list that grows meanwhile', async () => {
+  const grown = [...items];
+  const order: Reads = (text) => {
+    if (text === 'size_bytes:asc' && grown.length === items.length) grown.push({ ...items[0]!, id: 'id-late' });
+    return /^\w+:(asc|desc)$/.test(text) ? grown : 'not understood';
+  };
+  expect(await toldOf({ order }, ['sort'], 'refused', grown)).toEqual({
+    names: { sort: 'order' },
+    takes: { sort: [] },
+  });
 });

@@ -23,7 +23,8 @@ export async function askRest(list: ListUnderStudy): Promise<void> {
   const left = [...own_names].filter((name) => !used.has(name));
   const names = [...own_names].join(', ');
   const line = `of all names that are tried, only ${names} are ${is_complete ? 'not refused as unknown' : 'read'}`;
-  if (open.length === 0 || open.length !== left.length) return;
+  // Of a list that ignores strangers, a name whose every value is ignored is not known to be read.
+  if (left.length > open.length || (is_complete && left.length < open.length)) return;
   for (const role of open) {
     const [name, ...more] = open.length === 1 ? left : left.filter((one) => isUsualFor(list, role, one));
     if (name === undefined || more.length > 0) continue;
@@ -80,7 +81,9 @@ async function sortedByNothing(list: ListUnderStudy, name: string): Promise<Answ
     return { answer, cause: issue && JSON.stringify([issue.type, issue.message.replaceAll(text, '')]) };
   };
   const nonsense = await asked(`(${list.asker.prefix})`);
-  const plain = await list.page(list.size(wide));
+  let plain = await list.page(list.size(wide));
+  const isUnsorted = (answer: Answer) =>
+    isDeepStrictEqual(valuesOf(itemsOf(answer), 'id'), valuesOf(itemsOf(plain), 'id'));
   if (nonsense.answer.reply?.outcome !== 'refusal' || nonsense.cause === undefined) return undefined;
   let proof: Answer | undefined;
   for (const field of scalarsOf(list, list.baseline)) {
@@ -90,8 +93,10 @@ async function sortedByNothing(list: ListUnderStudy, name: string): Promise<Answ
     proof = answer;
     if (answer.reply?.outcome === 'refusal') {
       if (cause === undefined || cause === nonsense.cause) return undefined;
-    } else if (!isDeepStrictEqual(valuesOf(itemsOf(answer), 'id'), valuesOf(itemsOf(plain), 'id'))) {
-      return undefined;
+    } else if (!isUnsorted(answer)) {
+      // The list may have changed in between.
+      plain = await list.page(list.size(wide));
+      if (!isUnsorted(answer)) return undefined;
     }
   }
   return proof;

@@ -77,3 +77,21 @@ it('a bound on requests is kept, and a guess that is taken alone without effect 
   expect(await search(guesses, ask, () => false, options)).toBeUndefined();
   expect([asked(), taken]).toEqual([2, ['1', '2']]);
 });
+
+it('what a refusal quotes under another name is searched apart from the rest', async () => {
+  const quoted = new Set(['f[a]', 'f[b]']);
+  let asked = 0;
+  const ask = async (pairs: Pairs): Promise<Answer> => {
+    asked += 1;
+    const text = pairs.flatMap(([name]) => (quoted.has(name) ? [`${encodeURIComponent(name)}=1`] : [])).join('&');
+    const issues = [{ at: ['query', 'where'], message: `"${text}" is not understood`, type: 'syntax' }];
+    const outcome = text === '' ? ('success' as const) : ('refusal' as const);
+    const problem = { code: '', message: '', issues };
+    const reply = { status: 0, json: undefined, refusals: [], defects: [], outcome, ...(text !== '' && { problem }) };
+    return { line: '', status: 0, headers: {}, sent_ms: 0, answered_ms: 0, json: pairs.map(([name]) => name), reply };
+  };
+  const all = ['a', 'f[a]', 'b', 'c', 'd', 'e', 'f[b]', 'x'].map((name) => ({ name, pairs: [[name, '1']] as Pairs }));
+  const found = await search(all, ask, ({ json }) => (json as string[]).includes('x'));
+  // All, the two that are quoted, each of them, the six others, and their halves.
+  expect([found?.guess.name, asked]).toEqual(['x', 8]);
+});

@@ -69,11 +69,10 @@ export async function search<G extends Guess>(
     const rest = group.filter(({ pairs }) => !pairs.some(([name]) => named.has(name)));
     for (const guess of group) if (group.length === 1 || !rest.includes(guess)) refused(guess, proof);
     if (rest.length < group.length) return among(rest);
-    return group.length === 1 ? undefined : either(group);
+    return group.length === 1 ? undefined : either(quotedFirst(group, proof));
   }
 
-  async function either(group: readonly G[]): Promise<Found<G> | undefined> {
-    const [one, other] = halvesOf(group);
+  async function either([one, other]: [G[], G[]]): Promise<Found<G> | undefined> {
     return (await among(one)) ?? among(other);
   }
 
@@ -89,6 +88,20 @@ export async function search<G extends Guess>(
 function halvesOf<G>(group: readonly G[]): [G[], G[]] {
   const half = Math.ceil(group.length / 2);
   return [group.slice(0, half), group.slice(half)];
+}
+
+/**
+ * Those whose parameter stands in a message of a refusal, as it does where several are read as one and complained of
+ * by the name that they have together, and the others; halves where that tells nothing.
+ */
+function quotedFirst<G extends Guess>(group: readonly G[], { reply }: Answer): [G[], G[]] {
+  const messages = (reply?.problem?.issues ?? []).map(({ message }) => message);
+  const isQuoted = ({ pairs }: G) =>
+    pairs.some(([name]) =>
+      [name, encodeURIComponent(name)].some((one) => messages.some((message) => message.includes(`${one}=`))),
+    );
+  const [quoted, others] = [group.filter(isQuoted), group.filter((guess) => !isQuoted(guess))];
+  return quoted.length > 0 && others.length > 0 ? [quoted, others] : halvesOf(group);
 }
 
 /** The parameters that a refusal complains of. */
