@@ -1,28 +1,45 @@
 import fc from 'fast-check';
+import { allowed } from '../../acts/allowed.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
+import { muchLater } from '../../acts/much-later.ts';
+import { refusedToOther } from '../../models/callers.ts';
 import { marksOf, shownState } from '../../models/deletion.ts';
-import { serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
   folders: number;
   index: number;
+  /** Who makes and deletes them, the owner unless named; time goes by and they are read several times then. */
+  by?: 'human' | 'outsider';
 }
+
+/** What is gone after some requests is missing in the last. */
+const reads_between = 2;
 
 export const otherFolders = check<Case>({
   id: 'soft-delete/other-folders',
   title: 'Deleting a folder leaves the other folders as they were',
-  how: 'One of several folders is deleted, and the others are read before and after: they must be as they were.',
+  how: 'One of several folders is deleted, by the owner, a user and another organization, and the others are read before and after, where time is stepped ten minutes later: they must be as they were. What users and other organizations are refused is not judged.',
   clauses: ['soft-delete.others-untouched'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(fc.record({ folders: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }) }), 5),
-  async run(ctx, { folders, index }) {
+  cases: ({ principals }) => ({
+    named: (['human', 'outsider'] as const)
+      .filter((by) => principals[by])
+      .map((by): Case => ({ folders: 2, index: 1, by })),
+    ...drawn<Case>(fc.record({ folders: fc.integer({ min: 2, max: 4 }), index: fc.integer({ min: 0, max: 3 }) }), 5),
+  }),
+  async run(ctx, { folders, index, by: other }) {
+    const by: PrincipalName = other ?? 'owner';
     const ids: string[] = [];
-    for (let made = 1; made <= folders; made++) ids.push(await freshFolder(ctx, 'owner', `folder${made}`));
+    for (let made = 1; made <= folders; made++) {
+      ids.push(await allowed(ctx, by, () => freshFolder(ctx, by, `folder${made}`)));
+    }
     const gone = ids[index % ids.length]!;
     const others = ids.filter((id) => !sameId(id, gone));
     // What such a target deletes cannot be told from what it keeps; folders/read-after-create shows it.
@@ -30,18 +47,23 @@ export const otherFolders = check<Case>({
       ctx.stop('could-not-run', 'all new folders were given one id, so that there is no other folder');
     const readAll = async (step: string) => {
       for (const [place, id] of others.entries()) {
-        await ctx.call('owner', { operation: 'getAssetFolder', path: { id } }, `${step}/${place + 1}`);
+        await ctx.call(by, { operation: 'getAssetFolder', path: { id } }, `${step}/${place + 1}`);
       }
     };
     await readAll('before');
-    await ctx.call('owner', { operation: 'deleteAssetFolder', path: { id: gone } }, 'delete');
+    await ctx.call(by, { operation: 'deleteAssetFolder', path: { id: gone } }, 'delete');
     await ctx.settle();
+    if (other) {
+      await muchLater(ctx);
+      for (let read = 1; read <= reads_between; read++) await readAll('between');
+    }
     await readAll('after');
   },
   control(evidence) {
     const unread = stepsOf(evidence, 'before').find((exchange) => shownState(exchange) !== 'live');
     return (
       serverError(evidence) ??
+      refusedToOther(evidence.case.by ?? 'owner', [...stepsOf(evidence, 'before'), exchangeAt(evidence, 'delete')]) ??
       unproven(evidence, 'delete', 'the folder could not be deleted') ??
       (unread && `a new folder was not read before the deletion (${statusOf(unread)})`)
     );
