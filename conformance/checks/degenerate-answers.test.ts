@@ -140,14 +140,14 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
     'folders of nobody',
     otherFolders,
     [folder('before/1', 'f1', 'x'), answered('delete', 'deleteAssetFolder', 204), folder('after/1', 'f1', 'y')],
-    {},
+    { case: { folders: 2, index: 1 } },
     'stopped',
   ],
   [
     'the other folders',
     otherFolders,
     [folder('before/1', 'f1', 'f1'), answered('delete', 'deleteAssetFolder', 204), folder('after/1', 'f1', 'f1')],
-    {},
+    { case: { folders: 2, index: 1 } },
     'satisfied',
   ],
 ])('%s', (_, check, exchanges, more, outcome) => {
