@@ -71,7 +71,7 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
   const tested = attempts[0]?.request.operation;
   const expected = tested && ways[tested][input.way]?.expects;
   // What starts no run is not refused for the balance where the plain request was accepted just before.
-  const costs_nothing = expected === 'refusal' && !isDispatch(tested!);
+  const costs_nothing = tested !== undefined && expected === 'refusal' && !isDispatch(tested);
   if (!costs_nothing && attempts.some(isUnpaid))
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
   const last = attempts.at(-1);
