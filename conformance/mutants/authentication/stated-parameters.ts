@@ -4,6 +4,7 @@ import type { Call, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { statedParameters } from '../../checks/authentication/stated-parameters.ts';
 import { withAsked } from '../asked.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isUser } from '../runs-of-callers.ts';
 
@@ -40,11 +41,8 @@ export const mutants = mutantsOf(statedParameters, {
     breaks: ['embedding.asset-user'],
     mistake: 'Embedding is switched on for the organization that asked for it; all others are told of an unknown name.',
     applyTo(parts) {
-      let first: string | undefined;
-      return withInvalid(parts, 'getAsset', 'embed', ({ caller }) => {
-        first ??= caller?.organization_id;
-        return caller?.organization_id !== first;
-      });
+      const isFirst = firstOne();
+      return withInvalid(parts, 'getAsset', 'embed', ({ caller }) => !isFirst(caller?.organization_id));
     },
   },
   'items-without-runs-for-people': {

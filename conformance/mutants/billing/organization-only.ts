@@ -1,5 +1,6 @@
 import { balanceOfTheOrganization } from '../../checks/billing/organization-only.ts';
 import { withPart } from '../changed-parts.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
 
@@ -34,11 +35,10 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
     mistake: 'Organizations that came later have thresholds in tens of credits, which was never told.',
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => {
-        let first: string | undefined;
+        const isFirst = firstOne();
         return {
           updateThreshold(organization, threshold, ...more) {
-            first ??= organization;
-            const kept = organization === first ? threshold : String(Math.floor(Number(threshold) / 10) * 10 + 1);
+            const kept = isFirst(organization) ? threshold : String(Math.floor(Number(threshold) / 10) * 10 + 1);
             return store.updateThreshold(organization, kept, ...more);
           },
         };

@@ -4,6 +4,7 @@ import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../changed-events.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 
@@ -48,10 +49,10 @@ export const mutants = mutantsOf(eachReceiver, {
     breaks: ['events.matching-delivered'],
     mistake: 'Callbacks were tried out with one customer, and are made for that one still.',
     applyTo(parts) {
-      let first: string | undefined;
+      const isFirst = firstOne();
       return withDeliveries(parts, (deliveries, run) => {
-        first ??= run.org_id;
-        return deliveries.filter(({ channel }) => channel === 'webhook' || run.org_id === first);
+        const is_first = isFirst(run.org_id);
+        return deliveries.filter(({ channel }) => channel === 'webhook' || is_first);
       });
     },
   },

@@ -4,6 +4,7 @@ import { folderReadBack } from '../../checks/folders/read-after-create.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { withBody } from '../changed-requests.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const cached_ms = 5 * 60_000;
@@ -26,11 +27,10 @@ export const mutants = mutantsOf(folderReadBack, {
     breaks: ['folders.read-after-create'],
     mistake: 'Names of folders are cached by their place, which is counted in each organization from one.',
     applyTo(parts) {
-      let first: string | undefined;
-      return withRecord(parts, 'getAssetFolder', (folder, { caller }) => {
-        first ??= caller?.organization_id;
-        return caller?.organization_id === first ? folder : { ...folder, name: 'Folder 1' };
-      });
+      const isFirst = firstOne();
+      return withRecord(parts, 'getAssetFolder', (folder, { caller }) =>
+        isFirst(caller?.organization_id) ? folder : { ...folder, name: 'Folder 1' },
+      );
     },
   },
   'never-written-down': {

@@ -3,15 +3,15 @@ import { Refused } from '../../../src/server/refused.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withAsked } from '../asked.ts';
 import { withReply } from '../changed-replies.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** What is asked for under this role counts for the organization that asks first, and for no other. */
 function withFirstAlone(parts: Parts, role: 'fields' | 'page_size'): Parts {
-  let first: string | undefined;
-  return withAsked(parts, 'listAssets', (query, { caller }) => {
-    first ??= caller?.organization_id;
-    return caller?.organization_id === first ? query : { ...query, [role]: undefined };
-  });
+  const isFirst = firstOne();
+  return withAsked(parts, 'listAssets', (query, { caller }) =>
+    isFirst(caller?.organization_id) ? query : { ...query, [role]: undefined },
+  );
 }
 
 const byUser = ({ caller }: Call) => caller?.kind === 'user';
@@ -41,10 +41,9 @@ export const mutants = mutantsOf(listsForOthers, {
     breaks: ['pagination.walk-complete'],
     mistake: 'Lists are made by a nightly job, which was set up for the first organization alone.',
     applyTo(parts) {
-      let first: string | undefined;
+      const isFirst = firstOne();
       return withReply(parts, 'listAssets', async (reply, { caller }) => {
-        first ??= caller?.organization_id;
-        if (reply.kind !== 'page' || caller?.organization_id === first) return reply;
+        if (isFirst(caller?.organization_id) || reply.kind !== 'page') return reply;
         return { ...reply, page: { ...reply.page, items: [] } };
       });
     },

@@ -1,5 +1,6 @@
 import { callbackThreeOnFailure } from '../../checks/retry/callback-three-on-failure.ts';
 import { taken_as_received, withResults } from '../callback-results.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
 
@@ -11,11 +12,10 @@ export const mutants = mutantsOf(callbackThreeOnFailure, {
     breaks: ['callbacks.three-on-failure'],
     mistake: 'Repeats come with a plan that the organization which tried callbacks first has, and others have not.',
     applyTo(parts) {
-      let first: unknown;
+      const isFirst = firstOne();
       return withResults(parts, (result, _, { body }) => {
         const { org_id } = (JSON.parse(body) as { run: { org_id: unknown } }).run;
-        first ??= org_id;
-        return org_id === first ? result : taken_as_received;
+        return isFirst(org_id) ? result : taken_as_received;
       });
     },
   },

@@ -4,6 +4,7 @@ import type { AssetRow } from '../../../src/store/rows.ts';
 import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withDeletionsTold } from './other-assets.ts';
 
@@ -132,11 +133,8 @@ export const mutants = mutantsOf(othersUntouched, {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Organizations that came later have their files in a store that knows them by their names.',
     applyTo(parts) {
-      let first: string | undefined;
-      return withTwinsDeleted(parts, 'name', (_, { org_id }) => {
-        first ??= org_id;
-        return org_id !== first;
-      });
+      const isFirst = firstOne();
+      return withTwinsDeleted(parts, 'name', (_, { org_id }) => !isFirst(org_id));
     },
   },
 });

@@ -3,6 +3,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { deletionRepeated } from '../../checks/soft-delete/repeat.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** Deletions of some callers are forgotten once five other requests for assets came. */
@@ -60,11 +61,8 @@ export const mutants = mutantsOf(deletionRepeated, {
     mistake:
       'Deletions of all but the first organization are kept in the cache of one process, and are soon pushed out.',
     applyTo(parts) {
-      let first: string | undefined;
-      return undoneFor(parts, ({ caller }) => {
-        first ??= caller?.organization_id;
-        return caller?.organization_id !== first;
-      });
+      const isFirst = firstOne();
+      return undoneFor(parts, ({ caller }) => !isFirst(caller?.organization_id));
     },
   },
   'first-delete-asks': {
