@@ -133,6 +133,34 @@ export function withRefusedLetIn(
   };
 }
 
+/** Does operations for whom the guard refuses, in the name of whoever called last, and refuses them only then. */
+export function withRefusedServed(parts: Parts, of: readonly OperationId[]): Parts {
+  const unverified = new WeakSet<object>();
+  const open = withRefusedLetIn(parts, (operation, _, last) => {
+    if (!of.includes(operation) || !last) return undefined;
+    const guess = { ...last };
+    unverified.add(guess);
+    return guess;
+  });
+  const served = of.map((id) => [
+    id,
+    async (call: Call) => {
+      const reply = await parts.handlers[id](call);
+      if (call.caller && unverified.has(call.caller)) throw new Refused('unauthenticated');
+      return reply;
+    },
+  ]);
+  return {
+    ...open,
+    async authorize(world, operation, request, token) {
+      const caller = await parts.authorize(world, operation, request, token);
+      if (unverified.has(token)) unverified.add(caller);
+      return caller;
+    },
+    handlers: { ...parts.handlers, ...Object.fromEntries(served) },
+  };
+}
+
 /** Has a deletion done for whom the guard refuses, before it refuses. */
 export function withDeletionFirst(
   parts: Parts,

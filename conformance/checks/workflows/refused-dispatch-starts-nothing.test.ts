@@ -7,6 +7,9 @@ const attempt = (status: number) => answered('attempt', 'dispatchGraphWorkflowRu
 const witness = (status = 202) => answered('witness', 'dispatchGraphWorkflowRun', status, { run_id: 'r1' });
 const named = (status: number) => answered('named', 'getRun', status, { id: 'r2' });
 
+const stranger = (status: number) =>
+  answered('stranger/succeeds', 'dispatchModelRun2', status, { run_id: 'r3' }, { principal: null });
+
 it.each([
   ['followed by nothing', [removed, attempt(404), witness()], [0, 1], 'satisfied'],
   ['followed by nothing, with a witness called twice', [removed, attempt(404), witness()], [0, 2], 'satisfied'],
@@ -17,6 +20,17 @@ it.each([
   ['followed by nothing at all', [removed, attempt(404), witness()], [0, 0], 'stopped'],
   ['refused like the live one', [removed, attempt(404), witness(403)], [0, 0], 'stopped'],
 ] as const)('a dispatch in vain is %s', (_, exchanges, [refused, heard], outcome) => {
-  const evidence = written(exchanges, { notes: { heard: { refused, witness: heard } } });
+  const evidence = written(exchanges, { notes: { heard: { refused, stranger: 0, witness: heard } } });
+  expect(outcomeOf(refusedDispatchStartsNothing, evidence)).toEqual(outcome);
+});
+
+it.each([
+  ['refused, and nobody is called', [401, 401], 0, 'satisfied'],
+  ['refused, and somebody is called', [401, 404], 1, ['stranger-called-back']],
+  ['accepted, which others judge', [202, 401], 1, 'satisfied'],
+] as const)('a dispatch without a token is %s', (_, statuses, called, outcome) => {
+  const strangers = statuses.map((status) => stranger(status));
+  const notes = { heard: { refused: 0, stranger: called, witness: 1 } };
+  const evidence = written([removed, attempt(404), ...strangers, witness()], { notes });
   expect(outcomeOf(refusedDispatchStartsNothing, evidence)).toEqual(outcome);
 });

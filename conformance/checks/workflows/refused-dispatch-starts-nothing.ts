@@ -1,23 +1,30 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { hear } from '../../acts/hear.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { offeredRunKinds } from '../../models/shown-runs.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { RunName } from '../../suite/polled-run.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
   heard: Heard;
 }
 
 /**
- * The refused dispatch names a callback URL, and so does one of a live workflow right behind it: once that one's
+ * The refused dispatches name callback URLs, and so does one of a live workflow right behind them: once that one's
  * callback is there, one of a run that had started before it would be there too.
  */
 export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
   title: 'A dispatch that was refused starts no run',
-  how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; then a live one of the same kind with another URL. The callback of the second must come, and none of the first.',
-  clauses: ['workflows.refused-dispatch-starts-nothing', 'workflows.deleted-not-dispatched'],
+  how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; runs that the owner has started are asked for again, with a callback URL and without a token; then a live workflow of the same kind is dispatched with another URL. Its callback must come, and none of the others.',
+  clauses: [
+    'workflows.refused-dispatch-starts-nothing',
+    'workflows.deleted-not-dispatched',
+    'authentication.refusal-changes-nothing',
+  ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -25,6 +32,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
   cases: () => table([null]),
   async run(ctx) {
     const [silent, url] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
+    const strangers = await ctx.receiverUrl('stranger');
     const gone = await freshWorkflow(ctx, 'owner', 'gone');
     await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id: gone.id } }, 'delete');
     await ctx.settle();
@@ -35,6 +43,11 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     if (typeof named?.run_id === 'string') {
       await ctx.call('owner', { operation: 'getRun', path: { id: named.run_id } }, 'named');
     }
+    for (const kind of strangers_kinds.filter((one) => offeredRunKinds(ctx.facts).includes(one))) {
+      const { dispatch } = await ctx.polledRun(kind);
+      const asked = { ...(dispatch.request.body as object), callback_url: strangers };
+      await ctx.call('nobody', { ...dispatch.request, body: asked }, `stranger/${kind}`);
+    }
     const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
     if (isRefused(witness)) {
       const reason = `the target refuses a run with a callback URL of the suite (${statusOf(witness)}); give a receiver.public_url`;
@@ -43,15 +56,16 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     const id = witness.decoded?.record?.run_id;
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
     await hear(ctx, url);
-    return { heard: { refused: await ctx.heard(silent), witness: await ctx.heard(url) } };
+    const [refused, stranger, heard] = await Promise.all([silent, strangers, url].map((one) => ctx.heard(one)));
+    return { heard: { refused: refused!, stranger: stranger!, witness: heard! } };
   },
   control(evidence) {
-    const { refused: surplus, witness } = evidence.notes.heard;
+    const { refused, stranger, witness } = evidence.notes.heard;
     return (
       serverError(evidence) ??
       unproven(evidence, 'delete', 'the workflow could not be deleted') ??
       unproven(evidence, 'witness', 'a live workflow could not be dispatched either') ??
-      (witness > 0 || surplus > 0 ? undefined : 'no callback came of the live workflow either')
+      (witness + refused + stranger > 0 ? undefined : 'no callback came of the live workflow either')
     );
   },
   judge(evidence, tally) {
@@ -74,11 +88,34 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       const actual = statusOf(exchangeAt(evidence, 'named'));
       found.push({ code: 'run-exists', clause, message, expected: 'no run', actual, ...where });
     }
-    return found;
+    return [...found, ...judgeStranger(evidence, tally)];
   },
 });
 
+/** A run of either kind, as the owner has started it. */
+const strangers_kinds: readonly RunName[] = ['succeeds', 'workflow'];
+
+/** A request that was not refused is the finding of another check. */
+function judgeStranger(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
+  const attempts = stepsOf(evidence, 'stranger');
+  const { stranger } = evidence.notes.heard;
+  if (attempts.length === 0 || !attempts.every(isRefused) || !tally.compared(stranger > 0)) return [];
+  return [
+    {
+      code: 'stranger-called-back',
+      clause: 'authentication.refusal-changes-nothing',
+      message: 'a run that was refused to somebody without a token is started, and calls back',
+      expected: 'no callback',
+      actual: stranger,
+      operation: attempts[0]!.request.operation,
+      exchange: attempts[0]!.number,
+    },
+  ];
+}
+
 interface Heard {
   refused: number;
+  /** Of both runs that were asked for without a token. */
+  stranger: number;
   witness: number;
 }

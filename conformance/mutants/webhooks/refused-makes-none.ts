@@ -2,11 +2,18 @@ import { Refused } from '../../../src/server/refused.ts';
 import { refusedMakesNone } from '../../checks/webhooks/refused-makes-none.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withRefusedServed } from '../other-callers.ts';
 
 /** What stands in the place of a name until somebody looks. */
 const no_name = 'no name';
 
 export const mutants = mutantsOf(refusedMakesNone, {
+  'kept-for-strangers': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake:
+      'The form is stored while the token is looked up, as of whoever called last, and the refusal leaves it there.',
+    applyTo: (parts) => withRefusedServed(parts, ['createWebhook']),
+  },
   'made-before-it-is-looked-at': {
     breaks: ['webhooks.required-refused'],
     mistake: 'The webhook is stored first and looked at behind it, and nothing takes it back.',

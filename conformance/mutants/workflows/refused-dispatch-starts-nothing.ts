@@ -1,3 +1,4 @@
+import { operationsIn } from '../../../src/contract/operations.ts';
 import type { World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
@@ -5,6 +6,7 @@ import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withRefusedServed } from '../other-callers.ts';
 import { deletedWorkflow, onceMore } from './live-again.ts';
 
 /** The same world with this workflow not deleted. */
@@ -71,6 +73,17 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
         }),
       };
     },
+  },
+  'models-run-for-strangers': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake:
+      'A run is queued while the token is looked up, in the name of whoever called last, and nobody takes it out.',
+    applyTo: (parts) => withRefusedServed(parts, operationsIn('model_dispatches')),
+  },
+  'workflows-run-for-strangers': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake: 'The gateway queues a workflow as it comes in, and the guard behind it only decides what is answered.',
+    applyTo: (parts) => withRefusedServed(parts, ['dispatchGraphWorkflowRun']),
   },
   'started-first': {
     breaks: ['workflows.refused-dispatch-starts-nothing'],
