@@ -15,8 +15,8 @@ export interface Explanation {
   /** True where what results obeys every clause, so that it is no fault at all. */
   same?: true;
   /**
-   * A server with the same fault, which a check kills. Of a stored history alone: what the suite would have asked next is
-   * not in it.
+   * A server with the same fault, which a check kills, where the machine's form of it hides it: what the suite would
+   * have asked next is not in a stored history, and what is refused and carried out is another request.
    */
   mutant?: string;
   /**
