@@ -1,20 +1,23 @@
 /** The requests that show whether a refused creation made a workflow; `conformance/models/nothing-made.ts` reads them. */
+import { actsIn } from '../models/acts-in.ts';
 import type { ProbeNames, ProbeNotes } from '../models/nothing-made.ts';
 import type { CheckContext } from '../suite/context.ts';
-import type { Exchange } from '../suite/exchange.ts';
+import type { PrincipalName } from '../target/target.ts';
 
 /**
- * Creates three workflows in the owner's name around the step `attempt`, which asks for one under `names.refused`:
- * `first`, then behind the attempt `again` under the refused name, and `last`.
+ * Creates three workflows around the step `attempt`, which asks for one under `names.refused`: `first`, then behind the
+ * attempt `again` under the refused name, and `last`.
+ * @param maker who creates them, in the organization of the attempt
  */
 export async function probeNames(
   ctx: CheckContext,
   body: Record<string, unknown>,
-  attempt: (name: string) => Promise<Exchange>,
+  attempt: (name: string) => Promise<unknown>,
+  maker: PrincipalName = 'owner',
 ): Promise<ProbeNotes> {
   const names: ProbeNames = { first: ctx.newName('first'), last: ctx.newName('last'), refused: ctx.newName('refused') };
   const create = (name: string, step: string) =>
-    ctx.call('owner', { operation: 'createGraphWorkflow', body: { ...body, name } }, step);
+    ctx.call(maker, { operation: 'createGraphWorkflow', body: { ...body, name }, ...actsIn(ctx.facts, maker) }, step);
   await create(names.first, 'first');
   await attempt(names.refused);
   await create(names.refused, 'again');

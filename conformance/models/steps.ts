@@ -1,4 +1,5 @@
 /** Finds exchanges of a case by their step, and tells which answers prove nothing. */
+import type { Refusal } from '../../src/choices/canonical.ts';
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { notWhatWasAsked } from './right-answers.ts';
@@ -29,6 +30,13 @@ export function isFoundInvalid(exchange: Exchange | undefined): boolean {
   return isRefused(exchange) && !other_refusals.includes(exchange!.received!.status);
 }
 const other_refusals: readonly number[] = [401, 402, 403, 404, 408, 410, 425, 429];
+
+/** Whether a refusal says by its status that the request is wrong in itself, and may stand for nothing else. */
+export function saysInvalid(exchange: Exchange | undefined): boolean {
+  const { refusals = [] } = exchange?.decoded ?? {};
+  return refusals.includes('invalid') && refusals.every((one) => of_bad_requests.includes(one));
+}
+const of_bad_requests: readonly Refusal[] = ['invalid', 'malformed_json', 'malformed_id', 'malformed_organization'];
 
 /** `status 404`, for what a mismatch says it saw. */
 export function statusOf(exchange: Exchange | undefined): string {

@@ -47,3 +47,19 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
     outcome,
   );
 });
+
+it.each<[string, number, number, string | string[]]>([
+  ['refused and done', 404, 404, ['deleted-across']],
+  ['refused', 404, 202, 'satisfied'],
+  ['said to be done', 204, 202, 'satisfied'],
+])('the deletion of a workflow of the second organization is %s', (_, across_status, dispatched, outcome) => {
+  const exchanges = [
+    dispatch('dispatch-before', 202),
+    removal('delete-across', across_status),
+    dispatch('dispatch-there', dispatched),
+    removal('delete-there', dispatched === 404 ? 404 : 204),
+  ];
+  const notes = { workflow: { ...workflow, org_id: 'o2', place: 'o2' } };
+  const evidence = written(exchanges, { case: { made_in: 'second' }, notes, facts });
+  expect(outcomeOf(isolatedByHeader, evidence)).toEqual(outcome);
+});

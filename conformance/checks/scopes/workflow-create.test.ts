@@ -30,3 +30,12 @@ it.each([
   const facts = { principals: { ...bare_facts.principals, member } };
   expect(outcomeOf(scopeToCreate, written(exchanges, { case: { who: 'member' }, facts }))).toEqual(outcome);
 });
+
+it.each([
+  ['free', create('again', 201, 'krefused3'), 'satisfied'],
+  ['taken', create('again', 409), ['made-all-the-same']],
+] as const)('the name of what a member was refused is %s for who belongs there', (_, then, outcome) => {
+  const exchanges = [first, create('attempt', 403, 's', 'member'), then, last, create('control', 201, 's', 'member')];
+  const evidence = written(exchanges, { case: { who: 'member' }, notes: { names } });
+  expect(outcomeOf(scopeToCreate, evidence)).toEqual(outcome);
+});

@@ -9,7 +9,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Of the reader's attempt. */
+/** Where the same name was used by somebody who may. */
 type Notes = Partial<ProbeNotes>;
 
 interface Case {
@@ -20,8 +20,9 @@ interface Case {
 const scope = workflow_scopes.createGraphWorkflow;
 
 /**
- * The same name is used by the owner afterwards, so that a workflow that was made in spite of the refusal shows. The
- * member may create in its first organization, and not in its second one: there nothing more can be looked at.
+ * The same name is used afterwards by somebody who may, so that a workflow that was made in spite of the refusal shows:
+ * by the owner, and in the member's second organization by who belongs there alone. Where nobody of the target file
+ * does, nothing more can be looked at there.
  */
 export const scopeToCreate = check<Case, Notes>({
   id: 'scopes/workflow-create',
@@ -37,9 +38,10 @@ export const scopeToCreate = check<Case, Notes>({
     if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const request = (name: string): RequestDraft => ({ operation: 'createGraphWorkflow', body: { ...sample, name } });
     if (who === 'reader') {
-      return probeNames(ctx, sample, (name) =>
-        ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt'),
-      );
+      const attempt = (name: string) =>
+        ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt');
+      // What is obeyed at first need not be later. The last time counts.
+      return probeNames(ctx, sample, async (name) => isSuccess(await attempt(name)) || attempt(name));
     }
     const organization = ctx.facts.principals.member?.second_organization?.id;
     const acts = actsIn(ctx.facts, 'member');
@@ -47,9 +49,12 @@ export const scopeToCreate = check<Case, Notes>({
     if (!lacksScope(scopesIn(me, organization), scope)) {
       return ctx.stop('not-claimed', `the account read does not show that the member lacks ${scope} anywhere`);
     }
-    await ctx.call('member', { ...request(ctx.newName('there')), organization }, 'attempt');
+    const attempt = (name: string) => ctx.call('member', { ...request(name), organization }, 'attempt');
+    const probed = belongsToSecond(ctx.facts)
+      ? await probeNames(ctx, sample, attempt, 'no_secret')
+      : void (await attempt(ctx.newName('there')));
     await ctx.call('member', { ...request(ctx.newName('here')), ...acts }, 'control');
-    return {};
+    return probed ?? {};
   },
   control(evidence) {
     const failed = serverError(evidence);
@@ -59,7 +64,8 @@ export const scopeToCreate = check<Case, Notes>({
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (isSuccess(attempt)) return judgeAccepted(evidence, tally);
-    return evidence.case.who === 'reader' ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally) : [];
+    const is_probed = isSuccess(exchangeAt(evidence, 'first')) && isSuccess(exchangeAt(evidence, 'last'));
+    return is_probed ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally) : [];
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -67,6 +73,11 @@ export const scopeToCreate = check<Case, Notes>({
     return [{ choice: 'codes.missing_scope', operation: 'createGraphWorkflow', value: attempt?.received?.status }];
   },
 });
+
+function belongsToSecond({ principals: { member, no_secret } }: Facts): boolean {
+  const second = member?.second_organization?.id;
+  return second !== undefined && no_secret?.organization?.id === second;
+}
 
 function rows({ principals, operations }: Facts): Case[] {
   const { reader, member } = principals;

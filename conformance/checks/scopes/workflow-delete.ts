@@ -1,8 +1,8 @@
-import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { freshWorkflow, ownerName } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
-import { unknownOwner } from '../../models/workflow-requests.ts';
+import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -22,7 +22,7 @@ const scope = workflow_scopes.deleteGraphWorkflow;
 export const scopeToDelete = check<Case>({
   id: 'scopes/workflow-delete',
   title: 'Deleting a workflow takes the scope for it, in that organization',
-  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to delete, each delete a workflow, which must be refused and without effect: the workflow can be dispatched afterwards. Which status a refusal has is the choice of the target.',
+  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to delete, each delete a workflow, which must be refused and without effect: who could dispatch the workflow can do so afterwards. Which status a refusal has is the choice of the target.',
   clauses: ['scopes.workflow-delete', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
@@ -38,7 +38,8 @@ export const scopeToDelete = check<Case>({
       serverError(evidence) ?? kept ?? unproven(evidence, 'delete', 'the workflow cannot be deleted at all');
     // After one attempt deleted the workflow, the next one has nothing to delete.
     if (judgeAttempt(evidence, uncounted).length === 0) return failed;
-    return serverError(evidence) ?? (isSuccess(exchangeAt(evidence, 'attempt')) ? undefined : unknownOwner(evidence));
+    const is_shown = ['attempt', 'dispatch-before'].some((step) => isSuccess(exchangeAt(evidence, step)));
+    return serverError(evidence) ?? (is_shown ? undefined : unknownOwner(evidence));
   },
   judge: judgeAttempt,
   observe(evidence) {
@@ -74,13 +75,22 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   }
   const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
   const created = await ctx.call('no_secret', { operation: 'createGraphWorkflow', body }, 'create-theirs');
-  const id = created.decoded?.record?.id;
+  const { id, slug, created_by } = created.decoded?.record ?? {};
   if (typeof id !== 'string') {
     const why = `no principal could make a workflow in the member's second organization (${statusOf(created)})`;
     return ctx.stop('could-not-run', why, 'createGraphWorkflow');
   }
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
+  const owner = ownerName(ctx.facts, 'no_secret', undefined, created_by);
+  const is_named = typeof slug === 'string' && owner !== undefined;
+  const dispatch = is_named ? workflowDispatch(ctx.facts, { owner, slug }) : undefined;
+  // Who may delete may lack what a dispatch takes: one that found the workflow before must find it after.
+  const is_found = dispatch && isSuccess(await ctx.call('no_secret', dispatch, 'dispatch-before'));
   await ctx.call('member', { ...request, organization }, 'attempt');
+  if (is_found) {
+    await ctx.settle();
+    await ctx.call('no_secret', dispatch, 'dispatch');
+  }
   await ctx.call('no_secret', request, 'delete');
 }
 
@@ -103,7 +113,7 @@ function judgeAttempt(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       },
     ];
   }
-  if (!isRefused(attempt) || tally.compared(dispatch?.received?.status !== 404)) return [];
+  if (!isRefused(attempt) || !dispatch || tally.compared(dispatch.received?.status !== 404)) return [];
   const message = `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`;
   const shown = { expected: 'a workflow that can be dispatched', actual: `its dispatch: ${statusOf(dispatch)}` };
   return [{ code: 'refused-and-deleted', clause: 'scopes.refusal-changes-nothing', message, ...shown, ...where }];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Refusal } from '../../../src/choices/canonical.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { createFields } from './create-fields.ts';
 
@@ -33,5 +34,17 @@ it.each<[string, object, Parameters<typeof written>[0], string | string[]]>([
   ['refused like the sample', {}, [create('sample', 422, refusal), create('create', 422, refusal)], 'stopped'],
 ])('a new workflow is %s', (_, input, exchanges, outcome) => {
   const evidence = written(exchanges, { case: { fields: [], name: '', by: 'owner', ...input } });
+  expect(outcomeOf(createFields, evidence)).toEqual(outcome);
+});
+
+it.each<[string, readonly Refusal[], number, string | string[]]>([
+  ['invalid, and created for the owner', ['invalid'], 201, ['refused-to-user']],
+  ['invalid, and refused to the owner too', ['invalid'], 422, 'stopped'],
+  ['invalid, or not allowed', ['invalid', 'missing_scope'], 201, 'stopped'],
+])('what a user asks for is %s', (_, refusals, owners, outcome) => {
+  const sent = create('sample', 422, refusal, 'n0');
+  const told = { ...sent, decoded: { ...sent.decoded!, refusals } };
+  const exchanges = [told, create('sample-of-owner', owners, { id: 'w0' }, 'n0')];
+  const evidence = written(exchanges, { case: { fields: [], name: '', by: 'human' } });
   expect(outcomeOf(createFields, evidence)).toEqual(outcome);
 });

@@ -1,7 +1,7 @@
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysInvalid, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -44,7 +44,7 @@ const long_name = ' long'.repeat(44);
 export const createFields = check<Case>({
   id: 'workflows/create-fields',
   title: 'A workflow is created from its fields, and the answer is that workflow',
-  how: 'Workflows are created, by the owner, a user and another organization, with none, each and all of the optional fields; the answers are compared with what was sent and with the organization of the caller. A name out of the ordinary, and an object with nothing in it, may be refused.',
+  how: 'Workflows are created, by the owner, a user and another organization, with none, each and all of the optional fields; the answers are compared with what was sent and with the organization of the caller. A name out of the ordinary, and an object with nothing in it, may be refused; a user may be refused, but not what the owner is granted as invalid.',
   clauses: [
     'workflows.create-optional',
     'workflows.create-required',
@@ -63,7 +63,12 @@ export const createFields = check<Case>({
     if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
     const operation = 'createGraphWorkflow' as const;
     const own = (more: object) => ({ ...sample, ...more });
-    await ctx.call(by, { operation, body: own({ name: ctx.newName('sample') }), ...acts }, 'sample');
+    const plain = { operation, body: own({ name: ctx.newName('sample') }) };
+    const first = await ctx.call(by, { ...plain, ...acts }, 'sample');
+    if (by === 'human' && saysInvalid(first)) {
+      await ctx.call('owner', plain, 'sample-of-owner');
+      return;
+    }
     const given = Object.fromEntries(fields.map((field) => [field, sample[field] ?? optional_fields[field]]));
     const body = { name: `${ctx.newName('workflow')}${name}`, workflow_json: sample.workflow_json, ...given };
     const made = await ctx.call(by, { operation, body, ...acts }, 'create');
@@ -73,6 +78,7 @@ export const createFields = check<Case>({
   },
   control(evidence) {
     const { by } = evidence.case;
+    if (isInvalidOfUser(evidence)) return undefined;
     if (by === 'owner' ? judgePath(evidence, uncounted).length > 0 : isRefused(exchangeAt(evidence, 'sample'))) {
       return by === 'owner'
         ? undefined
@@ -88,6 +94,7 @@ export const createFields = check<Case>({
   },
   judge(evidence, tally) {
     const create = exchangeAt(evidence, 'create');
+    if (isInvalidOfUser(evidence)) return judgeOfUser(evidence, tally);
     const elsewhere = [...judgePath(evidence, tally), ...judgeDeletion(evidence, tally)];
     if (elsewhere.length > 0) return elsewhere;
     if (!isSuccess(create)) return judgeRefusal(evidence, create, tally);
@@ -115,6 +122,27 @@ function rows(facts: Facts): Case[] {
     ...callersOf(facts)
       .filter((one) => one !== by)
       .map((one) => ({ fields: own, name: '', by: one })),
+  ];
+}
+
+/** A user of the owner's organization asks for what the owner is given: nothing of it can be wrong in itself. */
+function isInvalidOfUser(evidence: Evidence<Case>): boolean {
+  return saysInvalid(exchangeAt(evidence, 'sample')) && isSuccess(exchangeAt(evidence, 'sample-of-owner'));
+}
+
+function judgeOfUser(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const sample = exchangeAt(evidence, 'sample');
+  tally.compared(false);
+  return [
+    {
+      code: 'refused-to-user',
+      clause: 'workflows.create-optional',
+      message: 'a workflow is refused to a user as invalid that the owner, of the same organization, can create',
+      expected: 'a 2xx, or a refusal that says who may not',
+      actual: statusOf(sample),
+      operation: 'createGraphWorkflow',
+      exchange: sample?.number,
+    },
   ];
 }
 

@@ -1,11 +1,14 @@
-import type { Refusal } from '../../../src/choices/canonical.ts';
 import { ownerName, workflowBody } from '../../acts/fresh-workflow.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysInvalid, serverError, statusOf } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import { judgeAnswer, judgeRun, type Notes, text_sent } from './create-then-dispatch.ts';
 
@@ -18,7 +21,7 @@ export const workflowsForOthers = check<Case, Notes>({
   id: 'workflows/for-others',
   title:
     'Workflows of users, and of another organization, are dispatched while they are live, and not when they are gone',
-  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, delete it, and dispatch it again: the first dispatch must find it and be answered with run_id and status, its run be there for who got its id and carry the inputs, and the second dispatch be refused.',
+  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, make and delete another one, dispatch it again, ten minutes later where time is stepped, delete it, and dispatch it once more: the first dispatch must find it and be answered with run_id and status, its run be there for who got its id and carry the inputs, the second find it too, and the third be refused. What is refused to a user who names the own organization must be refused without the header as well.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.request-shown',
@@ -26,6 +29,7 @@ export const workflowsForOthers = check<Case, Notes>({
     'workflows.dispatch-answer',
     'workflows.deleted-not-dispatched',
     'runs.dispatch-then-readable',
+    'authentication.organization-header',
   ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'deleteGraphWorkflow', 'getRun'],
@@ -33,22 +37,37 @@ export const workflowsForOthers = check<Case, Notes>({
   cases: (facts) => table(callersOf(facts).flatMap((by) => (by === 'owner' ? [] : [{ by }]))),
   async run(ctx, { by }) {
     const acts = actsIn(ctx.facts, by);
-    const body = workflowBody(ctx, `of-${by}`);
-    const made = await ctx.call(by, { operation: 'createGraphWorkflow', body, ...acts }, 'create');
-    const { id, slug, created_by } = made.decoded?.record ?? {};
-    if (isRefused(made)) ctx.stop('not-claimed', `${caller_words[by]} may create no workflows`);
+    const create = (name: string): RequestDraft => ({
+      operation: 'createGraphWorkflow',
+      body: workflowBody(ctx, `${name}-${by}`),
+    });
+    const remove = (id: string): RequestDraft => ({ operation: 'deleteGraphWorkflow', path: { id } });
+    const made = await orBare(ctx, by, create('of'), await ctx.call(by, { ...create('of'), ...acts }, 'create'));
+    const { id, slug, created_by, org_id } = made.decoded?.record ?? {};
+    const is_elsewhere = made.request.organization !== acts.organization && !sameId(org_id, acts.organization);
+    if (isRefused(made) || is_elsewhere) ctx.stop('not-claimed', `${caller_words[by]} may create no workflows`);
     const owner = ownerName(ctx.facts, by, undefined, created_by);
     if (typeof id !== 'string' || typeof slug !== 'string' || owner === undefined) {
       return ctx.stop('not-claimed', 'the owner and the slug of the workflow, as its path needs them, are not known');
     }
     const path = { owner, slug };
-    const dispatch = await ctx.dispatch(by, 'workflow', 'dispatch', { path, text: text_sent });
+    const sent = await ctx.dispatch(by, 'workflow', 'dispatch', { path, text: text_sent });
+    const dispatch = await orBare(ctx, by, workflowDispatch(ctx.facts, path), sent);
     const run = dispatch.decoded?.record?.run_id;
-    if (typeof run === 'string') {
-      await ctx.settle();
-      await ctx.call(by, { operation: 'getRun', path: { id: run }, ...acts }, 'read');
+    const readRun = async (step: string) => {
+      if (typeof run !== 'string') return;
+      await ctx.call(by, { operation: 'getRun', path: { id: run }, ...acts }, step);
+    };
+    await ctx.settle();
+    await readRun('read');
+    const other = (await ctx.call(by, { ...create('another-of'), ...acts }, 'create-another')).decoded?.record?.id;
+    if (typeof other === 'string' && !sameId(other, id)) {
+      await ctx.call(by, { ...remove(other), ...acts }, 'delete-another');
     }
-    await ctx.call(by, { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'delete');
+    await muchLater(ctx);
+    await readRun('read-later');
+    await ctx.dispatch(by, 'workflow', 'dispatch-later', { path });
+    await orBare(ctx, by, remove(id), await ctx.call(by, { ...remove(id), ...acts }, 'delete'));
     await ctx.settle();
     await ctx.call(by, { ...workflowDispatch(ctx.facts, path), ...acts }, 'attempt');
     return { workflow: { id, owner, slug } };
@@ -56,7 +75,7 @@ export const workflowsForOthers = check<Case, Notes>({
   control(evidence) {
     const [dispatch, deletion] = ['dispatch', 'delete'].map((step) => exchangeAt(evidence, step));
     if (isSuccess(dispatch) || isSuccess(deletion)) return undefined;
-    if (judgeLost(evidence, uncounted).length > 0) return undefined;
+    if ([...judgeLost(evidence, uncounted), ...judgeNaming(evidence, uncounted)].length > 0) return undefined;
     if (dispatch?.received?.status === 404) return unknownOwner(evidence);
     const reason = `${caller_words[evidence.case.by]} may neither dispatch nor delete workflows`;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason };
@@ -69,21 +88,31 @@ export const workflowsForOthers = check<Case, Notes>({
       ...(dispatch && isSuccess(dispatch)
         ? [...judgeAnswer(dispatch, tally), ...judgeThere(evidence, tally), ...judgeRun(evidence, dispatch, tally)]
         : []),
+      ...judgeKept(evidence, tally),
       ...judgeDeleted(evidence, tally),
+      ...judgeNaming(evidence, tally),
     ];
   },
 });
 
-/** What a refusal of one status may stand for, where it says that the request is wrong in itself. */
-const of_bad_requests: readonly Refusal[] = ['invalid', 'malformed_json', 'malformed_id', 'malformed_organization'];
+const of_the_moment: readonly number[] = [402, 408, 425, 429];
+
+/** What a user was refused who named the own organization is asked for without the header; that counts from there on. */
+async function orBare(ctx: CheckContext, by: Case['by'], draft: RequestDraft, named: Exchange): Promise<Exchange> {
+  const is_of_the_moment = of_the_moment.includes(named.received?.status ?? 0);
+  if (named.request.organization === undefined || !isRefused(named) || is_of_the_moment) return named;
+  return ctx.call(by, draft, `${named.step}${without_header}`);
+}
+
+/** Behind the name of a step. */
+const without_header = '-bare';
+const may_be_bare = ['create', 'dispatch', 'delete'];
 
 /** Where it is not sure what stands for the owner in the path, 404 shows nothing. */
 function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const dispatch = exchangeAt(evidence, 'dispatch');
-  const { refusals = [] } = dispatch?.decoded ?? {};
-  const is_invalid = refusals.includes('invalid') && refusals.every((one) => of_bad_requests.includes(one));
   const is_lost = dispatch?.received?.status === 404 && !unknownOwner(evidence);
-  if (!dispatch || tally.compared(!is_lost && !is_invalid)) return [];
+  if (!dispatch || tally.compared(!is_lost && !saysInvalid(dispatch))) return [];
   return [
     {
       code: 'not-dispatched',
@@ -112,6 +141,45 @@ function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
       exchange: read.number,
     },
   ];
+}
+
+/** It was found once, so that its path is right, and nobody deleted it. */
+function judgeKept(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const [first, later] = ['dispatch', 'dispatch-later'].map((step) => exchangeAt(evidence, step));
+  if (!isSuccess(first) || !later || tally.compared(later.received?.status !== 404)) return [];
+  return [
+    {
+      code: 'gone-later',
+      clause: 'workflows.create-then-dispatch',
+      message: `a workflow that ${caller_words[evidence.case.by]} made and dispatched is not found after other requests, though nobody deleted it`,
+      expected: 'a 2xx',
+      actual: statusOf(later),
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: later.number,
+    },
+  ];
+}
+
+/** Of the organization in which it acts anyway: a new workflow says where it is, the other requests are about that one. */
+function judgeNaming(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  for (const step of may_be_bare) {
+    const [named, bare] = [exchangeAt(evidence, step), exchangeAt(evidence, `${step}${without_header}`)];
+    if (!named || !bare) continue;
+    const own = named.request.organization;
+    const acted = step === 'create' ? bare.decoded?.record?.org_id : own;
+    if (tally.compared(!isSuccess(bare) || !sameId(acted, own))) continue;
+    const mismatch: Mismatch = {
+      code: 'own-organization-refused',
+      clause: 'authentication.organization-header',
+      message: 'a user who names the organization in X-Organization-Id in which it acts anyway is refused for it',
+      expected: `${statusOf(bare)}, as without the header`,
+      actual: statusOf(named),
+      operation: named.request.operation,
+      exchange: named.number,
+    };
+    return [mismatch];
+  }
+  return [];
 }
 
 function judgeDeleted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {

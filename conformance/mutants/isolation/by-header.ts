@@ -1,4 +1,5 @@
 import { isolatedByHeader } from '../../checks/isolation/by-header.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
 
@@ -58,5 +59,40 @@ export const mutants = mutantsOf(isolatedByHeader, {
         return parts.authorize(world, operation, heeds ? { ...request, organization } : request, token);
       },
     }),
+  },
+  'deleted-before-it-is-refused': {
+    breaks: ['isolation.by-header'],
+    mistake: 'The deletion looks the workflow up by its id alone, and for the organization when the answer is written.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          const { caller, request } = call;
+          const workflow = await parts.store.workflow(request.path.id ?? '');
+          const organization_id = workflow?.record.org_id;
+          if (caller?.kind === 'user' && organization_id && organization_id !== caller.organization_id) {
+            await deleteGraphWorkflow({ ...call, caller: { ...caller, organization_id } });
+          }
+          return deleteGraphWorkflow(call);
+        },
+      })),
+  },
+  'header-of-the-first-request': {
+    breaks: ['isolation.by-header'],
+    mistake: 'The header is read with the first request of a session, and later ones act where the user belongs.',
+    applyTo(parts) {
+      const seen = new Map<string, number>();
+      return {
+        ...parts,
+        authorize(world, operation, request, token) {
+          if (operation.id !== 'deleteGraphWorkflow' || token.kind !== 'user')
+            return parts.authorize(world, operation, request, token);
+          const { organization, ...without } = request;
+          const key = `${token.hash} ${organization}`;
+          const times = (seen.get(key) ?? 0) + 1;
+          seen.set(key, times);
+          return parts.authorize(world, operation, times > 1 ? without : request, token);
+        },
+      };
+    },
   },
 });

@@ -1,4 +1,6 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
+import type { TokenRow } from '../../../src/store/rows.ts';
 import { scopeToCreate } from '../../checks/scopes/workflow-create.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -37,17 +39,7 @@ export const mutants = mutantsOf(scopeToCreate, {
   'name-kept-for-the-refused': {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The name is reserved while the scope is looked up, and nobody gives it free when the scope is missing.',
-    applyTo(parts) {
-      const reserved = new Set<unknown>();
-      const nameIn = (body: unknown) => (body as { name?: unknown } | undefined)?.name;
-      const reserving = withRefusalsTold(parts, 'createGraphWorkflow', ({ body }) => void reserved.add(nameIn(body)));
-      return withHandlers(reserving, ({ createGraphWorkflow }) => ({
-        async createGraphWorkflow(call) {
-          if (reserved.has(nameIn(call.request.body))) throw new Refused('conflict');
-          return createGraphWorkflow(call);
-        },
-      }));
-    },
+    applyTo: (parts) => withNameKept(parts, () => true),
   },
   'reading-is-enough': {
     breaks: ['scopes.workflow-create'],
@@ -59,4 +51,37 @@ export const mutants = mutantsOf(scopeToCreate, {
     mistake: 'The scopes of all memberships of a user are put into the token when it is issued.',
     applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', mayAnywhere),
   },
+  'name-kept-for-refused-people': {
+    breaks: ['scopes.refusal-changes-nothing'],
+    mistake: 'The page reserves the name that is typed in, before anybody asks whether its user may create.',
+    applyTo: (parts) => withNameKept(parts, (token) => token.kind === 'user'),
+  },
+  'name-kept-the-second-time': {
+    breaks: ['scopes.refusal-changes-nothing'],
+    mistake: 'A key that is refused again is taken for one whose scope is on its way, and its request is kept.',
+    applyTo(parts) {
+      const refused = new Set<string>();
+      return withNameKept(parts, (token) => {
+        const was_refused = refused.has(token.hash);
+        refused.add(token.hash);
+        return was_refused;
+      });
+    },
+  },
 });
+
+/** The name of a workflow whose creation is refused for want of the scope is taken from then on. */
+function withNameKept(parts: Parts, isMeant: (token: TokenRow) => boolean): Parts {
+  const reserved = new Set<unknown>();
+  const nameIn = (body: unknown) => (body as { name?: unknown } | undefined)?.name;
+  const reserving = withRefusalsTold(parts, 'createGraphWorkflow', ({ body }, token) => {
+    if (isMeant(token)) reserved.add(nameIn(body));
+    return undefined;
+  });
+  return withHandlers(reserving, ({ createGraphWorkflow }) => ({
+    async createGraphWorkflow(call) {
+      if (reserved.has(nameIn(call.request.body))) throw new Refused('conflict');
+      return createGraphWorkflow(call);
+    },
+  }));
+}

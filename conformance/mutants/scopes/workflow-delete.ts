@@ -44,4 +44,14 @@ export const mutants = mutantsOf(scopeToDelete, {
         return first?.scopes.includes('graph-workflows:delete') ?? false;
       }),
   },
+  'people-are-asked-afterwards': {
+    breaks: ['scopes.refusal-changes-nothing'],
+    mistake: 'The page deletes at once, and the scope of its user is looked up for what it shows next.',
+    applyTo: (parts) =>
+      withRefusalsTold(parts, 'deleteGraphWorkflow', async ({ path: { id } }, token) => {
+        const at = new Date(parts.clock.now_ms()).toISOString();
+        if (id !== undefined && token.kind === 'user')
+          await parts.store.softDeleteWorkflow(id, { at, by: token.user_id });
+      }),
+  },
 });

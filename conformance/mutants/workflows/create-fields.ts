@@ -105,4 +105,16 @@ export const mutants = mutantsOf(createFields, {
       }));
     },
   },
+  'inputs-of-people-invalid': {
+    breaks: ['workflows.create-optional'],
+    mistake: 'The form of people derives the inputs from the graph, and its validator knows no such field.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ createGraphWorkflow }) => ({
+        async createGraphWorkflow(call) {
+          const names = Object.keys(call.request.body as object);
+          if (call.caller?.kind === 'user' && names.includes('inputs')) throw new Refused('invalid');
+          return createGraphWorkflow(call);
+        },
+      })),
+  },
 });

@@ -83,4 +83,38 @@ export const mutants = mutantsOf(workflowsForOthers, {
       }));
     },
   },
+  'forgotten-behind-the-next': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'Of what people draw in the editor the last workflow is kept, and the one before is overwritten.',
+    applyTo(parts) {
+      const last_of = new Map<unknown, unknown>();
+      const forgotten = new Set<unknown>();
+      return withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun }) => ({
+        async createGraphWorkflow(call) {
+          const reply = await createGraphWorkflow(call);
+          if (reply.kind !== 'record' || call.caller?.kind !== 'user') return reply;
+          forgotten.add(last_of.get(call.caller.user_id));
+          last_of.set(call.caller.user_id, reply.record.slug);
+          return reply;
+        },
+        async dispatchGraphWorkflowRun(call) {
+          if (forgotten.has(call.request.path.slug)) throw new Refused('not_found');
+          return dispatchGraphWorkflowRun(call);
+        },
+      }));
+    },
+  },
+  'header-means-another': {
+    breaks: ['authentication.organization-header'],
+    mistake:
+      'The header is thought to be for acting elsewhere: a user who names the own organization is no guest there.',
+    applyTo: (parts) => ({
+      ...parts,
+      authorize(world, operation, request, token) {
+        const is_meant = token.kind === 'user' && operation.id === 'deleteGraphWorkflow';
+        if (is_meant && request.organization !== undefined) throw new Refused('not_member');
+        return parts.authorize(world, operation, request, token);
+      },
+    }),
+  },
 });

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { workflowsForOthers } from './for-others.ts';
+
+const facts = { choices: { workflows: { owner: 'organization_slug' } } } as const;
+const notes = { workflow: { id: 'w1', owner: 'o', slug: 's' } };
+const dispatch = (step: string, status: number) =>
+  answered(step, 'dispatchGraphWorkflowRun', status, { run_id: 'r1', status: 'queued' }, { sent: {} });
+const removal = (step: string, status: number) => answered(step, 'deleteGraphWorkflow', status);
+const [first, gone] = [dispatch('dispatch', 202), dispatch('attempt', 404)];
+const outcome = (exchanges: Exchange[]) =>
+  outcomeOf(workflowsForOthers, written(exchanges, { case: { by: 'human' }, notes, facts }));
+
+it.each<[string, number, string | string[]]>([
+  ['found', 202, 'satisfied'],
+  ['too dear by then', 402, 'satisfied'],
+  ['not found any more', 404, ['gone-later']],
+])('a workflow is %s after others were made', (_, status, expected) => {
+  expect(outcome([first, dispatch('dispatch-later', status), removal('delete', 204), gone])).toEqual(expected);
+});
+
+it.each<[string, Exchange, Exchange | undefined, string | string[]]>([
+  ['deletes', removal('delete', 204), undefined, 'satisfied'],
+  ['may not delete', removal('delete', 403), removal('delete-bare', 403), 'satisfied'],
+  [
+    'may delete without the header alone',
+    removal('delete', 403),
+    removal('delete-bare', 204),
+    ['own-organization-refused'],
+  ],
+])('a user who names the own organization %s', (_, named, bare, expected) => {
+  const header = { ...named, request: { ...named.request, organization: 'o1' } };
+  expect(outcome([first, header, ...(bare ? [bare] : [])])).toEqual(expected);
+});
+
+it.each<[string, string, string | string[]]>([
+  ['in the own organization', 'O1', ['own-organization-refused']],
+  ['somewhere else', 'o2', 'stopped'],
+])('what a user creates without the header alone is %s', (_, org_id, expected) => {
+  const made = (step: string, status: number) =>
+    answered(step, 'createGraphWorkflow', status, { id: 'w1', slug: 's', org_id });
+  const named = made('create', 403);
+  const header = { ...named, request: { ...named.request, organization: 'o1' } };
+  expect(outcome([header, made('create-bare', 201)])).toEqual(expected);
+});
