@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { balanceOfTheOrganization } from './organization-only.ts';
 
@@ -36,4 +36,38 @@ it('finds a threshold that another organization set', () => {
 it('proves nothing where nothing was updated, or nothing can be seen', () => {
   expect(outcome('50', { status: 403 })).toBe('stopped');
   expect(outcome('50', { looks: 403 })).toBe('stopped');
+});
+
+describe('the threshold that was set', () => {
+  const refusals = (invalid: number, stranger: number) => [
+    answered('refused/stranger', 'updateBalance', stranger, record('o1', '24'), {
+      principal: null,
+      sent: { low_balance_threshold: 24 },
+    }),
+    answered('refused/invalid', 'updateBalance', invalid, record('o1', '0')),
+  ];
+  const seen = (later: string, kept: string, { invalid = 422, stranger = 401 } = {}) => {
+    const exchanges = [
+      answered('set', 'updateBalance', 200, record('o1', '21')),
+      answered('try-outdated', 'updateBalance', 409, stale('o1', '21')),
+      answered('before', 'updateBalance', 409, stale('o2', '50'), theirs),
+      answered('update', 'updateBalance', 200, record('o1', '23')),
+      answered('after', 'updateBalance', 409, stale('o2', '50'), theirs),
+      answered('later', 'updateBalance', 409, stale('o1', later)),
+      ...refusals(invalid, stranger),
+      answered('kept', 'updateBalance', 409, stale('o1', kept)),
+    ];
+    return outcomeOf(balanceOfTheOrganization, written(exchanges, { case: { names_it: 'nowhere' } }));
+  };
+
+  it.each([
+    ['stands', '23.0', '+23', {}, 'satisfied'],
+    ['is the former one a day later', '21', '21', {}, ['gone-later']],
+    ['is what somebody without a token sent', '23', '24', {}, ['set-by-a-stranger']],
+    ['is nought behind an object', '23', '0', {}, ['set-by-a-refused-one']],
+    ['was changed by what was not refused, which others judge', '23', '0', { invalid: 200 }, 'satisfied'],
+    ['was changed by a stranger who was let in, which others judge', '23', '24', { stranger: 200 }, 'satisfied'],
+  ] as const)('%s', (_, later, kept, statuses, outcome) => {
+    expect(seen(later, kept, statuses)).toEqual(outcome);
+  });
 });

@@ -1,6 +1,7 @@
 import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
 import {
   amountOf,
+  type Balance,
   balanceIn,
   isPeek,
   otherThreshold,
@@ -11,7 +12,7 @@ import {
   updateRequest,
   updateShownBy,
 } from '../../models/balances.ts';
-import { exchangeAt, isRefused, serverError, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -24,15 +25,25 @@ interface Case {
   names_it: 'nowhere' | 'header' | 'body';
 }
 
+const day_ms = 24 * 60 * 60_000;
+/** What no conversion makes a number of. */
+const no_number = { not: 'a number' };
+
 /**
  * The threshold of the other organization cannot be put back, so that nothing may change it. It is looked at by
- * requests that change nothing, as was seen before on the owner's own.
+ * requests that change nothing, as was seen before on the owner's own; the owner's is looked at so once more at the end.
  */
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',
-  title: 'An update reaches the balance of one organization alone',
-  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it.",
-  clauses: ['billing.organization-only', 'billing.threshold-taken'],
+  title: 'An update reaches the balance of one organization alone, and stays there',
+  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it. A day later, and behind updates by somebody without a token and with an object for the threshold, the owner must see the one that it set.",
+  clauses: [
+    'billing.organization-only',
+    'billing.threshold-taken',
+    'billing.answers-balance',
+    'billing.invalid-refused',
+    'authentication.refusal-changes-nothing',
+  ],
   since: '0.1.0',
   operations: ['updateBalance'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -66,17 +77,28 @@ export const balanceOfTheOrganization = check<Case>({
         ...(names_it === 'header' && { organization: String(other) }),
       });
       const after = await ctx.call('outsider', peekRequest(peek, standing), 'after');
+      if (names_it !== 'nowhere') return;
       const low_balance_threshold = thresholdIn(before);
-      if (names_it !== 'nowhere' || low_balance_threshold === undefined) return;
-      const updated_at = updateShownBy(after);
-      const same = { low_balance_threshold, ...(updated_at !== undefined && { updated_at }) };
-      await ctx.call('outsider', updateRequest(same), 'same');
+      if (low_balance_threshold !== undefined) {
+        const updated_at = updateShownBy(after);
+        const same = { low_balance_threshold, ...(updated_at !== undefined && { updated_at }) };
+        await ctx.call('outsider', updateRequest(same), 'same');
+      }
+      if (ctx.facts.steps_time) await ctx.skip(day_ms);
+      await ctx.call('owner', peekRequest(peek, sent), 'later');
+      const strangers = { low_balance_threshold: otherThreshold(ctx.facts, 4) };
+      await ctx.call('nobody', updateRequest(strangers), 'refused/stranger');
+      await ctx.call('owner', updateRequest({ low_balance_threshold: no_number }), 'refused/invalid');
+      await ctx.settle();
+      await ctx.call('owner', peekRequest(peek, sent), 'kept');
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
   judge(evidence, tally) {
     const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
-    if (was === undefined || is === undefined || tally.compared(was === is)) return judgeSame(evidence, tally);
+    if (was === undefined || is === undefined || tally.compared(was === is)) {
+      return [...judgeSame(evidence, tally), ...judgeStanding(evidence, tally)];
+    }
     const mismatch: Mismatch = {
       code: 'changed-elsewhere',
       clause: 'billing.organization-only',
@@ -109,6 +131,45 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       exchange: same?.number,
     },
   ];
+}
+
+/** The owner's own, a day after it was set, and behind requests that were refused. */
+function judgeStanding(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [update, later, kept] = ['update', 'later', 'kept'].map((step) => exchangeAt(evidence, step));
+  const [set, stood, stands] = [
+    amountOf(balanceIn(update)?.low_balance_threshold),
+    thresholdIn(later),
+    thresholdIn(kept),
+  ];
+  if (set === undefined || stood === undefined) return [];
+  const where = { operation: 'updateBalance', pointer: '/low_balance_threshold' } as const;
+  if (!tally.compared(stood === set)) {
+    const message = 'the threshold that an update was answered with is not the one that stands afterwards';
+    const found = { expected: set, actual: stood, exchange: later?.number, ...where };
+    return [{ code: 'gone-later', clause: 'billing.answers-balance', message, ...found }];
+  }
+  const refused = stepsOf(evidence, 'refused');
+  if (stands === undefined || !refused.every(isRefused) || tally.compared(stands === stood)) return [];
+  const [stranger] = refused;
+  const is_strangers = stands === amountOf((stranger?.request.body as Balance | undefined)?.low_balance_threshold);
+  const found = { expected: stood, actual: stands, exchange: kept?.number, ...where };
+  return is_strangers
+    ? [
+        {
+          code: 'set-by-a-stranger',
+          clause: 'authentication.refusal-changes-nothing',
+          message: 'an update that was refused to somebody without a token sets the threshold',
+          ...found,
+        },
+      ]
+    : [
+        {
+          code: 'set-by-a-refused-one',
+          clause: 'billing.invalid-refused',
+          message: 'the threshold is another one behind an update that was refused as invalid',
+          ...found,
+        },
+      ];
 }
 
 function unshown(evidence: Evidence<Case>): string | Stop | undefined {

@@ -1,10 +1,63 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { balanceOfTheOrganization } from '../../checks/billing/organization-only.ts';
 import { withPart } from '../changed-parts.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
+import { withOrganizationOfTheBody, withRefusedServed, withTrustedHeader } from '../other-callers.ts';
+
+const hour_ms = 60 * 60_000;
 
 export const mutants = mutantsOf(balanceOfTheOrganization, {
+  'back-by-night': {
+    breaks: ['billing.answers-balance'],
+    mistake: 'Settings are kept in a cache for an hour, and the job that writes them down takes the old ones.',
+    applyTo(parts) {
+      const former = new Map<string, { threshold: string; since_ms: number }>();
+      const { clock } = parts;
+      return withPart(parts, 'store', (store) => ({
+        async updateThreshold(organization, threshold, at, expected) {
+          const old = former.get(organization);
+          const is_night = old !== undefined && clock.now_ms() - old.since_ms > hour_ms;
+          if (is_night) await store.updateThreshold(organization, old.threshold, at);
+          const { low_balance_threshold } = (await store.balance(organization))!;
+          const update = await store.updateThreshold(organization, threshold, at, expected);
+          if (update.kind === 'updated') {
+            former.set(organization, { threshold: low_balance_threshold ?? threshold, since_ms: clock.now_ms() });
+          }
+          return update;
+        },
+      }));
+    },
+  },
+  'set-before-it-is-looked-at': {
+    breaks: ['billing.invalid-refused'],
+    mistake: 'What is no number ends the update behind the statement that has set the default already.',
+    applyTo(parts) {
+      return {
+        ...parts,
+        validate(world, operation, request) {
+          const body = request.body as { low_balance_threshold?: unknown } | undefined;
+          const is_wrong = operation.id === 'updateBalance' && typeof body?.low_balance_threshold === 'object';
+          if (!is_wrong) return parts.validate(world, operation, request);
+          return { ...request, query: {}, body: { low_balance_threshold: 0, wrong: true } };
+        },
+        handlers: {
+          ...parts.handlers,
+          async updateBalance(call) {
+            const { wrong, ...body } = call.request.body as { wrong?: true };
+            const reply = await parts.handlers.updateBalance({ ...call, request: { ...call.request, body } });
+            if (wrong) throw new Refused('invalid');
+            return reply;
+          },
+        },
+      };
+    },
+  },
+  'set-for-strangers': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake: 'The threshold is set while the token is looked up, as of whoever called last.',
+    applyTo: (parts) => withRefusedServed(parts, ['updateBalance']),
+  },
   'every-balance': {
     breaks: ['billing.organization-only'],
     mistake: 'The update has no condition.',
