@@ -31,7 +31,6 @@ export default part({
     say(
       `after the first tenth: heap ${heap_growth_mib} MiB more, process ${rss_growth_mib}, at most ${highest_rss_mib}`,
     );
-    for (const problem of problems) say(`  ${problem}`);
     return { figures, problems };
   },
 });

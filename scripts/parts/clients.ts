@@ -58,7 +58,6 @@ export default part({
         say(`the picture desk under ${name}: ${times - failed.length} of ${times}`);
         problems.push(...failed.map((said) => `the picture desk fails under ${name}:\n${said.slice(-3_000)}`));
       }
-      for (const line of problems) say(line);
       return { figures: { times, problems: problems.length }, problems };
     } finally {
       rmSync(folder, { recursive: true, force: true });

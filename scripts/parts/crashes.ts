@@ -31,7 +31,6 @@ export default part({
     say(`${sum(acknowledged)} acknowledged writes (${listed(acknowledged)}), looked up ${looked_up} times`);
     say(`found pending after kills: ${pending_deliveries} deliveries, ${unfinished_runs} runs`);
     if (mutant === undefined && problems.length === 0) problems.push(...(await unnoticed(seed, proving)));
-    for (const problem of problems) say(`  ${problem}`);
     return { figures, problems };
   },
 });

@@ -44,7 +44,6 @@ export default part({
       say(
         `${target.name}, which ${target.does}: exit ${code} after ${took_ms} ms (${delayed_ms ?? 0} of them waiting for a core)${memory}, ${disk_mb} MB`,
       );
-      for (const problem of run.problems) say(`  ${problem}`);
     }
     say(`${runs.length - wrong} of ${runs.length} degenerate targets end as they must`);
     return { figures: { runs }, problems };

@@ -39,7 +39,6 @@ export default part({
       const { said, seen } = await inOrder(rig);
       proving.say(said);
       const problems = [...seen.problems];
-      for (const problem of problems) proving.say(`  ${problem}`);
       if (problems.length > 0) return { problems };
       const all = only ? [only] : casesIn(seen.calls, dataFolder(rig.folder), seed);
       const paths = pathsIn(rig, seen);
@@ -59,7 +58,6 @@ export default part({
       );
       if (struck === 0) problems.push('no fault struck: nothing was tried');
       if (mutant === undefined && !only) problems.push(...(await unnoticed(rig, seen, proving)));
-      for (const problem of problems) proving.say(`  ${problem}`);
       return { figures, problems };
     });
   },

@@ -28,7 +28,7 @@ export default part({
       done += 1;
       problems.push(...run.problems);
       tell(`${done}/${tasks.length}: ${run.servers.length} in one, ${run.problems.length} problems`);
-      for (const line of run.problems) say(line);
+      for (const line of run.problems) tell(line);
     }
     const servers = new Set(tasks.flatMap((task) => task.servers)).size;
     say(`${servers} permitted servers in ${tasks.length} runs, ${problems.length} problems`);

@@ -73,7 +73,6 @@ export default part({
       if (write && is_whole) writeTable(name, shares);
       figures[name] = { unexplained: gaps.length, shares };
     }
-    for (const line of problems) say(line);
     return { figures, problems };
   },
 });

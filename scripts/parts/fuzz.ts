@@ -22,7 +22,6 @@ export default part({
       `seed ${plan.seed}: ${requests.sent} requests, ${share} % past authentication and path, ${bytes.sent} connections, ${bytes.answered} answered, ${took_s} s`,
     );
     const problems = [requests, bytes].flatMap(({ finding }) => finding ?? []);
-    for (const finding of problems) say(finding);
     return { figures: { seed: plan.seed, requests, bytes }, problems };
   },
 });

@@ -23,7 +23,7 @@ export default part({
   },
   quick: () => ({ mutants: 3 }),
   soak: { values: () => ({ mutants: 100, samples: 3, real: true }) },
-  async run({ mutants, samples, real, seed }, { commit, say, tell }) {
+  async run({ mutants, samples, real, seed }, { commit, say }) {
     const honest = await limitedRun({ seed });
     const problems = limitProblems(honest);
     say(`honest: ${wordsOf(honest)}`);
@@ -48,7 +48,6 @@ export default part({
       const least = Math.ceil(mutants * least_share);
       if (mutants >= many && found[sample - 1]! < least) problems.push(`${told}, and ${least} must be`);
     }
-    for (const line of problems) tell(line);
     const figures = { ...figuresOf(honest), mutants, found };
     const { near, far } = by_the_clock ?? {};
     return { figures: { ...figures, ...(near && far && { near: figuresOf(near), far: figuresOf(far) }) }, problems };

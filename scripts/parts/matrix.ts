@@ -49,7 +49,6 @@ export default part({
     const problems = check
       ? await checked(lists, committed, again, proving)
       : await made(lists, committed && parseMatrix(committed), { only: only.map(idOf), untried }, proving);
-    for (const line of problems) proving.tell(line);
     proving.say(problems.length === 0 ? 'the matrix has no gap' : `the matrix has ${problems.length} gaps`);
     return { problems };
   },

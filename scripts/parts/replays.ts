@@ -49,7 +49,6 @@ export default part({
       problems.push(`${with_its_check.length} of ${failed.length} failures are not shown by their case alone`);
     }
     for (const trial of with_its_check) say(lineOf(trial));
-    for (const line of problems) say(line);
     const by_check = `${with_its_check.length} with the other cases of their check`;
     say(`${failed.length} failures shown again: ${alone.length} by their case alone, ${by_check}`);
     const families = only.length > 0 ? [] : oneOfEachFamily(allMutants).slice(0, stored);
@@ -62,7 +61,6 @@ export default part({
     const reproduced = again.filter((trial) => trial.reproduced).length;
     for (const { mutant, line } of again.filter((trial) => !trial.reproduced)) {
       problems.push(`${mutant}: not reproduced from its report: ${line}`);
-      say(problems.at(-1)!);
     }
     say(`${reproduced} of ${again.length} stored failures reproduced, one of each family`);
     const counts = { failures: failed.length, alone: alone.length, with_its_check: with_its_check.length };

@@ -13,7 +13,7 @@ export default part({
   options: { seeds: count('so many seeds of the commit, besides the default one', 10) },
   quick: () => ({ seeds: 1 }),
   soak: { values: () => ({}), counts: { seeds: 'seeds' } },
-  async run({ seeds }, { commit, tell, say }) {
+  async run({ seeds }, { commit, tell }) {
     const runs: SuiteRun[] = [];
     const drawn = [default_seed, ...commit.seedsOf(seeds)];
     for await (const run of sideBySide<number, SuiteRun>(tasks, 'suite', drawn)) {
@@ -21,7 +21,6 @@ export default part({
       tell(`seed ${run.seed}: ${run.pass} pass, ${run.others.length} others`);
     }
     const problems = runs.flatMap(({ seed, others }) => others.map((one) => `${seed}: ${one}`));
-    for (const line of problems) say(line);
     return { figures: { runs }, problems };
   },
 });

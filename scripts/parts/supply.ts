@@ -14,7 +14,6 @@ export default part({
     say(audited.says);
     say(`installed with the package: ${sbomOf().components.length} packages`);
     const problems = [...audited.problems, ...scriptProblems()];
-    for (const problem of problems) say(problem);
     return { problems };
   },
 });

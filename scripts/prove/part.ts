@@ -30,7 +30,7 @@ export interface Proving {
 export interface PartResult {
   /** The result as data, for docs/soak.json. */
   figures?: object;
-  /** A line for each thing that is wrong; with any, the exit code is 1. */
+  /** A line for each thing that is wrong; who runs the part prints them, and with any, the exit code is 1. */
   problems: string[];
 }
 

@@ -108,7 +108,7 @@ describe('what comes of it', () => {
 
   it('is what one part says of itself, and its exit code', async () => {
     expect(await run('walks')).toEqual({ code: 0, out: ['20 walks'], err: ['done'], kept: {} });
-    expect(await run('walks', 'b')).toMatchObject({ code: 1, out: ['20 walks'] });
+    expect(await run('walks', 'b')).toMatchObject({ code: 1, out: ['20 walks', '  b does not end'] });
   });
 
   it('is a line for each part, also for one that breaks off', async () => {
@@ -116,10 +116,11 @@ describe('what comes of it', () => {
     expect(code).toBe(1);
     expect(out).toEqual([
       expect.stringMatching(/^breaks: 1 problems, \d+ s$/),
+      '  broke off: no openssl',
       '2 walks',
       expect.stringMatching(/^walks: 0 problems, \d+ s$/),
     ]);
-    expect(err).toEqual(['no openssl', 'done']);
+    expect(err).toEqual(['done']);
   });
 
   it('is stored by the soak', async () => {

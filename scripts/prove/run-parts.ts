@@ -28,7 +28,7 @@ export async function runParts(
     problems += result.problems.length;
     if (mode === 'all') keep(name, { commit: commit.hash, machine: thisMachine(), seconds, ...result });
     if (mode !== 'one') say(`${name}: ${result.problems.length} problems, ${seconds} s`);
-    if (mode === 'all') for (const line of result.problems) say(`  ${line}`);
+    for (const line of result.problems) say(`  ${line}`);
   }
   return problems > 0 ? 1 : 0;
 }
@@ -37,8 +37,7 @@ async function resultOf({ part, values }: PartRun, proving: Proving): Promise<Pa
   try {
     return await part.run(values, proving);
   } catch (error) {
-    const said = error instanceof InputError ? error.message : error instanceof Error ? error.stack : String(error);
-    proving.tell(`${said}`);
+    if (error instanceof Error && !(error instanceof InputError)) proving.tell(`${error.stack}`);
     return { problems: [`broke off: ${error instanceof Error ? error.message : error}`] };
   }
 }
