@@ -46,6 +46,21 @@ export const permitted = permittedOf(
           parts,
         ),
     },
+    'errors-in-other-words': {
+      obeys: ['errors.envelope', 'codes.error-values'],
+      what: 'The entries of errors have members of other names, and one of them is empty.',
+      applyTo: (parts) =>
+        withProblem(parts, null, (wire) => {
+          const { errors, ...body } = JSON.parse(wire.body ?? '{}') as { errors?: Record<string, unknown>[] };
+          if (!Array.isArray(errors)) return wire;
+          const renamed = errors.map(({ in: place, pointer, rule, message, ...others }) => ({
+            where: [place, pointer],
+            reason: { name: rule, in_words: message },
+            ...others,
+          }));
+          return { ...wire, body: JSON.stringify({ ...body, errors: [...renamed, {}] }) };
+        }),
+    },
     'several-words-for-one-code': {
       obeys: ['errors.envelope', 'codes.error-values'],
       what: 'The code of a refusal is another word each time, of several that mean the same.',
