@@ -92,7 +92,7 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common. What does not come is missing only when a later run left it out again, and was told to a callback of its own.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
   clauses: [
     'events.matching-delivered',
     'webhooks.deliver-matching',
@@ -125,7 +125,7 @@ export const eachReceiver = check<Case, Notes>({
       const ends: (() => Promise<unknown>)[] = [];
       for (const [index, { kind: name, calls }] of runsOf(one).entries()) {
         const step = `run-${rounds}-${index + 1}`;
-        const [callback_url, who] = calls === 'witness' ? [witness, witness_by] : [url, by];
+        const [callback_url, who] = calls === 'witness' ? [withoutQuery(witness), witness_by] : [url, by];
         const id = await startCalledRun(ctx, who, callback_url, step, { name });
         const end = () => ctx.untilEnd(who, { id, name }, `${step}-end`);
         // Different models run side by side; of one and the same, one after the other.
@@ -135,8 +135,11 @@ export const eachReceiver = check<Case, Notes>({
       for (const end of ends) await end();
       await firstCallback(ctx, witness);
       await hearAll(ctx, url, rounds * wanted);
+      // A webhook and a callback of one run are told side by side.
+      if (made.maker !== undefined) await hearAll(ctx, witness, 1);
       const heard = await ctx.heard(url);
-      if (heard >= rounds * wanted || rounds === most_rounds) {
+      const is_whole = heard >= rounds * wanted && (made.maker === undefined || (await ctx.heard(witness)) > 0);
+      if (is_whole || rounds === most_rounds) {
         if (creations.length > 1) await readLogs(ctx, creations);
         return { rounds, heard, witness: await ctx.heard(witness) };
       }
@@ -150,8 +153,21 @@ export const eachReceiver = check<Case, Notes>({
     const shared = judgeLogs(evidence, tally);
     if (shared.length > 0) return shared;
     // Whoever started no run has nobody to tell of it.
-    if (!evidence.exchanges.some(isSuccess) || !tally.compared(isLacking(evidence))) return [];
+    if (!evidence.exchanges.some(isSuccess)) return [];
     const { receiver } = evidence.case;
+    if (tally.compared(isUncalled(evidence))) {
+      return [
+        {
+          code: 'callback-not-told',
+          clause: 'events.matching-delivered',
+          message: `${receiver}: it was told of each run, and the callback of none`,
+          expected: evidence.notes.rounds,
+          actual: 0,
+          again: true,
+        },
+      ];
+    }
+    if (!tally.compared(isLacking(evidence))) return [];
     const { clause } = receivers[receiver];
     const { rounds, heard } = evidence.notes;
     return [
@@ -236,6 +252,12 @@ function isLacking({ case: one, notes: { rounds, heard, witness } }: Evidence<Ca
   return rounds === most_rounds && witness > 0 && heard <= rounds * (wantedOf(one) - 1);
 }
 
+/** The webhook was told of all runs, and the callback that the same runs were given of none, in every round. */
+function isUncalled({ case: one, notes: { rounds, heard, witness } }: Evidence<Case, Notes>): boolean {
+  const { maker }: Receiver = receivers[one.receiver];
+  return maker !== undefined && rounds === most_rounds && witness === 0 && heard >= rounds * wantedOf(one);
+}
+
 /** The first page of each, where the owner may read it. */
 async function readLogs(ctx: CheckContext, creations: readonly Exchange[]): Promise<void> {
   if (!ctx.facts.operations.includes('listWebhookDeliveries')) return;
@@ -266,6 +288,11 @@ function judgeLogs(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
       exchange: other?.number,
     },
   ];
+}
+
+/** The receiver goes by the path: where a URL ends with that, one that is cut leads nowhere. */
+function withoutQuery(url: string): string {
+  return url.split('?')[0]!;
 }
 
 /** Waits for so many, as long as more of them come. */

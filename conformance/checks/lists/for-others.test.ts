@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
-import { items, pages, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
+import { items, pages, read, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { listsForOthers } from './for-others.ts';
 
@@ -18,6 +18,7 @@ function asked(who: string, otherwise: Partial<Record<string, ReturnType<typeof 
     asc: pages(`${who}-asc`, items),
     desc: pages(`${who}-desc`, falling),
     fields: pages(`${who}-fields`, projected),
+    item: [read(`${who}-item/1`, projected[0])],
     one: pages(`${who}-one`, [first], 10, { filter }),
   };
   return Object.values({ ...right, ...otherwise }).flatMap((some) => some ?? []);
@@ -72,6 +73,14 @@ it.each([
     ['named-missing'],
   ],
   ['whole records', asked('human', { fields: pages('human-fields', items) }), ['not-projected']],
+  ['an item without a field', asked('human', { item: [read('human-item/1', { id: first.id })] }), ['named-missing']],
+  ['a whole item', asked('human', { item: [read('human-item/1', first)] }), ['not-projected']],
+  ['an item that is not there', asked('human', { item: [read('human-item/1')] }), 'satisfied'],
+  [
+    'an item whose fields are invalid',
+    [...asked('human', { item: [answered('human-item/1', 'getBatchItem', 422, {})] }), ...pages('human-plain', items)],
+    ['invalid-for-others'],
+  ],
   ['no page', asked('human', { one: [answered('human-one/1', 'listBatchItems', 200, {})] }), 'satisfied'],
   ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['not-filtered']],
 ])('%s', (_, exchanges, outcome) => {

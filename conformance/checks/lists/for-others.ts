@@ -13,7 +13,7 @@ import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, largePages, pageSizeQuery } from '../batches/finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery } from '../batches/finished-batch.ts';
 
 type Other = 'human' | 'outsider';
 type Who = 'owner' | Other;
@@ -45,7 +45,7 @@ const projected = ['id', 'created_at'];
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
   title: 'Filters, orders, projections, page sizes and cursors hold for users and for another organization, too',
-  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, and short pages that are followed to the end, and from the second one back. Each answer is compared with the whole list that the same caller is shown, which may be shorter for users than for the owner, and must hold what the other organization made. What the owner is not given either, or the caller is forbidden, is not judged; that the caller is told the same request is invalid is a fault, where the list is answered to it without.",
+  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, also of one batch item, and short pages that are followed to the end, and from the second one back. Each answer is compared with the whole list that the same caller is shown, which may be shorter for users than for the owner, and must hold what the other organization made. What the owner is not given either, or the caller is forbidden, is not judged; that the caller is told the same request is invalid is a fault, where the list is answered to it without.",
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -73,7 +73,10 @@ export const listsForOthers = check<Case, Notes>({
       const wanted = pageSizeQuery(ctx.facts, 2, items).page_size;
       const page_size = typeof wanted === 'number' ? wanted : undefined;
       const sorted_by = 'sequence_index';
-      for (const who of ['owner', ...others] as const) await askAll(ctx, who, { request, large, sorted_by, page_size });
+      for (const who of ['owner', ...others] as const) {
+        await askAll(ctx, who, { request, large, sorted_by, page_size });
+        await askOne(ctx, who, batch_id, items[0]?.id);
+      }
       return { sorted_by, page_size };
     }
     const sorted_by = 'size_bytes';
@@ -136,8 +139,15 @@ async function askAll(
   if (typeof value === 'string') await read('one', { filter: [{ field: 'id', operator: 'eq', value }] });
 }
 
+/** The projection of one item, which is asked for where it is offered. */
+async function askOne(ctx: CheckContext, who: Who, batch_id: string, id: unknown): Promise<void> {
+  if (typeof id !== 'string' || !ctx.facts.operations.includes('getBatchItem')) return;
+  const request = { ...itemRequest(batch_id, id, { fields: [...projected] }), ...actsIn(ctx.facts, who) };
+  await answerOrStop(() => ctx.call(who, request, `${who}-item/1`));
+}
+
 /** What each step asks for that a plain list does not. */
-const asked_by: Readonly<Record<Exclude<Step, 'back'>, { what: string; clause: string }>> = {
+const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, { what: string; clause: string }>> = {
   whole: { what: 'a filter', clause: 'filtering.only-matching' },
   walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
   asc: { what: 'an order', clause: 'sorting.order' },
@@ -146,7 +156,7 @@ const asked_by: Readonly<Record<Exclude<Step, 'back'>, { what: string; clause: s
   one: { what: 'a filter', clause: 'filtering.only-matching' },
 };
 
-type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'one';
+type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'item' | 'one';
 
 interface Shown {
   /** Ids of the items of the list that stand still, as far as the whole list showed them. */
@@ -171,7 +181,17 @@ function shownTo(evidence: Evidence<Case, Notes>, who: Who, step: Step): Shown |
   const behind_first = walkResult(evidence, `${who}-walk`)
     .pages.slice(1)
     .flatMap(({ ids }) => ids);
-  return { whole, full: list, behind_first, made, seen: walkResult(evidence, `${who}-${step}`) };
+  const seen = step === 'item' ? shownAlone(evidence, `${who}-item`) : walkResult(evidence, `${who}-${step}`);
+  return { whole, full: list, behind_first, made, seen };
+}
+
+/** One record, as a list of it would show it. */
+function shownAlone(evidence: Evidence<Case, Notes>, step: string): WalkResult {
+  const pages = stepsOf(evidence, step).flatMap((exchange) => {
+    const { record } = exchange.decoded ?? {};
+    return record ? [{ exchange, items: [record], ids: [String(record.id)] }] : [];
+  });
+  return { pages, ended: 'end' };
 }
 
 function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
@@ -180,6 +200,39 @@ function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
 }
 
 type Rule = (notes: Notes, shown: Shown, tally: Tally) => Omit<Mismatch, 'operation' | 'exchange'> | undefined;
+
+/** What is asked for with some fields alone, a list or one item of it. */
+const projection_rules: readonly Rule[] = [
+  (_, { seen }, tally) => {
+    // A cursor URL need not carry the projection on.
+    const items = seen.pages[0]?.items ?? [];
+    const shown = items.flatMap((item) => Object.keys(item).filter((name) => isSet(item[name])));
+    const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
+    if (others.length === 0) return undefined;
+    return {
+      code: 'not-projected',
+      clause: 'projection.only-named',
+      message: 'what somebody else than the owner asks for with some fields alone shows others too',
+      expected: projected,
+      actual: others,
+    };
+  },
+  (_, { full, seen }, tally) => {
+    const complete = full.pages.flatMap(({ items }) => items);
+    const lacking = (seen.pages[0]?.items ?? []).flatMap((item) => {
+      const same = complete.find(({ id }) => sameId(id, item.id));
+      return projected.filter((name) => isSet(same?.[name]) && tally.compared(!isSet(item[name])));
+    });
+    if (lacking.length === 0) return undefined;
+    return {
+      code: 'named-missing',
+      clause: 'projection.only-named',
+      message: 'what somebody else than the owner asks for with some fields alone lacks one of them',
+      expected: projected,
+      actual: { missing: [...new Set(lacking)] },
+    };
+  },
+];
 
 const rules: readonly { step: Step; rule: Rule }[] = [
   {
@@ -264,41 +317,7 @@ const rules: readonly { step: Step; rule: Rule }[] = [
       );
     },
   })),
-  {
-    step: 'fields',
-    rule(_, { seen }, tally) {
-      // A cursor URL need not carry the projection on.
-      const items = seen.pages[0]?.items ?? [];
-      const shown = items.flatMap((item) => Object.keys(item).filter((name) => isSet(item[name])));
-      const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
-      if (others.length === 0) return undefined;
-      return {
-        code: 'not-projected',
-        clause: 'projection.only-named',
-        message: 'a list that somebody else than the owner asks for with some fields alone shows others too',
-        expected: projected,
-        actual: others,
-      };
-    },
-  },
-  {
-    step: 'fields',
-    rule(_, { full, seen }, tally) {
-      const complete = full.pages.flatMap(({ items }) => items);
-      const lacking = (seen.pages[0]?.items ?? []).flatMap((item) => {
-        const same = complete.find(({ id }) => sameId(id, item.id));
-        return projected.filter((name) => isSet(same?.[name]) && tally.compared(!isSet(item[name])));
-      });
-      if (lacking.length === 0) return undefined;
-      return {
-        code: 'named-missing',
-        clause: 'projection.only-named',
-        message: 'a list that somebody else than the owner asks for with some fields alone lacks one of them',
-        expected: projected,
-        actual: { missing: [...new Set(lacking)] },
-      };
-    },
-  },
+  ...(['fields', 'item'] as const).flatMap((step) => projection_rules.map((rule) => ({ step, rule }))),
   {
     step: 'one',
     rule(_, { seen }, tally) {
@@ -337,7 +356,8 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
       if (shown.whole.length > 1) compared = true;
       const found = rule(evidence.notes, shown, tally);
       if (!found) continue;
-      return { found: [{ ...found, operation: list, exchange: shown.seen.pages.at(-1)?.exchange.number }], compared };
+      const { request, number } = shown.seen.pages.at(-1)?.exchange ?? {};
+      return { found: [{ ...found, operation: request?.operation ?? list, exchange: number }], compared };
     }
   }
   return { found: [], compared };
@@ -354,5 +374,23 @@ function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): 
     const where = { operation: evidence.case.list, exchange: refused.number };
     return [{ code: 'invalid-for-others', clause, message, expected: 'a page', actual: statusOf(refused), ...where }];
   }
-  return [];
+  return invalidAlone(evidence, who, tally);
+}
+
+/** The same of one item: the list is shown to them with the same fields, and the item to the owner. */
+function invalidAlone(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
+  if (!isRead(evidence, `${who}-fields`) || !isRead(evidence, 'owner-item')) return [];
+  const refused = stepsOf(evidence, `${who}-item`).find((one) => tally.compared(isFoundInvalid(one)));
+  if (!refused) return [];
+  return [
+    {
+      code: 'invalid-for-others',
+      clause: 'projection.only-named',
+      message: 'fields of one item are invalid for somebody else than the owner, who is shown them in the list',
+      expected: 'the item',
+      actual: statusOf(refused),
+      operation: 'getBatchItem',
+      exchange: refused.number,
+    },
+  ];
 }

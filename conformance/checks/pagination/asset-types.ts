@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { exchangeAt, isRefused } from '../../models/steps.ts';
 import { judgeStuck } from '../../models/stuck-walk.ts';
@@ -10,8 +11,8 @@ import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   page_size: number;
-  /** Who asks: users may be offered other types than the owner, and walk over their own. */
-  by: 'owner' | 'human';
+  /** Others may be offered other types than the owner, and walk over their own. */
+  by: Caller;
 }
 
 export const assetTypes = check<Case>({
@@ -28,10 +29,10 @@ export const assetTypes = check<Case>({
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
-  cases({ principals }) {
-    const callers = (['owner', 'human'] as const).filter((name) => principals[name]);
+  cases(facts) {
+    const callers = callersOf(facts);
     const sizes = fc.record({ page_size: fc.integer({ min: 1, max: 8 }), by: fc.constantFrom(...callers) });
-    return { ...drawn(sizes, 4), named: callers.map((by) => ({ page_size: 2, by })) };
+    return { ...drawn(sizes, 3), named: callers.map((by) => ({ page_size: 2, by })) };
   },
   async run(ctx, { page_size, by }) {
     const request = { operation: 'listAssetTypes' as const, ...actsIn(ctx.facts, by) };
@@ -46,7 +47,7 @@ export const assetTypes = check<Case>({
   control(evidence) {
     const whole = walkResult(evidence, 'whole', { key: 'name' });
     if (evidence.case.by !== 'owner' && isRefused(exchangeAt(evidence, 'whole/1')))
-      return { verdict: 'not-claimed', reason: 'a user is shown no asset types' };
+      return { verdict: 'not-claimed', reason: `${caller_words[evidence.case.by]} is shown no asset types` };
     if (whole.ended !== 'end') return 'the asset types cannot be read in large pages to compare with';
     if (whole.pages.every(({ ids }) => ids.length === 0)) {
       return { verdict: 'not-claimed', reason: 'the target has no asset types' };

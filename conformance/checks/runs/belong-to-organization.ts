@@ -1,11 +1,16 @@
+import { isObject } from '../../../src/json/is-object.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
-import { actsIn, isOfOwner } from '../../models/acts-in.ts';
+import { isOfOwner } from '../../models/acts-in.ts';
+import { ratingRequest, runRequest } from '../../models/ratings.ts';
+import { judgeText } from '../../models/sent-texts.ts';
 import { offeredRunKinds, type PolledRunNotes, polledRuns, recordsIn } from '../../models/shown-runs.ts';
-import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, saysInvalid, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
@@ -13,28 +18,37 @@ import { type Tally, uncounted } from '../../suite/tally.ts';
 export const runsBelong = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/belong-to-organization',
   title: 'A run belongs to the organization in which it was dispatched',
-  how: 'Runs of each kind by the owner, and one each by a user and by the outsider, are read by who dispatched them: they must be there, and their org_id be that of the organization, or where the target file does not tell it, differ between the two organizations.',
-  clauses: ['runs.belong-to-organization', 'runs.dispatch-then-readable'],
+  how: "Runs of each kind by the owner, and one each by a user and by the outsider, are read by who dispatched them, and again after another dispatch, ten minutes where time is stepped, and a rating: they must be there, show the text that they were dispatched with where they show one, and their org_id be that of the organization, or where the target file does not tell it, differ between the two organizations. A user may be refused a run, but not because of inputs that the owner's run takes before and after.",
+  clauses: ['runs.belong-to-organization', 'runs.dispatch-then-readable', 'runs.read', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
   cases: () => table([{}]),
   async run(ctx) {
     const polled = await pollAllRuns(ctx);
-    const models = offeredRunKinds(ctx.facts).filter((name) => ctx.facts.fixtures?.models?.[name]);
+    const kind = kindOf(ctx.facts);
+    const made = new Map<Other, string>();
     for (const by of others.filter((one) => ctx.facts.principals[one])) {
-      const { exchange } = await answerOrStop(() => ctx.dispatch(by, models[0] ?? 'succeeds', `by-${by}`));
+      const text = ctx.newName(`of-${by}`);
+      const { exchange } = await answerOrStop(() => ctx.dispatch(by, kind, `by-${by}`, { text }));
       const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
-      if (typeof id !== 'string') continue;
-      await ctx.settle();
-      await ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, `read-${by}`);
+      if (typeof id === 'string') made.set(by, id);
     }
+    await ctx.settle();
+    const readAll = async (step: string) => {
+      for (const [by, id] of made) await ctx.call(by, runRequest(ctx.facts, by, id), `${step}-${by}`);
+    };
+    await readAll('read');
+    await answerOrStop(() => ctx.dispatch('owner', kind, 'another', { text: ctx.newName('another') }));
+    await muchLater(ctx);
+    await rate(ctx, made.get('human'));
+    await readAll('later');
     return polled;
   },
   control(evidence) {
     const { owner, outsider } = evidence.facts.principals;
     const [own, foreign] = [ownersIn(evidence), outsidersIn(evidence)];
-    if (others.some((by) => judgeThere(exchangeAt(evidence, `read-${by}`), uncounted).length > 0)) return undefined;
+    if (others.some((by) => judgeOther(evidence, by, uncounted).length > 0)) return undefined;
     if (own.length === 0) {
       const reason = 'no run of the owner that could be read shows an org_id, which may be left out';
       return serverError(evidence) ?? { verdict: 'not-claimed', reason };
@@ -49,7 +63,7 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
     const [own, foreign] = [ownersIn(evidence), outsidersIn(evidence)];
     const shared = own.find(({ org_id }) => foreign.some((one) => sameId(one.org_id, org_id)));
     return [
-      ...others.flatMap((by) => judgeThere(exchangeAt(evidence, `read-${by}`), tally)),
+      ...others.flatMap((by) => judgeOther(evidence, by, tally)),
       ...judgeOrganization(own, owner?.organization?.id, tally),
       ...judgeOrganization(foreign, outsider?.organization?.id, tally),
       ...(shared && foreign[0] ? [mismatch(shared_by_two, foreign[0], 'two organizations')] : []),
@@ -57,22 +71,89 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
   },
 });
 
-const others = ['human', 'outsider'] as const;
+type Other = 'human' | 'outsider';
+const others: readonly Other[] = ['human', 'outsider'];
 
-function judgeThere(read: Exchange | undefined, tally: Tally): Mismatch[] {
-  if (!read || tally.compared(read.received?.status !== 404)) return [];
-  return [
-    {
-      code: 'not-readable',
-      clause: 'runs.dispatch-then-readable',
-      message:
-        'the id that a dispatch answered with reads no run to the user, or the other organization, that dispatched it',
-      expected: 'the run',
-      actual: statusOf(read),
-      operation: 'getRun',
-      exchange: read.number,
-    },
-  ];
+/** Of inputs that name nothing. */
+const plain_types: readonly string[] = ['number', 'boolean'];
+
+/** The first kind of model that the target offers. */
+function kindOf({ fixtures, ...facts }: Facts): string {
+  return offeredRunKinds({ fixtures, ...facts }).find((name) => fixtures?.models?.[name]) ?? 'succeeds';
+}
+
+/** A write that changes nothing else of a run. */
+async function rate(ctx: CheckContext, id: string | undefined): Promise<void> {
+  if (id === undefined || !ctx.facts.operations.includes('rateRun')) return;
+  await answerOrStop(() => ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true }), 'rate'));
+}
+
+/** What somebody else than the owner sees of the run that it dispatched. */
+function judgeOther(evidence: Evidence<unknown, PolledRunNotes>, by: Other, tally: Tally): Mismatch[] {
+  const [dispatch, read, later] = ['by', 'read', 'later'].map((step) => exchangeAt(evidence, `${step}-${by}`));
+  if (by === 'human' && saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence))) return [refused(dispatch)];
+  if (!read) return [];
+  if (tally.compared(isGone(read))) return [notThere(read)];
+  if (later && tally.compared(isGone(later))) return [notThere(later, isSuccess(read))];
+  const sent = sentText(evidence, dispatch);
+  return sent === undefined ? [] : judgeText(evidence.facts, kindOf(evidence.facts), read, sent, tally);
+}
+
+/** Who may not read it may be told so, but not that there is none. */
+function isGone({ received }: Exchange): boolean {
+  return received?.status === 404;
+}
+
+/**
+ * Whether the owner's organization, of which the user is, was given a run of that kind before and after. What stands in
+ * inputs beside the text, an asset for example, may be none of the user's. What other organizations can pay for is not
+ * known, nor what they are answered where they cannot.
+ */
+function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>): boolean {
+  const { facts } = evidence;
+  const kind = kindOf(facts);
+  const { input = {}, text_field } = facts.fixtures?.models?.[kind] ?? {};
+  const is_text_alone = Object.keys(input).every(
+    (name) => name === text_field || plain_types.includes(typeof input[name]),
+  );
+  const is_given = [`dispatch-${kind}`, 'another'].every((step) => isSuccess(exchangeAt(evidence, step)));
+  return isOfOwner(facts, 'human') && is_text_alone && is_given;
+}
+
+function refused(dispatch: Exchange | undefined): Mismatch {
+  return {
+    code: 'invalid-for-users',
+    clause: 'runs.dispatch-inputs',
+    message: 'the inputs of a model are invalid for a user of an organization whose API key is given runs with such',
+    expected: 'a 2xx',
+    actual: statusOf(dispatch),
+    operation: dispatch!.request.operation,
+    exchange: dispatch!.number,
+  };
+}
+
+/** @param was_there it could be read once */
+function notThere(read: Exchange, was_there = false): Mismatch {
+  const whose = 'the user, or the other organization, that dispatched it';
+  return {
+    code: was_there ? 'gone-later' : 'not-readable',
+    clause: was_there ? 'runs.read' : 'runs.dispatch-then-readable',
+    message: was_there
+      ? `a run cannot be read any more by ${whose}, after some requests and minutes`
+      : `the id that a dispatch answered with reads no run to ${whose}`,
+    expected: 'the run',
+    actual: statusOf(read),
+    operation: 'getRun',
+    exchange: read.number,
+  };
+}
+
+/** The text of a dispatch, where its model takes one. */
+function sentText({ facts }: Evidence<unknown, PolledRunNotes>, dispatch: Exchange | undefined): string | undefined {
+  const { text_field } = facts.fixtures?.models?.[kindOf(facts)] ?? {};
+  const body = dispatch?.request.body;
+  const sent = text_field !== undefined && isObject(body) ? body[text_field] : undefined;
+  return typeof sent === 'string' ? sent : undefined;
 }
 
 interface Belonging {

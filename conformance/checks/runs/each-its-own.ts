@@ -1,14 +1,14 @@
-import { isObject } from '../../../src/json/is-object.ts';
 import { allowed } from '../../acts/allowed.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
+import { judgeText, shownText } from '../../models/sent-texts.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Exchange, Stop } from '../../suite/exchange.ts';
+import type { Stop } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
@@ -89,22 +89,9 @@ function unshownText(evidence: Evidence<Case, Notes>): Stop | undefined {
   const [read] = stepsOf(evidence, 'read');
   if (!isSuccess(exchangeAt(evidence, 'again/1')))
     return { verdict: 'not-claimed', reason: 'the model does not take a text out of the ordinary' };
-  return read && ownText(evidence, read) !== undefined
+  return read && shownText(evidence.facts, evidence.case.run, read) !== undefined
     ? undefined
     : { verdict: 'not-claimed', reason: 'the run does not show the text with which it was dispatched' };
-}
-
-/** What the run shows where the text was sent; undefined where it shows no text there. */
-function ownText({ case: { run }, facts }: Evidence<Case, Notes>, read: Exchange): string | undefined {
-  const { text_field } = facts.fixtures?.models?.[run] ?? {};
-  const input = read.decoded?.record?.input;
-  const shown = text_field !== undefined && isObject(input) ? input[text_field] : undefined;
-  return typeof shown === 'string' ? shown : undefined;
-}
-
-/** In one Unicode form and without regard to case, without spaces at its ends and with one for several. */
-function plainly(text: string): string {
-  return text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
 async function dispatchAndRead(
@@ -198,26 +185,9 @@ function judgeTexts(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   });
 }
 
-/** The field in which the text was sent holds it, where the run shows a text there at all; what surrounds it is open. */
 function judgeOwnText(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { text_field } = evidence.facts.fixtures?.models?.[evidence.case.run] ?? {};
-  if (text_field === undefined) return [];
   return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
     const own = evidence.notes.texts?.[Number(read.step.split('/')[1]) - 1];
-    const shown = ownText(evidence, read);
-    if (own === undefined || shown === undefined) return [];
-    if (tally.compared(plainly(shown).includes(plainly(own)))) return [];
-    return [
-      {
-        code: 'another-input',
-        clause: 'runs.dispatch-inputs',
-        message: `the input of a run shows another ${text_field} than the one it was dispatched with`,
-        expected: own,
-        actual: shown,
-        operation: 'getRun',
-        pointer: `/input/${text_field}`,
-        exchange: read.number,
-      },
-    ];
+    return own === undefined ? [] : judgeText(evidence.facts, evidence.case.run, read, own, tally);
   });
 }

@@ -63,7 +63,10 @@ export const otherFolders = check<Case>({
     const unread = stepsOf(evidence, 'before').find((exchange) => shownState(exchange) !== 'live');
     return (
       serverError(evidence) ??
-      refusedToOther(evidence.case.by ?? 'owner', [...stepsOf(evidence, 'before'), exchangeAt(evidence, 'delete')]) ??
+      refusedToOther(evidence.case.by ?? 'owner', [
+        ...['before', 'after'].flatMap((step) => stepsOf(evidence, step)),
+        exchangeAt(evidence, 'delete'),
+      ]) ??
       unproven(evidence, 'delete', 'the folder could not be deleted') ??
       (unread && `a new folder was not read before the deletion (${statusOf(unread)})`)
     );

@@ -41,3 +41,24 @@ it('finds two sessions with one asset', () => {
     'one-id',
   ]);
 });
+
+it.each([
+  ['kept', history(other, [other]), 'satisfied'],
+  ['gone', history(undefined, [other]), ['other-gone']],
+] as const)('what a user uploaded is %s ten minutes behind a deletion', (_, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { by: 'human' as const }, notes: { others: ['a2'], data: two } });
+  expect(outcomeOf(othersUntouched, evidence)).toEqual(outcome);
+});
+
+it('says nothing of a token that has expired meanwhile', () => {
+  const exchanges = [...history(other, [other]).slice(0, 3), answered('after/1', 'getAsset', 401)];
+  const evidence = written(exchanges, { case: { by: 'human' as const }, notes: { others: ['a2'], data: two } });
+  expect(outcomeOf(othersUntouched, evidence)).toBe('stopped');
+});
+
+it('says nothing of users who may not delete what they uploaded', () => {
+  const [before, list, , ...after] = history(other, [other]);
+  const exchanges = [before!, list!, answered('delete', 'deleteAsset', 403), ...after];
+  const evidence = written(exchanges, { case: { by: 'human' as const }, notes: { others: ['a2'], data: two } });
+  expect(outcomeOf(othersUntouched, evidence)).toBe('stopped');
+});

@@ -22,6 +22,16 @@ export const mutants = mutantsOf(eachReceiver, {
         (deliveries) => deliveries.filter(({ channel }) => channel === 'callback'),
       ),
   },
+  'callbacks-of-workflows-for-keys-alone': {
+    breaks: ['events.matching-delivered'],
+    mistake: 'The editor in which people try workflows out shows how a run ended, so that it drops callback_url.',
+    applyTo: (parts) =>
+      withDeliveriesOfCallers(
+        parts,
+        (call) => isUser(call) && call.operation.id === 'dispatchGraphWorkflowRun',
+        (deliveries) => deliveries.filter(({ channel }) => channel === 'webhook'),
+      ),
+  },
   'longest-paths-call-nobody': {
     breaks: ['events.matching-delivered'],
     mistake: 'The route for the longest paths was added later, and drops callback_url.',

@@ -87,6 +87,23 @@ export const mutants = mutantsOf(listsForOthers, {
     mistake: 'Page sizes are read with the settings of the first organization, and every other one has the usual size.',
     applyTo: (parts) => withFirstAlone(parts, 'page_size'),
   },
+  'no-fields-of-one-item-for-users': {
+    breaks: ['projection.only-named'],
+    mistake: 'The page for people shows an item whole, and finds every parameter of its read invalid.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query, call) => {
+        if (byUser(call) && query.fields !== undefined) throw new Refused('invalid');
+        return query;
+      }),
+  },
+  'one-field-of-one-item-for-users': {
+    breaks: ['projection.only-named'],
+    mistake: 'The read of one item for people takes what stands behind a comma for another parameter.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', (query, call) =>
+        byUser(call) && Array.isArray(query.fields) ? { ...query, fields: query.fields.slice(0, 1) } : query,
+      ),
+  },
   'one-field-for-users': {
     breaks: ['projection.only-named'],
     mistake: 'The gateway for user tokens takes a comma for the end of a value.',

@@ -1,9 +1,20 @@
 import { assetTypes } from '../../checks/pagination/asset-types.ts';
 import { withAsked } from '../asked.ts';
+import { firstOne } from '../first-one.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(assetTypes, {
+  'all-at-once-elsewhere': {
+    breaks: ['pagination.at-most-page-size'],
+    mistake: 'Organizations that came later are served from a copy of the types, which comes whole.',
+    applyTo(parts) {
+      const isFirst = firstOne();
+      return withAsked(parts, 'listAssetTypes', (query, { caller }) =>
+        isFirst(caller?.organization_id) || query.cursor !== undefined ? query : { ...query, page_size: 500 },
+      );
+    },
+  },
   'people-see-all-at-once': {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'The menu that people choose a type from needs all of them, and its pages have no size.',

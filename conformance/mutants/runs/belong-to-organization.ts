@@ -1,7 +1,27 @@
+import type { Call, Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { runsBelong } from '../../checks/runs/belong-to-organization.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withReadRun } from './changed-runs.ts';
+import { isUser } from '../runs-of-callers.ts';
+import { withLostRuns, withReadRun } from './changed-runs.ts';
+
+/** Dispatches of some callers, in which no `callback_url` is named, are taken for others. */
+function withInputsOf(
+  parts: Parts,
+  isMeant: (call: Call) => boolean,
+  change: (body: Record<string, unknown>) => Record<string, unknown>,
+): Parts {
+  return withHandlers(parts, ({ dispatchModelRun2 }) => ({
+    dispatchModelRun2(call) {
+      const body = call.request.body as Record<string, unknown>;
+      if (!isMeant(call) || body.callback_url !== undefined) return dispatchModelRun2(call);
+      return dispatchModelRun2({ ...call, request: { ...call.request, body: change(body) } });
+    },
+  }));
+}
 
 export const mutants = mutantsOf(runsBelong, {
   'runs-of-people-elsewhere': {
@@ -11,6 +31,51 @@ export const mutants = mutantsOf(runsBelong, {
       withRecord(parts, 'dispatchModelRun2', (receipt, { caller }) =>
         caller?.kind === 'user' ? { ...receipt, run_id: parts.random.uuid() } : receipt,
       ),
+  },
+  'runs-of-people-for-minutes': {
+    breaks: ['runs.read'],
+    mistake: 'What people run is kept in the cache of the web page, for five minutes.',
+    applyTo(parts) {
+      const until_ms = new Map<string, number>();
+      const noted = withRecord(parts, 'dispatchModelRun2', (receipt, { caller }) => {
+        if (caller?.kind === 'user') until_ms.set(String(receipt.run_id), parts.clock.now_ms() + 5 * 60_000);
+        return receipt;
+      });
+      return withLostRuns(noted, ({ record }) => parts.clock.now_ms() < (until_ms.get(record.id) ?? Infinity));
+    },
+  },
+  'one-run-elsewhere': {
+    breaks: ['runs.read'],
+    mistake: 'Of organizations that came later one run is kept at a time, and the next of anybody takes its place.',
+    applyTo(parts) {
+      const isFirst = firstOne();
+      let dispatched = 0;
+      const places = new Map<string, number>();
+      const noted = withRecord(parts, 'dispatchModelRun2', (receipt, { caller }) => {
+        dispatched += 1;
+        if (!isFirst(caller?.organization_id)) places.set(String(receipt.run_id), dispatched);
+        return receipt;
+      });
+      return withLostRuns(noted, ({ record }) => (places.get(record.id) ?? dispatched) === dispatched);
+    },
+  },
+  'words-of-people-cut': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'The form for people counts the length of a text one short.',
+    applyTo: (parts) =>
+      withInputsOf(parts, isUser, (body) =>
+        Object.fromEntries(
+          Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.slice(0, -1) : value]),
+        ),
+      ),
+  },
+  'inputs-for-keys-alone': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'The route for people takes what its form has, and finds every other field invalid.',
+    applyTo: (parts) =>
+      withInputsOf(parts, isUser, () => {
+        throw new Refused('invalid');
+      }),
   },
   'of-its-maker': {
     breaks: ['runs.belong-to-organization'],

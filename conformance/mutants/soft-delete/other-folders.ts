@@ -1,8 +1,8 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { otherFolders } from '../../checks/soft-delete/other-folders.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withSessionsEnding } from './ended-sessions.ts';
 
 export const mutants = mutantsOf(otherFolders, {
   'neighbour-goes-too': {
@@ -42,21 +42,7 @@ export const mutants = mutantsOf(otherFolders, {
   'session-ends-with-a-deletion': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'What people make is kept with their session, and the first thing that they delete ends it.',
-    applyTo(parts) {
-      const made = new Set<string>();
-      const gone = new Set<string>();
-      const told = withReply(parts, 'createAssetFolder', (reply, { caller }) => {
-        if (caller?.kind === 'user' && reply.kind === 'record') made.add(String(reply.record.id));
-        return reply;
-      });
-      const ended = withReply(told, 'deleteAssetFolder', (reply, { caller }) => {
-        if (caller?.kind === 'user') for (const id of made) gone.add(id);
-        return reply;
-      });
-      return withReply(ended, 'getAssetFolder', (reply, { request }) => {
-        if (gone.has(String(request.path.id).toLowerCase())) throw new Refused('not_found');
-        return reply;
-      });
-    },
+    applyTo: (parts) =>
+      withSessionsEnding(parts, { make: 'createAssetFolder', remove: 'deleteAssetFolder', read: 'getAssetFolder' }),
   },
 });

@@ -6,7 +6,10 @@ import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withSessionsEnding } from './ended-sessions.ts';
 import { withDeletionsTold } from './other-assets.ts';
+
+const sweep_ms = 5 * 60_000;
 
 /** Assets of the same name or type are deleted together, as far as `isTwin` takes them for copies. */
 function withTwinsDeleted(
@@ -100,10 +103,36 @@ export const mutants = mutantsOf(othersUntouched, {
         asset.name === name ? { ...asset, deleted_at } : asset,
       ),
   },
+  'sessions-of-people-end': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'What people upload is kept with their session, and the first thing that they delete ends it.',
+    applyTo: (parts) =>
+      withSessionsEnding(parts, { make: 'createAssetUpload', remove: 'deleteAsset', read: 'getAsset' }),
+  },
   'same-size-goes-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Files of one type and size are taken for copies, and all of them go.',
     applyTo: (parts) => withTwinsDeleted(parts, 'mime_type', (twin, asset) => twin.size_bytes === asset.size_bytes),
+  },
+  'swept-elsewhere-after-minutes': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake:
+      'A deletion begins a sweep of the space that an organization has, which all but the first one lose all of some minutes later.',
+    applyTo(parts) {
+      const isFirst = firstOne();
+      const swept = new Map<unknown, number>();
+      const begun = withReply(parts, 'deleteAsset', (reply, { caller }) => {
+        const { organization_id } = caller!;
+        if (!isFirst(organization_id)) swept.set(organization_id, parts.clock.now_ms() + sweep_ms);
+        return reply;
+      });
+      return withReply(begun, 'getAsset', (reply, { caller }) => {
+        if (isFirst(caller?.organization_id)) return reply;
+        const due_ms = swept.get(caller?.organization_id) ?? Number.POSITIVE_INFINITY;
+        if (parts.clock.now_ms() >= due_ms) throw new Refused('not_found');
+        return reply;
+      });
+    },
   },
   'twins-go-too': {
     breaks: ['soft-delete.others-untouched'],

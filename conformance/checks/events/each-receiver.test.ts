@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { eachReceiver } from './each-receiver.ts';
+
+const run = answered('run-1-1', 'dispatchGraphWorkflowRun', 202, { run_id: 'r1', status: 'queued' });
+const of_user = { receiver: 'a webhook that hears of the workflow of a user' } as const;
+const of_others = { receiver: 'a callback of another organization' } as const;
+
+it.each([
+  ['a webhook and a callback, once', of_user, { rounds: 1, heard: 1, witness: 1 }, 'satisfied'],
+  ['a callback in one of two rounds', of_user, { rounds: 2, heard: 2, witness: 1 }, 'satisfied'],
+  ['the webhook alone, in two rounds', of_user, { rounds: 2, heard: 2, witness: 0 }, ['callback-not-told']],
+  ['the webhook in one of two rounds, and no callback', of_user, { rounds: 2, heard: 1, witness: 0 }, 'satisfied'],
+  ['the callback alone, in two rounds', of_user, { rounds: 2, heard: 0, witness: 2 }, ['receiver-not-told']],
+  ['nobody', of_user, { rounds: 2, heard: 0, witness: 0 }, 'stopped'],
+  ['the one of two callbacks', of_others, { rounds: 2, heard: 2, witness: 0 }, 'satisfied'],
+  ['the other of two callbacks', of_others, { rounds: 2, heard: 0, witness: 2 }, ['receiver-not-told']],
+] as const)('runs tell %s', (_, one, notes, outcome) => {
+  expect(outcomeOf(eachReceiver, written([run], { case: one, notes }))).toEqual(outcome);
+});
+
+it('says nothing of runs that nobody could start', () => {
+  const refused = answered('run-1-1', 'dispatchGraphWorkflowRun', 403, {});
+  const notes = { rounds: 2, heard: 2, witness: 0 };
+  expect(outcomeOf(eachReceiver, written([refused], { case: of_user, notes }))).toBe('satisfied');
+});

@@ -1,0 +1,29 @@
+/** For mistakes by which what people made is kept with their session, and ends with it. */
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import { withReply } from '../changed-replies.ts';
+
+interface Kind {
+  make: OperationId;
+  remove: OperationId;
+  read: OperationId;
+}
+
+/** What users made is no longer read once one of them deleted something of that kind. */
+export function withSessionsEnding(parts: Parts, { make, remove, read }: Kind): Parts {
+  const made = new Set<string>();
+  const gone = new Set<string>();
+  const told = withReply(parts, make, (reply, { caller }) => {
+    if (caller?.kind === 'user' && reply.kind === 'record') made.add(String(reply.record.id ?? reply.record.asset_id));
+    return reply;
+  });
+  const ended = withReply(told, remove, (reply, { caller }) => {
+    if (caller?.kind === 'user') for (const id of made) gone.add(id);
+    return reply;
+  });
+  return withReply(ended, read, (reply, { request }) => {
+    if (gone.has(String(request.path.id).toLowerCase())) throw new Refused('not_found');
+    return reply;
+  });
+}
