@@ -58,10 +58,19 @@ it.each<[string, WrittenRead, WrittenRead, string | string[]]>([
   expect(outcomeOfRuns(runsBelong, owners, of_user(read, later), { facts })).toEqual(expected);
 });
 
+it.each([
+  ['where its balance may not suffice', {}, 'satisfied'],
+  ['where that is told otherwise', { codes: { refusal: { insufficient_balance: 402 } } }, ['invalid-for-others']],
+] as const)('the inputs of another organization are invalid %s', (_, choices, expected) => {
+  const more = [invalid('by-outsider'), asked('another', 202, 'another', 'run-of-another')];
+  const about = { facts: { ...facts, choices } };
+  expect(outcomeOfRuns(runsBelong, [{ reads: [{ org_id: ours }] }], more, about)).toEqual(expected);
+});
+
 const beside = { ...model, input: { ...model.input, asset_id: 'a1' } };
 
 it.each([
-  ['invalid', invalid('by-human'), 202, model, ['invalid-for-users']],
+  ['invalid', invalid('by-human'), 202, model, ['invalid-for-others']],
   ['forbidden', asked('by-human', 403), 202, model, 'satisfied'],
   ['refused, with a status that may stand for anything', asked('by-human', 422), 202, model, 'satisfied'],
   ['invalid, as the owner is told of it later', invalid('by-human'), 422, model, 'satisfied'],

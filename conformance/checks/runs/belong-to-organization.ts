@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/chosen.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { muchLater } from '../../acts/much-later.ts';
@@ -18,7 +19,7 @@ import { type Tally, uncounted } from '../../suite/tally.ts';
 export const runsBelong = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/belong-to-organization',
   title: 'A run belongs to the organization in which it was dispatched',
-  how: "Runs of each kind by the owner, and one each by a user and by the outsider, are read by who dispatched them, and again after another dispatch, ten minutes where time is stepped, and a rating: they must be there, show the text that they were dispatched with where they show one, and their org_id be that of the organization, or where the target file does not tell it, differ between the two organizations. A user may be refused a run, but not because of inputs that the owner's run takes before and after.",
+  how: "Runs of each kind by the owner, and one each by a user and by the outsider, are read by who dispatched them, and again after another dispatch, ten minutes where time is stepped, and a rating: they must be there, show the text that they were dispatched with where they show one, and their org_id be that of the organization, or where the target file does not tell it, differ between the two organizations. Both may be refused a run, but not because of inputs that the owner's run takes before and after.",
   clauses: ['runs.belong-to-organization', 'runs.dispatch-then-readable', 'runs.read', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -91,7 +92,7 @@ async function rate(ctx: CheckContext, id: string | undefined): Promise<void> {
 /** What somebody else than the owner sees of the run that it dispatched. */
 function judgeOther(evidence: Evidence<unknown, PolledRunNotes>, by: Other, tally: Tally): Mismatch[] {
   const [dispatch, read, later] = ['by', 'read', 'later'].map((step) => exchangeAt(evidence, `${step}-${by}`));
-  if (by === 'human' && saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence))) return [refused(dispatch)];
+  if (saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence, by))) return [refused(dispatch)];
   if (!read) return [];
   if (tally.compared(isGone(read))) return [notThere(read)];
   if (later && tally.compared(isGone(later))) return [notThere(later, isSuccess(read))];
@@ -105,11 +106,10 @@ function isGone({ received }: Exchange): boolean {
 }
 
 /**
- * Whether the owner's organization, of which the user is, was given a run of that kind before and after. What stands in
- * inputs beside the text, an asset for example, may be none of the user's. What other organizations can pay for is not
- * known, nor what they are answered where they cannot.
+ * Whether the owner was given a run of that kind before and after. What stands in inputs beside the text, an asset for
+ * example, may be none of the other's.
  */
-function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>): boolean {
+function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>, by: Other): boolean {
   const { facts } = evidence;
   const kind = kindOf(facts);
   const { input = {}, text_field } = facts.fixtures?.models?.[kind] ?? {};
@@ -117,14 +117,25 @@ function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>): boolean 
     (name) => name === text_field || plain_types.includes(typeof input[name]),
   );
   const is_given = [`dispatch-${kind}`, 'another'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return isOfOwner(facts, 'human') && is_text_alone && is_given;
+  return is_text_alone && is_given && (isOfOwner(facts, by) || isNotForCredits(evidence, by));
+}
+
+/**
+ * What another organization can pay for is not known: the target must tell what is answered where it cannot. A user
+ * whose organization is not known may have to name it.
+ */
+function isNotForCredits(evidence: Evidence<unknown, PolledRunNotes>, by: Other): boolean {
+  const { choices, principals } = evidence.facts;
+  const is_placed = principals[by]?.kind !== 'user' || principals[by].organization !== undefined;
+  const { operation } = exchangeAt(evidence, `by-${by}`)!.request;
+  return is_placed && chosen(choices, 'codes.refusal', operation)?.insufficient_balance !== undefined;
 }
 
 function refused(dispatch: Exchange | undefined): Mismatch {
   return {
-    code: 'invalid-for-users',
+    code: 'invalid-for-others',
     clause: 'runs.dispatch-inputs',
-    message: 'the inputs of a model are invalid for a user of an organization whose API key is given runs with such',
+    message: 'the inputs of a model are invalid for somebody else than the owner, who is given runs with such',
     expected: 'a 2xx',
     actual: statusOf(dispatch),
     operation: dispatch!.request.operation,

@@ -77,6 +77,20 @@ export const mutants = mutantsOf(runsBelong, {
         throw new Refused('invalid');
       }),
   },
+  'inputs-of-later-organizations': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'The schema of the inputs is kept with the first organization that used it, and no other has one.',
+    applyTo(parts) {
+      const isFirst = firstOne();
+      return withInputsOf(
+        parts,
+        ({ caller }) => !isFirst(caller?.organization_id),
+        () => {
+          throw new Refused('invalid');
+        },
+      );
+    },
+  },
   'of-its-maker': {
     breaks: ['runs.belong-to-organization'],
     mistake: 'A run of a workflow is put down to whoever made it, as a user and not as an organization.',
