@@ -1,3 +1,5 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Parts } from '../../../src/server/parts.ts';
 import { otherLists } from '../../checks/pagination/other-lists.ts';
 import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
@@ -47,6 +49,16 @@ export const mutants = mutantsOf(otherLists, {
         return list({ ...request, ...(after && { after: { values, id: cut(after.id) } }) });
       }),
   },
+  'first-of-deliveries-is-here': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The log leads back to where the reader was last, and calls that the first page.',
+    applyTo: (parts) => withFirstBeingHere(parts, 'listWebhookDeliveries'),
+  },
+  'first-of-event-types-is-here': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'All links of a page are written with the one cursor that was made for it.',
+    applyTo: (parts) => withFirstBeingHere(parts, 'listEventTypes'),
+  },
   'first-of-types-is-next': {
     breaks: ['pagination.first-starts-again'],
     mistake: 'The link to the first page is made from the cursor of the page at hand.',
@@ -94,3 +106,10 @@ export const mutants = mutantsOf(otherLists, {
       withRows(parts, 'asset_types', async (request, list) => list({ ...request, page_size: request.page_size + 1 })),
   },
 });
+
+function withFirstBeingHere(parts: Parts, list: OperationId): Parts {
+  return withReply(parts, list, (reply, { request }) => {
+    const { cursor } = request.query;
+    return reply.kind === 'page' && cursor !== undefined ? { ...reply, page: { ...reply.page, first: cursor } } : reply;
+  });
+}
