@@ -1,6 +1,10 @@
 /** Who does what any caller may do: the owner, a user of the owner's organization, and somebody of another one. */
+import { chosen } from '../../src/choices/chosen.ts';
+import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { PrincipalName } from '../target/target.ts';
+import { isOfOwner } from './acts-in.ts';
 import { isRefused, statusOf } from './steps.ts';
 
 export type Caller = 'owner' | 'human' | 'outsider';
@@ -26,4 +30,16 @@ export function refusedToOther(by: Caller, exchanges: readonly (Exchange | undef
   if (by === 'owner' || !refused) return undefined;
   const reason = `${caller_words[by]} is refused ${refused.request.operation} (${statusOf(refused)}), as may be`;
   return { verdict: 'not-claimed', reason };
+}
+
+/**
+ * Whether a dispatch may be refused as invalid to that caller because the organization cannot pay for it. What another
+ * organization than the owner's can pay for is not known, so that the target must tell what it answers where it cannot;
+ * a user whose organization is not known may have to name it.
+ */
+export function mayLackCredits(facts: Facts, by: PrincipalName, operation: OperationId): boolean {
+  if (isOfOwner(facts, by)) return false;
+  const { kind, organization } = facts.principals[by] ?? {};
+  const is_told = chosen(facts.choices, 'codes.refusal', operation)?.insufficient_balance !== undefined;
+  return !is_told || (kind === 'user' && organization === undefined);
 }

@@ -1,9 +1,9 @@
-import { chosen } from '../../../src/choices/chosen.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
+import { mayLackCredits } from '../../models/callers.ts';
 import { ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeText } from '../../models/sent-texts.ts';
 import { offeredRunKinds, type PolledRunNotes, polledRuns, recordsIn } from '../../models/shown-runs.ts';
@@ -117,18 +117,7 @@ function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>, by: Other
     (name) => name === text_field || plain_types.includes(typeof input[name]),
   );
   const is_given = [`dispatch-${kind}`, 'another'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return is_text_alone && is_given && (isOfOwner(facts, by) || isNotForCredits(evidence, by));
-}
-
-/**
- * What another organization can pay for is not known: the target must tell what is answered where it cannot. A user
- * whose organization is not known may have to name it.
- */
-function isNotForCredits(evidence: Evidence<unknown, PolledRunNotes>, by: Other): boolean {
-  const { choices, principals } = evidence.facts;
-  const is_placed = principals[by]?.kind !== 'user' || principals[by].organization !== undefined;
-  const { operation } = exchangeAt(evidence, `by-${by}`)!.request;
-  return is_placed && chosen(choices, 'codes.refusal', operation)?.insufficient_balance !== undefined;
+  return is_text_alone && is_given && !mayLackCredits(facts, by, exchangeAt(evidence, `by-${by}`)!.request.operation);
 }
 
 function refused(dispatch: Exchange | undefined): Mismatch {

@@ -44,3 +44,18 @@ it.each<[string, string, string | string[]]>([
   const header = { ...named, request: { ...named.request, organization: 'o1' } };
   expect(outcome([header, made('create-bare', 201)])).toEqual(expected);
 });
+
+it.each<[string, 'human' | 'outsider', object | undefined, string | string[]]>([
+  ['a user', 'human', undefined, ['not-dispatched']],
+  ['another organization', 'outsider', { invalid: 422, insufficient_balance: 402 }, ['not-dispatched']],
+  ['another organization, which may lack credits,', 'outsider', { invalid: 422 }, 'stopped'],
+])('a dispatch that is invalid for %s is held against the target, or not', (_, by, refusal, expected) => {
+  const refused = dispatch('dispatch', 422);
+  const told = {
+    ...refused,
+    decoded: { ...refused.decoded!, outcome: 'refusal' as const, refusals: ['invalid' as const] },
+  };
+  const codes = { ...(refusal && { codes: { refusal } }) };
+  const evidence = written([told], { case: { by }, notes, facts: { choices: { ...facts.choices, ...codes } } });
+  expect(outcomeOf(workflowsForOthers, evidence)).toEqual(expected);
+});

@@ -1,7 +1,7 @@
 import { ownerName, workflowBody } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
+import { type Caller, caller_words, callersOf, mayLackCredits } from '../../models/callers.ts';
 import { exchangeAt, isRefused, isSuccess, saysInvalid, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
@@ -112,7 +112,9 @@ const may_be_bare = ['create', 'dispatch', 'delete'];
 function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const dispatch = exchangeAt(evidence, 'dispatch');
   const is_lost = dispatch?.received?.status === 404 && !unknownOwner(evidence);
-  if (!dispatch || tally.compared(!is_lost && !saysInvalid(dispatch))) return [];
+  const { facts, case: input } = evidence;
+  const is_invalid = saysInvalid(dispatch) && !mayLackCredits(facts, input.by, 'dispatchGraphWorkflowRun');
+  if (!dispatch || tally.compared(!is_lost && !is_invalid)) return [];
   return [
     {
       code: 'not-dispatched',
