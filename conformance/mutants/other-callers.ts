@@ -161,6 +161,35 @@ export function withRefusedServed(parts: Parts, of: readonly OperationId[]): Par
   };
 }
 
+/** Does an operation where the caller belongs that names an organization in which it does not, and refuses it then. */
+export function withMisplacedDone(parts: Parts, of: OperationId): Parts {
+  const refused = new WeakMap<Caller, Refused>();
+  const original = parts.handlers[of];
+  return {
+    ...parts,
+    async authorize(world, operation, request, token) {
+      try {
+        return await parts.authorize(world, operation, request, token);
+      } catch (error) {
+        if (operation.id !== of || !(error instanceof Refused) || error.refusal !== 'not_member') throw error;
+        const { organization: _, ...rest } = request;
+        const caller = { ...(await parts.authorize(world, operation, rest, token)) };
+        refused.set(caller, error);
+        return caller;
+      }
+    },
+    handlers: {
+      ...parts.handlers,
+      async [of](call: Call) {
+        const reply = await original(call);
+        const error = call.caller && refused.get(call.caller);
+        if (error) throw error;
+        return reply;
+      },
+    },
+  };
+}
+
 /** Has a deletion done for whom the guard refuses, before it refuses. */
 export function withDeletionFirst(
   parts: Parts,

@@ -33,6 +33,23 @@ it('finds a threshold that another organization set', () => {
   expect(outcome('23', { names_it: 'body' })).toEqual(['changed-elsewhere']);
 });
 
+it('finds a threshold that a refused update sets in the own organization', () => {
+  const named = (status: number, stands: string) => {
+    const exchanges = [
+      answered('set', 'updateBalance', 200, record('o1', '21')),
+      answered('try-outdated', 'updateBalance', 409, stale('o1', '21')),
+      answered('before', 'updateBalance', 409, stale('o2', '50'), theirs),
+      answered('update', 'updateBalance', status, record('o1', '23'), { sent: { low_balance_threshold: 23 } }),
+      answered('after', 'updateBalance', 409, stale('o2', '50'), theirs),
+      answered('own', 'updateBalance', 409, stale('o1', stands)),
+    ];
+    return outcomeOf(balanceOfTheOrganization, written(exchanges, { case: { names_it: 'header' } }));
+  };
+  expect(named(403, '23.0')).toEqual(['refused-and-set']);
+  expect(named(403, '21')).toBe('satisfied');
+  expect(named(200, '23')).toBe('satisfied');
+});
+
 it('proves nothing where nothing was updated, or nothing can be seen', () => {
   expect(outcome('50', { status: 403 })).toBe('stopped');
   expect(outcome('50', { looks: 403 })).toBe('stopped');

@@ -12,7 +12,7 @@ import {
   updateRequest,
   updateShownBy,
 } from '../../models/balances.ts';
-import { exchangeAt, isRefused, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -36,12 +36,13 @@ const no_number = { not: 'a number' };
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',
   title: 'An update reaches the balance of one organization alone, and stays there',
-  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it. A day later, and behind updates by somebody without a token and with an object for the threshold, the owner must see the one that it set.",
+  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it. Where the owner is refused for the organization in the header, its own threshold must be as before. A day later, and behind updates by somebody without a token and with an object for the threshold, the owner must see the one that it set.",
   clauses: [
     'billing.organization-only',
     'billing.threshold-taken',
     'billing.answers-balance',
     'billing.invalid-refused',
+    'billing.refusal-changes-nothing',
     'authentication.refusal-changes-nothing',
   ],
   since: '0.1.0',
@@ -72,11 +73,12 @@ export const balanceOfTheOrganization = check<Case>({
       if (names_it !== 'nowhere' && typeof other !== 'string') {
         return stopLacking(ctx, 'principals.outsider.organization.id');
       }
-      await updateThreshold(ctx, set, 'update', {
+      const update = await updateThreshold(ctx, set, 'update', {
         ...(names_it === 'body' && { others: { org_id: other } }),
         ...(names_it === 'header' && { organization: String(other) }),
       });
       const after = await ctx.call('outsider', peekRequest(peek, standing), 'after');
+      if (names_it === 'header' && isRefused(update)) await ctx.call('owner', peekRequest(peek, sent), 'own');
       if (names_it !== 'nowhere') return;
       const low_balance_threshold = thresholdIn(before);
       if (low_balance_threshold !== undefined) {
@@ -97,7 +99,7 @@ export const balanceOfTheOrganization = check<Case>({
     const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
     if (was === undefined || is === undefined || tally.compared(was === is)) {
-      return [...judgeSame(evidence, tally), ...judgeStanding(evidence, tally)];
+      return [...judgeSame(evidence, tally), ...judgeStanding(evidence, tally), ...judgeRefused(evidence, tally)];
     }
     const mismatch: Mismatch = {
       code: 'changed-elsewhere',
@@ -170,6 +172,28 @@ function judgeStanding(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
           ...found,
         },
       ];
+}
+
+/** The owner's own, behind an update that was refused for the organization that it named. */
+function judgeRefused(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [update, own] = [exchangeAt(evidence, 'update'), exchangeAt(evidence, 'own')];
+  const stands = thresholdIn(own);
+  const [stood] = peeks.map((way) => thresholdIn(exchangeAt(evidence, `try-${way}`))).filter(isSet);
+  if (!isRefused(update) || stands === undefined || stood === undefined) return [];
+  const sent = amountOf((update?.request.body as Balance | undefined)?.low_balance_threshold);
+  if (tally.compared(stands !== sent)) return [];
+  return [
+    {
+      code: 'refused-and-set',
+      clause: 'billing.refusal-changes-nothing',
+      message: `an update that was refused (${statusOf(update)}) for the organization that it named sets the threshold`,
+      expected: stood,
+      actual: stands,
+      operation: 'updateBalance',
+      pointer: '/low_balance_threshold',
+      exchange: own?.number,
+    },
+  ];
 }
 
 function unshown(evidence: Evidence<Case>): string | Stop | undefined {

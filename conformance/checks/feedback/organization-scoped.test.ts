@@ -29,6 +29,26 @@ it('finds a foreign run that is rated, or cleared, or rated by a refusal', () =>
   expect(outcome([404, 404, 404], { ...theirs, feedback_is_positive: true })).toEqual(['refused-and-recorded']);
 });
 
+function misplaced(status: number, is_positive: boolean | null) {
+  const human = { principal: 'human' };
+  const exchanges = [
+    answered('control', 'rateRun', 200, ours, human),
+    answered('before', 'getRun', 200, theirs, { principal: 'outsider' }),
+    answered('attempt/1', 'rateRun', 404, refusal, human),
+    answered('after', 'getRun', 200, theirs, { principal: 'outsider' }),
+    answered('misplaced', 'rateRun', status, status === 200 ? ours : refusal, human),
+    answered('own', 'getRun', 200, { ...ours, feedback_is_positive: is_positive }, human),
+  ];
+  return outcomeOf(ratedWithinOrganization, written(exchanges, { case: { acts_in: 'foreign' } }));
+}
+
+it('finds a rating that is refused for the organization that it names, and recorded', () => {
+  expect(misplaced(403, true)).toEqual(['refused-and-recorded']);
+  expect(misplaced(404, false)).toBe('satisfied');
+  expect(misplaced(404, null)).toBe('satisfied');
+  expect(misplaced(200, true)).toBe('satisfied');
+});
+
 it('proves nothing within one organization, or where nothing can be rated', () => {
   expect(outcome([200], theirs, { ...theirs, org_id: 'o1' })).toBe('stopped');
   expect(outcome([404], theirs, theirs, 403)).toBe('stopped');

@@ -1,10 +1,19 @@
 import { canClear } from '../../arbitraries/ratings.ts';
-import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import {
+  bodyOf,
+  type RatingAct,
+  rating_operations,
+  ratingOf,
+  ratingRequest,
+  runRequest,
+  wordsOf,
+} from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
-import { exchangeAt, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** The person tries in the name of its own organization, or names the one of the run in the header. */
@@ -13,6 +22,8 @@ interface Case {
 
 const praise: RatingAct = { is_positive: true, reason: 'from elsewhere' };
 const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
+/** Of a run of their own organization, naming one that they do not belong to. Nothing else praises that run here. */
+const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others' };
 
 /**
  * A person who may rate runs tries one of another organization. A target that honours no header outside workflows takes
@@ -21,7 +32,7 @@ const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',
   title: 'A run cannot be rated from another organization',
-  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and the outsider read the run as before.",
+  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and the outsider read the run as before. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
   clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing'],
   since: '0.1.0',
   operations: rating_operations,
@@ -55,6 +66,11 @@ export const ratedWithinOrganization = check<Case>({
     }
     await ctx.settle();
     await ctx.call('outsider', runRequest(ctx.facts, 'outsider', id), 'after');
+    if (acts_in === 'own') return;
+    const request = { ...ratingRequest(ctx.facts, 'human', own.id, misplaced), organization: String(foreign) };
+    if (!isRefused(await ctx.call('human', request, 'misplaced'))) return;
+    await ctx.settle();
+    await ctx.call('human', runRequest(ctx.facts, 'human', own.id), 'own');
   },
   control(evidence) {
     const organizations = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'control')].map(
@@ -75,7 +91,7 @@ export const ratedWithinOrganization = check<Case>({
     const taken = attempts.find((one) => tally.compared(isSuccess(one)));
     if (!taken) {
       const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step, tally));
-      return found ? [found] : [];
+      return found ? [found] : judgeMisplaced(evidence, tally);
     }
     const mismatch: Mismatch = {
       code: 'foreign-rated',
@@ -89,3 +105,21 @@ export const ratedWithinOrganization = check<Case>({
     return [mismatch];
   },
 });
+
+/** The person blamed this run at first; praise can only be that of the request that was refused. */
+function judgeMisplaced(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [attempt, read] = [exchangeAt(evidence, 'misplaced'), exchangeAt(evidence, 'own')];
+  const is = ratingOf(read?.decoded?.record);
+  if (!isRefused(attempt) || !isSuccess(read) || tally.compared(is.is_positive !== misplaced.is_positive)) return [];
+  return [
+    {
+      code: 'refused-and-recorded',
+      clause: 'feedback.refusal-changes-nothing',
+      message: `a rating that was refused (${statusOf(attempt)}) for the organization that it named is recorded all the same`,
+      expected: wordsOf(ratingOf(exchangeAt(evidence, 'control')?.decoded?.record)),
+      actual: wordsOf(is),
+      operation: 'getRun',
+      exchange: read?.number,
+    },
+  ];
+}

@@ -26,6 +26,26 @@ it.each([
   expect(outcomeOf(refusedKeeps, evidence)).toEqual(outcome);
 });
 
+const misplaced = (status: number, kept: object | undefined, deletion: number, after: object | undefined) => [
+  ...history(404, live, marked).slice(0, 3),
+  answered('misplaced', 'deleteAsset', status),
+  ...(status === 204 ? [] : [read('kept-misplaced', kept)]),
+  answered('delete', 'deleteAsset', deletion),
+  read('after', after),
+];
+
+it.each([
+  ['refused, and kept', misplaced(403, live, 204, undefined), 'satisfied'],
+  ['refused, and deleted', misplaced(403, marked, 204, marked), ['refused-and-deleted']],
+  ['refused, and gone', misplaced(404, undefined, 404, undefined), ['refused-and-deleted']],
+  ['taken without regard to it', misplaced(204, undefined, 404, undefined), 'satisfied'],
+  ['taken without an effect, and the next one too', misplaced(204, undefined, 404, live), 'satisfied'],
+  ['refused and kept, and nothing can be deleted', misplaced(403, live, 404, live), 'stopped'],
+] as const)('a deletion by the owner that names another organization is %s', (_, exchanges, outcome) => {
+  const evidence = written(exchanges, { case: { record: 'asset', by: 'outsider' } });
+  expect(outcomeOf(refusedKeeps, evidence)).toEqual(outcome);
+});
+
 it('leaves out whom the target file does not name, and folders that are not claimed', () => {
   const operations = bare_facts.operations.filter((id) => !id.includes('Folder'));
   const source = refusedKeeps.cases({ ...bare_facts, operations, principals: { owner: { kind: 'api_key' } } });

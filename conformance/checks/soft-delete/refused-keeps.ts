@@ -21,7 +21,7 @@ const operationsOf = {
 export const refusedKeeps = check<Case>({
   id: 'soft-delete/refused-keeps',
   title: 'A deletion that was refused leaves the record as it was',
-  how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused; at the end the owner's own delete must take effect, else nothing is proven.",
+  how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused, and so does one of the owner that names the outsider's organization, in which it is no member; at the end the owner's own delete must take effect, else nothing is proven.",
   clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -44,6 +44,12 @@ export const refusedKeeps = check<Case>({
     }
     await ctx.settle();
     await ctx.call('owner', { operation: read, path: { id } }, 'kept');
+    const organization = ctx.facts.principals.outsider?.organization?.id;
+    if (by === 'outsider' && organization !== undefined) {
+      const misplaced = await ctx.call('owner', { operation: remove, path: { id }, organization }, 'misplaced');
+      await ctx.settle();
+      if (isRefused(misplaced)) await ctx.call('owner', { operation: read, path: { id } }, 'kept-misplaced');
+    }
     await ctx.call('owner', { operation: remove, path: { id } }, 'delete');
     await ctx.settle();
     const after = await ctx.call('owner', { operation: read, path: { id } }, 'after');
@@ -55,19 +61,19 @@ export const refusedKeeps = check<Case>({
     }
   },
   control(evidence) {
-    if (shownState(exchangeAt(evidence, 'kept')) !== 'live')
-      return serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before'));
-    return (
-      serverError(evidence) ??
-      notLiveBefore(exchangeAt(evidence, 'before')) ??
-      unproven(evidence, 'delete', 'the owner could not delete the record either')
-    );
+    const unready = serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before'));
+    if (unready !== undefined || keptSteps(evidence).some((step) => shownState(exchangeAt(evidence, step)) !== 'live'))
+      return unready;
+    // Where the organization that is named counts for nothing, the record is deleted by then.
+    if (isSuccess(exchangeAt(evidence, 'misplaced'))) return undefined;
+    return unproven(evidence, 'delete', 'the owner could not delete the record either');
   },
   judge(evidence, tally) {
-    const kept = exchangeAt(evidence, 'kept');
-    if (shownState(kept) === 'live')
-      return evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
-    return judgeKept(evidence, tally);
+    if (shownState(exchangeAt(evidence, 'kept')) !== 'live') return judgeKept(evidence, tally);
+    const found = judgeKeptMisplaced(evidence, tally);
+    if (found.length > 0 || evidence.case.record === 'folder' || !isSuccess(exchangeAt(evidence, 'delete')))
+      return found;
+    return judgeDeletedRead(exchangeAt(evidence, 'after'), tally);
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -85,6 +91,30 @@ function rows(facts: Facts): Case[] {
     : (['asset'] as const);
   const others = (['outsider', 'reader'] as const).filter((name) => facts.principals[name]);
   return records.flatMap((record) => [...others, 'nobody' as const, 'unknown' as const].map((by) => ({ record, by })));
+}
+
+/** The reads that must show the record live: one behind each attempt that was refused. */
+function keptSteps({ exchanges }: Evidence<Case>): string[] {
+  return exchanges.map(({ step }) => step).filter((step) => step.startsWith('kept'));
+}
+
+/** The owner itself deletes, and is refused for the organization that it names. */
+function judgeKeptMisplaced(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [misplaced, kept] = [exchangeAt(evidence, 'misplaced'), exchangeAt(evidence, 'kept-misplaced')];
+  const shown = shownState(kept);
+  if (!kept || shown === 'unclear' || tally.compared(shown === 'live')) return [];
+  const { record } = evidence.case;
+  return [
+    {
+      code: 'refused-and-deleted',
+      clause: 'soft-delete.refused-keeps',
+      message: `a deletion that was refused (${statusOf(misplaced)}) for the organization that it named deletes the ${record} all the same`,
+      expected: `the ${record}, live`,
+      actual: shown === 'refused' ? statusOf(kept) : marksOf(kept.decoded?.record),
+      operation: operationsOf[record].remove,
+      exchange: misplaced?.number,
+    },
+  ];
 }
 
 function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

@@ -3,7 +3,12 @@ import { balanceOfTheOrganization } from '../../checks/billing/organization-only
 import { withPart } from '../changed-parts.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganizationOfTheBody, withRefusedServed, withTrustedHeader } from '../other-callers.ts';
+import {
+  withMisplacedDone,
+  withOrganizationOfTheBody,
+  withRefusedServed,
+  withTrustedHeader,
+} from '../other-callers.ts';
 
 const hour_ms = 60 * 60_000;
 
@@ -28,6 +33,11 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
         },
       }));
     },
+  },
+  'set-before-the-membership': {
+    breaks: ['billing.refusal-changes-nothing'],
+    mistake: 'The threshold is set for the organization of the key before the one that the header names is looked at.',
+    applyTo: (parts) => withMisplacedDone(parts, 'updateBalance'),
   },
   'set-before-it-is-looked-at': {
     breaks: ['billing.invalid-refused'],

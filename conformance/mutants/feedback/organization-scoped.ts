@@ -1,5 +1,6 @@
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withMisplacedDone } from '../other-callers.ts';
 import { inOrganizationOfTheRun, isClearing, withRater } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(ratedWithinOrganization, {
@@ -25,6 +26,11 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
         return { ...(await parts.authorize(world, operation, own, token)), organization_id: named.toLowerCase() };
       },
     }),
+  },
+  'recorded-where-one-belongs': {
+    breaks: ['feedback.refusal-changes-nothing'],
+    mistake: 'The rating is recorded in the organization of the person, and then the one of the header is looked at.',
+    applyTo: (parts) => withMisplacedDone(parts, 'rateRun'),
   },
   'refused-and-counted': {
     breaks: ['feedback.refusal-changes-nothing'],

@@ -3,7 +3,7 @@ import type { TokenRow } from '../../../src/store/rows.ts';
 import { refusedKeeps } from '../../checks/soft-delete/refused-keeps.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withDeletionFirst, withRefusalsTold, withRefusedLetIn } from '../other-callers.ts';
+import { withDeletionFirst, withMisplacedDone, withRefusalsTold, withRefusedLetIn } from '../other-callers.ts';
 
 export const mutants = mutantsOf(refusedKeeps, {
   'anybody-may': {
@@ -64,6 +64,11 @@ export const mutants = mutantsOf(refusedKeeps, {
           }
         },
       })),
+  },
+  'marked-before-the-membership': {
+    breaks: ['soft-delete.refused-keeps'],
+    mistake: 'Folders are marked for the organization of the key; which one the header names is looked at behind that.',
+    applyTo: (parts) => withMisplacedDone(parts, 'deleteAssetFolder'),
   },
   'scope-asked-too-late': {
     breaks: ['soft-delete.refused-keeps'],

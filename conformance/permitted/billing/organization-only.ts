@@ -10,4 +10,9 @@ export const permitted = permittedOf(balanceOfTheOrganization, {
       codes: { for: { updateBalance: { unknown_body_field: 'ignored', refusal: { invalid: 409 } } } },
     },
   },
+  'no-balance-elsewhere': {
+    obeys: ['billing.refusal-changes-nothing'],
+    what: 'Who names an organization without belonging to it is answered 404, as if there were no balance.',
+    choices: { access: { for: { updateBalance: { organization_header: { not_member: 404 } } } } },
+  },
 });
