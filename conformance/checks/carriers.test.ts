@@ -16,6 +16,7 @@ const asked_if_claimed: Readonly<Record<string, readonly string[]>> = {
   'lists/page-bounds': ['lists.page-size-bounds'],
   'lists/unknown': ['lists.unknown-embed'],
   'retry/callback-not-on-2xx': ['callbacks.once'],
+  'runs/belong-to-organization': ['runs.dispatch-inputs'],
   'runs/callback-url': ['runs.callback-url'],
   'runs/dispatch-response': ['runs.dispatch-response'],
   'runs/each-its-own': ['runs.ids-distinct', 'runs.dispatch-inputs'],

@@ -18,19 +18,33 @@ export interface ProbeNames {
   refused: string;
 }
 
+/** Where a second name was refused, or in other steps. */
+export interface Probe {
+  attempt: string;
+  again: string;
+  name?: string;
+}
+
+const usual_probe: Probe = { attempt: 'attempt', again: 'again' };
+
 /** Why nothing was shown: the owner's own creations were refused too. */
 export function unprovenProbe(evidence: Evidence): string | undefined {
   const why = 'a creation with which nothing is wrong is refused too';
   return unproven(evidence, 'first', why) ?? unproven(evidence, 'last', why);
 }
 
-/** `made-all-the-same`; nothing where the attempt was not refused. */
+/**
+ * `made-all-the-same`; nothing where the attempt was not refused.
+ *
+ * @param probe the steps of the attempt and of what used its name again, where these are others than usual
+ */
 export function judgeNothingMade(
   evidence: Evidence<unknown, Partial<ProbeNotes>>,
   clause: string,
   tally: Tally,
+  { attempt: tried, again: used, name = evidence.notes.names?.refused } = usual_probe,
 ): Mismatch[] {
-  const [attempt, again] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'again')];
+  const [attempt, again] = [exchangeAt(evidence, tried), exchangeAt(evidence, used)];
   if (!isRefused(attempt) || !again) return [];
   const where = { operation: 'createGraphWorkflow' as const, exchange: again.number };
   if (tally.compared(isRefused(again))) {
@@ -39,19 +53,20 @@ export function judgeNothingMade(
       { code: 'made-all-the-same', clause, message, expected: 'a 2xx, as before', actual: statusOf(again), ...where },
     ];
   }
-  const expected = plainSlug(evidence);
+  const expected = plainSlug(evidence, name);
   const actual = again.decoded?.record?.slug;
   if (expected === undefined || actual === undefined || tally.compared(actual === expected)) return [];
   const message = 'the slug of a workflow whose creation was refused is taken afterwards';
   return [{ code: 'made-all-the-same', clause, message, expected, actual, pointer: '/slug', ...where }];
 }
 
-/** The slug that the refused name gives where it is free; undefined where slugs are not made of names alone. */
-function plainSlug(evidence: Evidence<unknown, Partial<ProbeNotes>>): string | undefined {
+/** The slug that a refused name gives where it is free; undefined where slugs are not made of names alone. */
+function plainSlug(evidence: Evidence<unknown, Partial<ProbeNotes>>, refused: string | undefined): string | undefined {
   const { names } = evidence.notes;
   const slugOf = (step: string) => exchangeAt(evidence, step)?.decoded?.record?.slug;
   const [first, last] = [slugOf('first'), slugOf('last')];
-  if (!names || !isSuccess(exchangeAt(evidence, 'first')) || typeof first !== 'string') return undefined;
+  if (!names || refused === undefined || !isSuccess(exchangeAt(evidence, 'first')) || typeof first !== 'string')
+    return undefined;
   if (!first.includes(names.first) || first.replace(names.first, names.last) !== last) return undefined;
-  return first.replace(names.first, names.refused);
+  return first.replace(names.first, refused);
 }

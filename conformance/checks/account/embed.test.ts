@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { accountEmbed } from './embed.ts';
 
 const embed = ['memberships', 'organizations'] as const;
@@ -50,4 +50,14 @@ it.each([
 it('proves nothing where the account is not read at all', () => {
   const evidence = written([refused('plain', []), refused('embedded')], { case: { by: 'human', embed } });
   expect(outcomeOf(accountEmbed, evidence)).toBe('stopped');
+});
+
+it('asks in a second organization too, where there is one', () => {
+  const casesFor = (second?: string) => {
+    const member = { kind: 'user', ...(second !== undefined && { second_organization: { id: second } }) } as const;
+    const source = accountEmbed.cases({ ...bare_facts, principals: { member } });
+    return source.kind === 'table' ? source.table.slice(6) : [];
+  };
+  expect(casesFor()).toEqual([]);
+  expect(casesFor('o2')).toEqual([{ by: 'member', embed: expect.arrayContaining([...embed]), acts_in: 'second' }]);
 });

@@ -13,6 +13,8 @@ type Name = (typeof names)[number];
 interface Case {
   by: 'human' | 'member';
   embed: readonly Name[];
+  /** Unless given: the first one. */
+  acts_in?: 'second';
 }
 
 /**
@@ -22,15 +24,19 @@ interface Case {
 export const accountEmbed = check<Case>({
   id: 'account/embed',
   title: 'The account shows what embed asks for, one thing or several',
-  how: 'Reads the account without embed, with memberships alone, and with a list of names. None may be refused, and memberships must be there as alone; what organizations and invitations show is the target’s.',
+  how: 'Reads the account without embed, with memberships alone, and with a list of names; and once more in the second organization of a member of two. None may be refused, and memberships must be there as alone; what organizations and invitations show is the target’s.',
   clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile', 'records.memberships'],
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { by, embed }) {
-    const acts = actsIn(ctx.facts, by);
-    await ctx.call(by, { operation: 'getMe', ...acts }, 'plain');
+  async run(ctx, { by, embed, acts_in }) {
+    const second = ctx.facts.principals.member?.second_organization?.id;
+    const acts = acts_in === 'second' ? { organization: second } : actsIn(ctx.facts, by);
+    const plain = await ctx.call(by, { operation: 'getMe', ...acts }, 'plain');
+    if (acts_in === 'second' && isRefused(plain)) {
+      ctx.stop('not-claimed', `the account read takes no second organization (${statusOf(plain)}), as is left open`);
+    }
     await ctx.call(by, { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'memberships');
     await ctx.call(by, { operation: 'getMe', query: { embed: [...embed] }, ...acts }, 'embedded');
   },
@@ -62,7 +68,9 @@ function rows(facts: Facts): Case[] {
     ['organizations', 'memberships'],
     ['pending_invitations', 'organizations', 'memberships'],
   ];
-  return users.flatMap((by) => lists.map((embed) => ({ by, embed })));
+  const all: Case[] = users.flatMap((by) => lists.map((embed) => ({ by, embed })));
+  if (facts.principals.member?.second_organization?.id === undefined) return all;
+  return [...all, { by: 'member', embed: lists.at(-1)!, acts_in: 'second' }];
 }
 
 function judgeTaken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

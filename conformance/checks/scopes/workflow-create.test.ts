@@ -32,6 +32,20 @@ it.each([
 });
 
 it.each([
+  ['free', 401, create('stranger-again', 201, 'kstranger4'), 'satisfied'],
+  ['taken', 401, create('stranger-again', 409), ['made-all-the-same']],
+  ['taken as a slug', 404, create('stranger-again', 201, 'kstranger4-2'), ['made-all-the-same']],
+  ['taken by who was let in, which others judge', 201, create('stranger-again', 409), 'satisfied'],
+] as const)('the name of what somebody without a token was refused is %s', (_, status, then, outcome) => {
+  const strangers = answered('stranger', 'createGraphWorkflow', status, undefined, { principal: null });
+  const evidence = written([first, attempt(403), again, last, strangers, then], {
+    case: { who: 'reader' },
+    notes: { names, strangers: 'kstranger4' },
+  });
+  expect(outcomeOf(scopeToCreate, evidence)).toEqual(outcome);
+});
+
+it.each([
   ['free', create('again', 201, 'krefused3'), 'satisfied'],
   ['taken', create('again', 409), ['made-all-the-same']],
 ] as const)('the name of what a member was refused is %s for who belongs there', (_, then, outcome) => {

@@ -10,7 +10,10 @@ import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 /** Where the same name was used by somebody who may. */
-type Notes = Partial<ProbeNotes>;
+type Notes = Partial<ProbeNotes> & {
+  /** What somebody without a token asked for. */
+  strangers?: string;
+};
 
 interface Case {
   /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
@@ -18,6 +21,7 @@ interface Case {
 }
 
 const scope = workflow_scopes.createGraphWorkflow;
+const strangers_probe = { attempt: 'stranger', again: 'stranger-again' } as const;
 
 /**
  * The same name is used afterwards by somebody who may, so that a workflow that was made in spite of the refusal shows:
@@ -27,8 +31,13 @@ const scope = workflow_scopes.createGraphWorkflow;
 export const scopeToCreate = check<Case, Notes>({
   id: 'scopes/workflow-create',
   title: 'Creating a workflow takes the scope for it, in that organization',
-  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
-  clauses: ['scopes.workflow-create', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
+  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; so must that of somebody without a token, and the name be free afterwards; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
+  clauses: [
+    'scopes.workflow-create',
+    'scopes.per-organization',
+    'scopes.refusal-changes-nothing',
+    'authentication.refusal-changes-nothing',
+  ],
   since: '0.1.0',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
@@ -41,7 +50,11 @@ export const scopeToCreate = check<Case, Notes>({
       const attempt = (name: string) =>
         ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt');
       // What is obeyed at first need not be later. The last time counts.
-      return probeNames(ctx, sample, async (name) => isSuccess(await attempt(name)) || attempt(name));
+      const probed = await probeNames(ctx, sample, async (name) => isSuccess(await attempt(name)) || attempt(name));
+      const name = ctx.newName('strangers');
+      await ctx.call('nobody', request(name), strangers_probe.attempt);
+      await ctx.call('owner', { ...request(name), ...actsIn(ctx.facts, 'owner') }, strangers_probe.again);
+      return { ...probed, strangers: name };
     }
     const organization = ctx.facts.principals.member?.second_organization?.id;
     const acts = actsIn(ctx.facts, 'member');
@@ -65,7 +78,12 @@ export const scopeToCreate = check<Case, Notes>({
     const attempt = exchangeAt(evidence, 'attempt');
     if (isSuccess(attempt)) return judgeAccepted(evidence, tally);
     const is_probed = isSuccess(exchangeAt(evidence, 'first')) && isSuccess(exchangeAt(evidence, 'last'));
-    return is_probed ? judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally) : [];
+    if (!is_probed) return [];
+    const probe = { ...strangers_probe, name: evidence.notes.strangers };
+    return [
+      ...judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally),
+      ...judgeNothingMade(evidence, 'authentication.refusal-changes-nothing', tally, probe),
+    ];
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');

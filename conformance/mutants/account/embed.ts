@@ -1,10 +1,25 @@
+import { callerOf } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { accountEmbed } from '../../checks/account/embed.ts';
 import { withAsked } from '../asked.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(accountEmbed, {
+  'embeds-at-home-alone': {
+    breaks: ['account.memberships-when-embedded'],
+    mistake: 'What embed names is joined by the first organization of the user, and nothing is found from another one.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getMe }) => ({
+        async getMe(call) {
+          const [first] = await parts.store.membershipsOf(callerOf(call).user_id);
+          if (callerOf(call).organization_id === first?.organization_id) return getMe(call);
+          const { embed: _, ...query } = call.request.query;
+          return getMe({ ...call, request: { ...call.request, query } });
+        },
+      })),
+  },
   'first-name-alone': {
     breaks: ['account.embed', 'account.memberships-when-embedded'],
     mistake: 'Of several names in embed the first is understood and the others are dropped.',

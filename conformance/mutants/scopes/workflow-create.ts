@@ -4,7 +4,7 @@ import type { TokenRow } from '../../../src/store/rows.ts';
 import { scopeToCreate } from '../../checks/scopes/workflow-create.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withoutScope, withRefusalsTold } from '../other-callers.ts';
+import { withoutScope, withRefusalsTold, withRefusedServed } from '../other-callers.ts';
 import { mayAnywhere, mayEdit } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToCreate, {
@@ -35,6 +35,11 @@ export const mutants = mutantsOf(scopeToCreate, {
         }
       },
     }),
+  },
+  'made-before-the-token': {
+    breaks: ['authentication.refusal-changes-nothing'],
+    mistake: 'The workflow is made while the token is looked up, for whoever called last, and nobody takes it back.',
+    applyTo: (parts) => withRefusedServed(parts, ['createGraphWorkflow']),
   },
   'name-kept-for-the-refused': {
     breaks: ['scopes.refusal-changes-nothing'],
