@@ -45,7 +45,19 @@ describe('problems of explanations', () => {
     ],
     ['that it is said of none', [alive()], [{ ...open, also_killed: true }], [/none of its faults is killed$/]],
     ['that nothing is matched', [], [open], [/matches no fault that lives$/]],
-    ['that it says nothing', [alive()], [{ kind: 'history', why: 'so' }], [/needs one of open, same and mutant$/]],
+    [
+      'that it says nothing',
+      [alive()],
+      [{ kind: 'history', why: 'so' }],
+      [/needs one of open, same, unseen and mutant$/],
+    ],
+    ['none where nothing shows it', [alive()], [{ kind: 'history', unseen: true, why: 'so' }], []],
+    [
+      'that it says two things',
+      [alive()],
+      [{ ...open, unseen: true }],
+      [/needs one of open, same, unseen and mutant$/],
+    ],
     ['a clause that there is not', [alive()], [{ ...open, open: 'a.b' }], [/no clause is called a\.b$/]],
     ['none where a mutant does the same', [alive()], [{ kind: 'history', mutant: 'a/b--c', why: 'so' }], []],
     [

@@ -10,10 +10,12 @@ export interface Explanation {
   places?: readonly string[];
   operators?: readonly string[];
   only?: readonly string[];
-  /** The clause that leaves it open; or instead `same`, or `mutant`. */
+  /** The clause that leaves it open; or instead `same`, `unseen` or `mutant`. */
   open?: string;
   /** True where what results obeys every clause, so that it is no fault at all. */
   same?: true;
+  /** True where it is a fault, and no answer shows it: no operation reads it, or the target file gives nothing to show it by. */
+  unseen?: true;
   /**
    * A server with the same fault, which a check kills, where the machine's form of it hides it: what the suite would
    * have asked next is not in a stored history, and what is refused and carried out is another request.
@@ -79,8 +81,8 @@ export function entryProblems(
   const fates = all_fates.filter(({ unmet }) => !unmet);
   for (const [index, one] of explanations.entries()) {
     const name = `openapi/explained-faults.yaml entry ${index + 1} (${one.why})`;
-    const reasons = [one.open, one.same, one.mutant].filter((reason) => reason !== undefined);
-    if (reasons.length !== 1) problems.push(`${name}: needs one of open, same and mutant`);
+    const reasons = [one.open, one.same, one.unseen, one.mutant].filter((reason) => reason !== undefined);
+    if (reasons.length !== 1) problems.push(`${name}: needs one of open, same, unseen and mutant`);
     if (one.mutant !== undefined && !isMutant(one.mutant)) problems.push(`${name}: no mutant is called ${one.mutant}`);
     if (one.open !== undefined && !clauseById(one.open)) problems.push(`${name}: no clause is called ${one.open}`);
     const met = fates.filter(({ fault }) => matches(one, fault));
