@@ -77,6 +77,9 @@ export function path(expects: Way['expects'], change: () => Record<string, strin
   };
 }
 
+/** Of a record: text that no target could have given out as an id. */
+export const no_id = { id: 'no-such-id' };
+
 /** An object stands where a text or a number must: no conversion makes one of it. */
 export const no_scalar = { not: 'a scalar' };
 

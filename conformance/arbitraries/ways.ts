@@ -11,6 +11,7 @@ import {
   body,
   bodyWithout,
   elsewhere,
+  no_id,
   no_scalar,
   path,
   plain,
@@ -20,7 +21,10 @@ import {
   type Ways,
 } from './way.ts';
 
-const unknown_id = path('refusal', () => ({ id: randomUUID() }), 'assets.unknown-not-served');
+const no_such_asset: Ways = {
+  'by an unknown id': path('refusal', () => ({ id: randomUUID() }), 'assets.unknown-not-served'),
+  'by an id that is none': path('refusal', () => no_id, 'assets.unknown-not-served'),
+};
 
 /** Whether the third of the required fields of a webhook is a secret of the caller's making. */
 function sendsSecret(facts: Facts): boolean {
@@ -114,9 +118,9 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     'without presigned URLs': query('success', { presign: false }),
     'with the user': query('success', { embed: ['created_by_user'] }, 'embedding.asset-user'),
     deleted: afterDeletion,
-    'by an unknown id': unknown_id,
+    ...no_such_asset,
   },
-  deleteAsset: { plain, again: afterDeletion, 'by an unknown id': unknown_id },
+  deleteAsset: { plain, again: afterDeletion, ...no_such_asset },
   listAssetTypes: {
     plain,
     'with a page size': query('success', { page_size: 1 }),
@@ -145,8 +149,8 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
       body('refusal', { name: no_scalar }, 'folders.invalid-refused'),
     ),
   },
-  getAssetFolder: { plain, deleted: afterDeletion, 'by an unknown id': unknown_id },
-  deleteAssetFolder: { plain, again: afterDeletion, 'by an unknown id': unknown_id },
+  getAssetFolder: { plain, deleted: afterDeletion, ...no_such_asset },
+  deleteAssetFolder: { plain, again: afterDeletion, ...no_such_asset },
   ...runWays,
   getModelText: {
     plain,

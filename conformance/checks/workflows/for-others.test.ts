@@ -59,3 +59,15 @@ it.each<[string, 'human' | 'outsider', object | undefined, string | string[]]>([
   const evidence = written([told], { case: { by }, notes, facts: { choices: { ...facts.choices, ...codes } } });
   expect(outcomeOf(workflowsForOthers, evidence)).toEqual(expected);
 });
+
+it.each<[string, number, number, string | string[]]>([
+  ['stays', 200, 200, 'satisfied'],
+  ['is never there', 404, 404, ['run-not-there']],
+  ['is gone after other requests', 200, 404, ['run-not-there']],
+  ['is shown to nobody', 403, 403, 'satisfied'],
+])('the run of a user %s', (_, at_once, later, expected) => {
+  const read = (step: string, status: number) => answered(step, 'getRun', status, { id: 'r1' });
+  expect(outcome([first, read('read', at_once), read('read-later', later), removal('delete', 204), gone])).toEqual(
+    expected,
+  );
+});

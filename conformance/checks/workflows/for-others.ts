@@ -128,21 +128,23 @@ function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   ];
 }
 
-/** Who may not read runs may be told so, but not that there is none. */
+/** Who may not read runs may be told so, but not that there is none, at once or later. */
 function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const read = exchangeAt(evidence, 'read');
-  if (!read || tally.compared(read.received?.status !== 404)) return [];
-  return [
-    {
+  for (const step of ['read', 'read-later']) {
+    const read = exchangeAt(evidence, step);
+    if (!read || tally.compared(read.received?.status !== 404)) continue;
+    const mismatch: Mismatch = {
       code: 'run-not-there',
       clause: 'runs.dispatch-then-readable',
-      message: `${caller_words[evidence.case.by]} dispatches a workflow, is answered with the id of a run, and there is none`,
+      message: `${caller_words[evidence.case.by]} dispatches a workflow, is answered with the id of a run, and there is none${step === 'read' ? '' : ' after other requests'}`,
       expected: 'the run',
       actual: statusOf(read),
       operation: 'getRun',
       exchange: read.number,
-    },
-  ];
+    };
+    return [mismatch];
+  }
+  return [];
 }
 
 /** It was found once, so that its path is right, and nobody deleted it. */

@@ -1,3 +1,4 @@
+import { isUuid } from '../../../src/contract/formats.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withPart } from '../changed-parts.ts';
@@ -25,6 +26,23 @@ export const mutants = mutantsOf(requestCheck('getRun'), {
           return last;
         },
       }));
+    },
+  },
+  'latest-for-what-is-no-id': {
+    breaks: ['runs.unknown-not-served', 'runs.read'],
+    mistake: 'The path takes the word latest, and whatever else is no id is read as that.',
+    applyTo(parts) {
+      let known: string | undefined;
+      return {
+        ...parts,
+        validate(world, operation, request) {
+          const { id = '' } = request.path;
+          if (operation.id !== 'getRun') return parts.validate(world, operation, request);
+          if (isUuid(id)) known ??= id;
+          const asked = isUuid(id) ? id : (known ?? id);
+          return parts.validate(world, operation, { ...request, path: { ...request.path, id: asked } });
+        },
+      };
     },
   },
 });
