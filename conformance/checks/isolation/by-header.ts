@@ -121,13 +121,15 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
   }
   const workflow = await freshWorkflow(ctx, maker, 'second', in_second);
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
-  const dispatch = { ...workflowDispatch(ctx.facts, workflow), ...in_second };
-  const before = await ctx.call(maker, dispatch, 'dispatch-before');
+  const { owner, slug } = workflow;
+  const dispatch = (step: string) =>
+    answerOrStop(() => ctx.dispatch(maker, 'workflow', step, { path: { owner, slug }, ...in_second }));
+  const before = await dispatch('dispatch-before');
   const across = await ctx.call('member', { ...removal, organization: first }, 'delete-across');
   // The target may acknowledge a request that it did not carry out, and carry one out that it refuses.
-  if (isSuccess(before) || isSuccess(across)) {
+  if (isSuccess(before.exchange) || isSuccess(across)) {
     await ctx.settle();
-    await ctx.call(maker, dispatch, 'dispatch-there');
+    await dispatch('dispatch-there');
   }
   await ctx.call(maker, { ...removal, ...in_second }, 'delete-there');
   return { workflow: noteOf(workflow, second) };

@@ -1,8 +1,9 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { freshWorkflow, ownerName } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
-import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
+import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -82,14 +83,17 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   }
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
   const owner = ownerName(ctx.facts, 'no_secret', undefined, created_by);
-  const is_named = typeof slug === 'string' && owner !== undefined;
-  const dispatch = is_named ? workflowDispatch(ctx.facts, { owner, slug }) : undefined;
+  const dispatch = async (step: string) => {
+    if (typeof slug !== 'string' || owner === undefined) return undefined;
+    const path = { owner, slug };
+    return (await answerOrStop(() => ctx.dispatch('no_secret', 'workflow', step, { path }))).exchange;
+  };
   // Who may delete may lack what a dispatch takes: one that found the workflow before must find it after.
-  const is_found = dispatch && isSuccess(await ctx.call('no_secret', dispatch, 'dispatch-before'));
+  const before = await dispatch('dispatch-before');
   await ctx.call('member', { ...request, organization }, 'attempt');
-  if (is_found) {
+  if (isSuccess(before)) {
     await ctx.settle();
-    await ctx.call('no_secret', dispatch, 'dispatch');
+    await dispatch('dispatch');
   }
   await ctx.call('no_secret', request, 'delete');
 }

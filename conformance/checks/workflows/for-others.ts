@@ -1,3 +1,4 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { ownerName, workflowBody } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
@@ -66,7 +67,7 @@ export const workflowsForOthers = check<Case, Notes>({
     }
     await muchLater(ctx);
     await readRun('read-later');
-    await ctx.dispatch(by, 'workflow', 'dispatch-later', { path });
+    await answerOrStop(() => ctx.dispatch(by, 'workflow', 'dispatch-later', { path }));
     await orBare(ctx, by, remove(id), await ctx.call(by, { ...remove(id), ...acts }, 'delete'));
     await ctx.settle();
     await ctx.call(by, { ...workflowDispatch(ctx.facts, path), ...acts }, 'attempt');
