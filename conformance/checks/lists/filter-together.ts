@@ -51,8 +51,13 @@ export const filtersTogether = check<Case, Notes>({
     const field = fc.constantFrom(...(fields.length > 1 ? fields : (['name', 'size_bytes'] as const)));
     const part = fc.record({ field, value: fc.nat(9) });
     const parts = fc.uniqueArray(part, { minLength: 2, maxLength: 3, selector: (one) => one.field });
-    const named = three_that_tell.every((one) => fields.includes(one.field)) ? [{ parts: three_that_tell }] : [];
-    return { ...drawn(fc.record({ parts }), 8), named };
+    const tells = three_that_tell.filter((one) => fields.includes(one.field));
+    // What is drawn of the few fields that are left may be alike in all of them.
+    const others = fields
+      .filter((one) => !tells.some(({ field }) => field === one))
+      .map((one) => ({ field: one, value: 3 }));
+    const named = [...tells, ...others].slice(0, three_that_tell.length);
+    return { ...drawn(fc.record({ parts }), 8), named: named.length > 1 ? [{ parts: named }] : [] };
   },
   async run(ctx, { parts }) {
     const { own, notes } = await readWhole(ctx, operation);

@@ -21,6 +21,7 @@ export const permitted = permittedOf(endsAreTold, {
       'batches/conditions': 'no two items of the batch are alike in two fields to filter by',
       'batches/projected': 'batch items are not projected',
       'deliveries/all-hold-each': 'a plain array of deliveries ends at 500 of them',
+      'deliveries/callbacks-in-any': 'a plain array of deliveries ends at 500 of them',
       'billing/organization-only': 'no request shows a threshold without setting it',
       'feedback/before-end': 'a run has ended before anybody can rate it',
       'lists/combined': 'assets are not filtered by their size',
