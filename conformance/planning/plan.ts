@@ -90,6 +90,7 @@ async function silentSession(options: RunOptions): Promise<Session> {
   const stage: Stage = {
     openUrl: (name) => `http://receiver.invalid/${encodeURIComponent(name)}`,
     heard: () => 0,
+    toldOf: () => [],
     ownPort: async () => (target.receiver?.public_url === undefined ? refuse() : undefined),
     perform: async () => refuse(),
     runs_left: session.budgets.runs.left,

@@ -271,6 +271,7 @@ export function openCase(
     ownPort: async () => (await session.stage()).ownPort(),
     now_ms: () => session.clock.now_ms(),
     heard: async (url) => (await session.stage()).heard(url),
+    toldOf: async (url) => (await session.stage()).toldOf(url),
     async once(name, act) {
       const known = session.done.get(name);
       if (known) {

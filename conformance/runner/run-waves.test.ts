@@ -42,6 +42,7 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
   const stage: Stage = {
     openUrl: () => '',
     heard: () => 0,
+    toldOf: () => [],
     ownPort: async () => undefined,
     async perform(scenarios) {
       waves.push([...scenarios]);

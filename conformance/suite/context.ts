@@ -89,6 +89,8 @@ export interface CheckContext {
   now_ms(): number;
   /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
   heard(url: string): Promise<number>;
+  /** The ids of the runs that they told of, each once; empty where the payload has none. */
+  toldOf(url: string): Promise<string[]>;
   /**
    * Does something once in a run: every later caller gets the value of the first, and its exchanges are part of the
    * evidence of each.

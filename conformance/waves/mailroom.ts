@@ -21,6 +21,8 @@ export interface Mailroom {
   awaitDispatch(answered: Promise<void>): void;
   /** How many events of runs that no scenario dispatched came to a URL. */
   strangersAt(url: string): number;
+  /** The runs that those told of. */
+  runsToldAt(url: string): string[];
   /** Resolves when something arrives, or a connection is over. */
   changed(): Promise<void>;
   /** Whether an event of it was answered before anybody knew of it. */
@@ -72,6 +74,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
     if (!run) {
       if (tellsOfEvent(read)) inbox.strangers += 1;
+      if (read.run_id !== undefined) inbox.strangers_runs.add(read.run_id);
       return answerStranger(arrival, read.run_id, read.body ?? '');
     }
     const group = groupOf(inbox, run);
@@ -136,7 +139,15 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
 
   return {
     open(channel, name, paths = []) {
-      const inbox: StagedInbox = { name, channel, url: '', plainer: [], groups: new Map(), strangers: 0 };
+      const inbox: StagedInbox = {
+        name,
+        channel,
+        url: '',
+        plainer: [],
+        groups: new Map(),
+        strangers: 0,
+        strangers_runs: new Set(),
+      };
       const records = new Map<Arrival, ArrivalRecord>();
       const openAt = (path: string | undefined) =>
         receiver.open((arrival) => receive(inbox, arrival, records), {
@@ -159,6 +170,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       void answered.then(() => pending.delete(answered));
     },
     strangersAt: (url) => inboxes.find((inbox) => inbox.url === url)?.strangers ?? 0,
+    runsToldAt: (url) => [...(inboxes.find((inbox) => inbox.url === url)?.strangers_runs ?? [])],
     changed: () => bell.promise,
     wasUnknown: (run_id) => unknown.has(run_id.toLowerCase()),
     elsewhere: ({ note, callback }) =>

@@ -29,6 +29,8 @@ export interface Stage {
   openUrl(name: string): string;
   /** How many events came to such a URL. */
   heard(url: string): number;
+  /** The ids of the runs that they told of. */
+  toldOf(url: string): string[];
   /** A port of its own, shut to begin with; undefined where senders reach the receiver by a public URL alone. */
   ownPort(): Promise<OwnPort | undefined>;
   /** Shows all scenarios at once, and waits as long as each of them must be watched. */
@@ -281,6 +283,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     },
     openUrl: (name) => mailroom.open('webhook', name).url,
     heard: (url) => mailroom.strangersAt(url),
+    toldOf: (url) => mailroom.runsToldAt(url),
     async ownPort() {
       const { public_url, bind } = target.receiver ?? {};
       if (public_url !== undefined) return undefined;

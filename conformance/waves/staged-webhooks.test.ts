@@ -28,7 +28,15 @@ function webhooksOf(
   const mailroom = {
     open(channel, name, paths = []) {
       opened.push(...paths);
-      return { name, channel, url: `http://127.0.0.1/${name}`, plainer: [], groups: new Map(), strangers: 0 };
+      return {
+        name,
+        channel,
+        url: `http://127.0.0.1/${name}`,
+        plainer: [],
+        groups: new Map(),
+        strangers: 0,
+        strangers_runs: new Set(),
+      };
     },
   } as Partial<Mailroom> as Mailroom;
   const signers = createSigners(session.facts.choices);

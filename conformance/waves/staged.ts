@@ -33,6 +33,8 @@ export interface StagedInbox {
   groups: Map<StagedRun, Group>;
   /** How many events came of runs that no scenario dispatched. */
   strangers: number;
+  /** The runs that those told of, as far as they name one. */
+  strangers_runs: Set<string>;
 }
 
 /** The events of one run at one URL, and what their attempts are answered. */

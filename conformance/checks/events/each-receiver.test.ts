@@ -3,6 +3,7 @@ import { answered, outcomeOf, written } from '../../testing/written-evidence.sup
 import { eachReceiver } from './each-receiver.ts';
 
 const run = answered('run-1-1', 'dispatchGraphWorkflowRun', 202, { run_id: 'r1', status: 'queued' });
+const unanswered = answered('run-1-2', 'dispatchGraphWorkflowRun', 429, {});
 const of_user = { receiver: 'a webhook that hears of the workflow of a user' } as const;
 const of_others = { receiver: 'a callback of another organization' } as const;
 
@@ -16,11 +17,20 @@ it.each([
   ['the one of two callbacks', of_others, { rounds: 2, heard: 2, witness: 0 }, 'satisfied'],
   ['the other of two callbacks', of_others, { rounds: 2, heard: 0, witness: 2 }, ['receiver-not-told']],
 ] as const)('runs tell %s', (_, one, notes, outcome) => {
-  expect(outcomeOf(eachReceiver, written([run], { case: one, notes }))).toEqual(outcome);
+  expect(outcomeOf(eachReceiver, written([run], { case: one, notes: { ...notes, told: [] } }))).toEqual(outcome);
+});
+
+it.each([
+  ['the run that was dispatched', [run], ['R1'], 'satisfied'],
+  ['another one', [run], ['r1', 'r2'], ['another-run']],
+  ['another one, where a dispatch had no answer of its own', [run, unanswered], ['r1', 'r2'], 'satisfied'],
+] as const)('a callback tells of %s', (_, exchanges, told, outcome) => {
+  const notes = { rounds: 1, heard: 1, witness: 1, told };
+  expect(outcomeOf(eachReceiver, written([...exchanges], { case: of_user, notes }))).toEqual(outcome);
 });
 
 it('says nothing of runs that nobody could start', () => {
   const refused = answered('run-1-1', 'dispatchGraphWorkflowRun', 403, {});
-  const notes = { rounds: 2, heard: 2, witness: 0 };
+  const notes = { rounds: 2, heard: 2, witness: 0, told: [] };
   expect(outcomeOf(eachReceiver, written([refused], { case: of_user, notes }))).toBe('satisfied');
 });

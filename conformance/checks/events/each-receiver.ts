@@ -1,3 +1,4 @@
+import { isIn } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { called_kind, firstCallback, startCalledRun } from '../../acts/called-run.ts';
 import { freshWebhooksAt } from '../../acts/fresh-webhook.ts';
@@ -27,6 +28,8 @@ interface Notes {
   /** Requests that came to the URL in question, and to a callback of runs that ended beside it. */
   heard: number;
   witness: number;
+  /** The runs that the callbacks of the case told of, by their ids. */
+  told: readonly string[];
 }
 
 interface Receiver {
@@ -92,12 +95,13 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common. A callback tells of the runs that were given its URL, and of no other. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
   clauses: [
     'events.matching-delivered',
     'webhooks.deliver-matching',
     'webhooks.fan-out',
     'webhooks.deliveries-of-the-webhook',
+    'events.run-id-is-the-run',
   ],
   since: '0.1.0',
   operations: ['createWebhook'],
@@ -141,7 +145,9 @@ export const eachReceiver = check<Case, Notes>({
       const is_whole = heard >= rounds * wanted && (made.maker === undefined || (await ctx.heard(witness)) > 0);
       if (is_whole || rounds === most_rounds) {
         if (creations.length > 1) await readLogs(ctx, creations);
-        return { rounds, heard, witness: await ctx.heard(witness) };
+        const callbacks = made.maker === undefined ? [url, witness] : [witness];
+        const told = (await Promise.all(callbacks.map((one) => ctx.toldOf(one)))).flat();
+        return { rounds, heard, witness: await ctx.heard(witness), told };
       }
     }
   },
@@ -155,6 +161,8 @@ export const eachReceiver = check<Case, Notes>({
     // Whoever started no run has nobody to tell of it.
     if (!evidence.exchanges.some(isSuccess)) return [];
     const { receiver } = evidence.case;
+    const strayed = judgeTold(evidence, tally);
+    if (strayed.length > 0) return strayed;
     if (tally.compared(isUncalled(evidence))) {
       return [
         {
@@ -256,6 +264,24 @@ function isLacking({ case: one, notes: { rounds, heard, witness } }: Evidence<Ca
 function isUncalled({ case: one, notes: { rounds, heard, witness } }: Evidence<Case, Notes>): boolean {
   const { maker }: Receiver = receivers[one.receiver];
   return maker !== undefined && rounds === most_rounds && witness === 0 && heard >= rounds * wantedOf(one);
+}
+
+/** Of a dispatch that was not answered with a run nobody knows whether it started one. */
+function judgeTold({ exchanges, notes: { told } }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const dispatches = exchanges.filter(({ request }) => isIn('dispatches', request.operation));
+  const started = dispatches.map(({ decoded }) => decoded?.record?.run_id);
+  if (!started.every(isSet)) return [];
+  const other = told.find((id) => tally.compared(!started.some((one) => sameId(one, id))));
+  if (other === undefined) return [];
+  return [
+    {
+      code: 'another-run',
+      clause: 'events.run-id-is-the-run',
+      message: 'a callback tells of a run that nobody was told of, at a URL that was given to others alone',
+      expected: started,
+      actual: other,
+    },
+  ];
 }
 
 /** The first page of each, where the owner may read it. */

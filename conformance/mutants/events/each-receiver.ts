@@ -6,6 +6,7 @@ import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withDispatches } from '../runs/changed-runs.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 
 /** Long enough for what was sent at the same time to be there, on a busy machine too. */
@@ -31,6 +32,19 @@ export const mutants = mutantsOf(eachReceiver, {
         (call) => isUser(call) && call.operation.id === 'dispatchGraphWorkflowRun',
         (deliveries) => deliveries.filter(({ channel }) => channel === 'webhook'),
       ),
+  },
+  'workflows-of-users-run-twice': {
+    breaks: ['events.run-id-is-the-run'],
+    mistake: 'The editor of workflows dispatches for a preview first, with everything that the request holds.',
+    applyTo: (parts) => withRunsDoubled(parts, isUser),
+  },
+  'runs-of-later-customers-twice': {
+    breaks: ['events.run-id-is-the-run'],
+    mistake: 'Two queues are read since there are more customers than one, and each of them starts the run.',
+    applyTo(parts) {
+      const isFirst = firstOne();
+      return withRunsDoubled(parts, ({ caller }) => !isFirst(caller?.organization_id));
+    },
   },
   'longest-paths-call-nobody': {
     breaks: ['events.matching-delivered'],
@@ -172,6 +186,15 @@ export const mutants = mutantsOf(eachReceiver, {
       ),
   },
 });
+
+/** What such a caller dispatches is dispatched once more, of which nobody is told. */
+function withRunsDoubled(parts: Parts, isCaller: (call: Call) => boolean): Parts {
+  return withDispatches(parts, (dispatch) => async (call) => {
+    const reply = await dispatch(call);
+    if (isCaller(call)) await dispatch(call);
+    return reply;
+  });
+}
 
 /** Runs of this operation are told to nobody by this channel. */
 function withoutDeliveriesOf(parts: Parts, operation: OperationId, channel: 'callback' | 'webhook'): Parts {
