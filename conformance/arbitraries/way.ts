@@ -26,6 +26,8 @@ export interface Way {
   calls_back?: true;
   /** The run that is asked for, where it is another than the plain one. */
   of?: RunName;
+  /** Who routes by the form of an id has no operation at such a path, and refuses it in another manner. */
+  by_router?: true;
   /** Left out: on every target. */
   when?(facts: Facts): boolean;
 }
@@ -78,7 +80,12 @@ export function path(expects: Way['expects'], change: () => Record<string, strin
 }
 
 /** Of a record: text that no target could have given out as an id. */
-export const no_id = { id: 'no-such-id' };
+const no_id = 'no-such-id';
+
+/** @param name of the id in the path */
+export function noId(clause?: string, name = 'id'): Way {
+  return { ...path('refusal', () => ({ [name]: no_id }), clause), by_router: true };
+}
 
 /** An object stands where a text or a number must: no conversion makes one of it. */
 export const no_scalar = { not: 'a scalar' };

@@ -11,8 +11,8 @@ import {
   body,
   bodyWithout,
   elsewhere,
-  no_id,
   no_scalar,
+  noId,
   path,
   plain,
   query,
@@ -23,7 +23,7 @@ import {
 
 const no_such_asset: Ways = {
   'by an unknown id': path('refusal', () => ({ id: randomUUID() }), 'assets.unknown-not-served'),
-  'by an id that is none': path('refusal', () => no_id, 'assets.unknown-not-served'),
+  'by an id that is none': noId('assets.unknown-not-served'),
 };
 
 /** Whether the third of the required fields of a webhook is a secret of the caller's making. */

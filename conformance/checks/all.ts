@@ -293,7 +293,6 @@ export const allChecks: readonly Check[] = [
   batchQueryPairs,
   batchSorted,
   chargedWhen,
-  balanceOfTheOrganization,
   thresholdOnly,
   updatedAtOfBalance,
   privateAsUnknown,
@@ -379,7 +378,8 @@ export const allChecks: readonly Check[] = [
   workflowsForOthers,
   workflowNames,
   refusedDispatchStartsNothing,
-  // Behind all that act: it lets a week go by.
+  // Behind all that act: they let a day and a week go by.
+  balanceOfTheOrganization,
   presignedGetEnds,
   oneOrganization,
   callbackOn5xx,

@@ -3,9 +3,9 @@ import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
-import type { PrincipalName } from '../target/target.ts';
+import type { PrincipalName, RunFixture } from '../target/target.ts';
 import { isOfOwner } from './acts-in.ts';
-import { isRefused, statusOf } from './steps.ts';
+import { isRefused, isSuccess, saysNotThere, statusOf } from './steps.ts';
 
 export type Caller = 'owner' | 'human' | 'outsider';
 
@@ -23,13 +23,37 @@ export const caller_words: Readonly<Record<Caller, string>> = {
 
 /**
  * Others need not be allowed what the owner is: a refusal to them shows nothing, unless it says that what they made
- * themselves is not there.
+ * themselves is not there, to one who was granted the operation on something else or by what can say nothing else.
  */
 export function refusedToOther(by: Caller, exchanges: readonly (Exchange | undefined)[]): Stop | undefined {
-  const refused = exchanges.find((one) => isRefused(one) && one?.received?.status !== 404);
+  const mayDo = ({ request }: Exchange) =>
+    exchanges.some((one) => isSuccess(one) && one?.request.operation === request.operation);
+  const isMissing = (one: Exchange) => (mayDo(one) ? one.received?.status === 404 : saysNotThere(one));
+  const refused = exchanges.find((one) => one && isRefused(one) && !isMissing(one));
   if (by === 'owner' || !refused) return undefined;
   const reason = `${caller_words[by]} is refused ${refused.request.operation} (${statusOf(refused)}), as may be`;
   return { verdict: 'not-claimed', reason };
+}
+
+/** Of inputs that name nothing. */
+const plain_types: readonly string[] = ['number', 'boolean'];
+
+/**
+ * Whether a dispatch that the owner is given may be wrong if that caller asks for it: an asset or the like in its inputs
+ * may be none of the caller's, another organization may have other bounds for numbers, and what it cannot pay for may be
+ * told by the same status.
+ */
+export function mayBeWrongFor(
+  facts: Facts,
+  by: PrincipalName,
+  operation: OperationId,
+  { input = {}, text_field }: Partial<RunFixture> = {},
+): boolean {
+  const is_own = isOfOwner(facts, by);
+  const is_plain = Object.keys(input).every(
+    (name) => name === text_field || (is_own && plain_types.includes(typeof input[name])),
+  );
+  return !is_plain || mayLackCredits(facts, by, operation);
 }
 
 /**
@@ -37,7 +61,7 @@ export function refusedToOther(by: Caller, exchanges: readonly (Exchange | undef
  * organization than the owner's can pay for is not known, so that the target must tell what it answers where it cannot;
  * a user whose organization is not known may have to name it.
  */
-export function mayLackCredits(facts: Facts, by: PrincipalName, operation: OperationId): boolean {
+function mayLackCredits(facts: Facts, by: PrincipalName, operation: OperationId): boolean {
   if (isOfOwner(facts, by)) return false;
   const { kind, organization } = facts.principals[by] ?? {};
   const is_told = chosen(facts.choices, 'codes.refusal', operation)?.insufficient_balance !== undefined;

@@ -3,6 +3,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
+import { isMasked } from './masked.ts';
 
 /** What the run of a model shows where the text was sent; undefined where it shows no text there. */
 export function shownText({ fixtures }: Facts, model: string, read: Exchange): string | undefined {
@@ -17,10 +18,14 @@ function plainly(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
-/** The field in which the text was sent holds it, where the run shows a text there at all; what surrounds it is open. */
+/**
+ * The field in which the text was sent holds it, where the run shows a text there at all; what surrounds it is open, and
+ * it may be masked, as what a person wrote.
+ */
 export function judgeText(facts: Facts, model: string, read: Exchange, sent: string, tally: Tally): Mismatch[] {
   const shown = shownText(facts, model, read);
-  if (shown === undefined || tally.compared(plainly(shown).includes(plainly(sent)))) return [];
+  if (shown === undefined || (isMasked(shown) && !isMasked(sent))) return [];
+  if (tally.compared(plainly(shown).includes(plainly(sent)))) return [];
   const { text_field } = facts.fixtures!.models![model]!;
   return [
     {

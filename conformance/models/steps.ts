@@ -1,5 +1,6 @@
 /** Finds exchanges of a case by their step, and tells which answers prove nothing. */
 import type { Refusal } from '../../src/choices/canonical.ts';
+import type { ErrorCode } from '../../src/contract/types.ts';
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { notWhatWasAsked } from './right-answers.ts';
@@ -31,12 +32,27 @@ export function isFoundInvalid(exchange: Exchange | undefined): boolean {
 }
 const other_refusals: readonly number[] = [401, 402, 403, 404, 408, 410, 425, 429];
 
-/** Whether a refusal says by its status that the request is wrong in itself, and may stand for nothing else. */
+/**
+ * Whether a refusal says that the request is wrong in itself: by its status, which stands for nothing else, and by its
+ * code, since what has no status of its own, such as a user whom nobody has approved yet, may be told by any.
+ */
 export function saysInvalid(exchange: Exchange | undefined): boolean {
-  const { refusals = [] } = exchange?.decoded ?? {};
-  return refusals.includes('invalid') && refusals.every((one) => of_bad_requests.includes(one));
+  const { refusals = [], problem } = exchange?.decoded ?? {};
+  const is_status = refusals.includes('invalid') && refusals.every((one) => of_bad_requests.includes(one));
+  return is_status && problem?.code === invalid_code;
 }
 const of_bad_requests: readonly Refusal[] = ['invalid', 'malformed_json', 'malformed_id', 'malformed_organization'];
+const invalid_code: ErrorCode = 'invalid_request';
+
+/**
+ * Whether a 404 says that there is no such thing. Where it is also the answer to a caller who may not, which is the
+ * target's choice, it says so of those alone who may.
+ */
+export function saysNotThere(exchange: Exchange | undefined): boolean {
+  const { refusals = [] } = exchange?.decoded ?? {};
+  return exchange?.received?.status === 404 && !refusals.some((one) => of_callers.includes(one));
+}
+const of_callers: readonly Refusal[] = ['unauthenticated', 'missing_scope', 'not_member'];
 
 /** `status 404`, for what a mismatch says it saw. */
 export function statusOf(exchange: Exchange | undefined): string {

@@ -53,7 +53,7 @@ export function createDataSets(max_assets: number): DataSets {
         const why = `POST /v1/asset-uploads answered ${exchange.received?.status} without an asset_id`;
         return ctx.stop('could-not-run', `the suite could make no asset to look at: ${why}`, 'createAssetUpload');
       }
-      await putWhereNeeded(ctx, caller, exchange, { id, type: mime_type, size_bytes: spec.size_bytes });
+      await putWhereNeeded(ctx, caller, exchange, { ...spec, id, type: mime_type });
       exchanges.push(exchange);
       created[index] = { id, filename, size_bytes: spec.size_bytes };
     };
@@ -78,7 +78,7 @@ export function createDataSets(max_assets: number): DataSets {
   ): Promise<void> {
     needs_file ??= filesDeclaredNeeded(ctx.facts) ?? !(await isThere(ctx, caller, asset));
     const url = session.decoded?.record?.upload_url;
-    if (!needs_file || typeof url !== 'string') return;
+    if ((!needs_file && !asset.with_file) || typeof url !== 'string') return;
     const file = { body: new Uint8Array(asset.size_bytes), type: asset.type };
     const { stop } = await answerOrStop(() => ctx.transfer('PUT', url, session, 'create/put', file));
     if (!stop) return;
@@ -102,10 +102,9 @@ export function createDataSets(max_assets: number): DataSets {
   };
 }
 
-interface MadeAsset {
+interface MadeAsset extends Pick<AssetSpec, 'size_bytes' | 'with_file'> {
   id: string;
   type: string;
-  size_bytes: number;
 }
 
 const shown_by = ['getAsset', 'listAssets'] as const;

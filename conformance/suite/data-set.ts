@@ -12,6 +12,8 @@ export interface AssetSpec {
   size_bytes: number;
   /** Made at the same time as the others of its set, but for the first: some may share the time of their creation. */
   at_once?: true;
+  /** Its file is sent whether the target needs it or not: what waits for one may be gone after some minutes. */
+  with_file?: true;
 }
 
 export interface DataSet {

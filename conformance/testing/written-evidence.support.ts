@@ -1,5 +1,5 @@
 /** Evidence written by hand, for tests of judges: no server, no network, only what a target could have answered. */
-import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { CanonicalQuery, Refusal } from '../../src/choices/canonical.ts';
 import { createDialect } from '../../src/choices/dialect.ts';
 import { type OperationId, operationIds, operations } from '../../src/contract/operations.ts';
 import type { Check } from '../suite/check.ts';
@@ -72,6 +72,12 @@ export function answered(
     at_ms: 0,
     took_ms: 1,
   };
+}
+
+/** A refusal by a status that stands, by what the target declares, for these alone. @param code as canonical */
+export function refusedAs(exchange: Exchange, refusals: readonly Refusal[], code = 'invalid_request'): Exchange {
+  const problem = { code, message: 'No.', issues: [] };
+  return { ...exchange, decoded: { ...exchange.decoded!, outcome: 'refusal', refusals, problem } };
 }
 
 /** What storage answered; `bytes` stands for the digest of what it delivered. */

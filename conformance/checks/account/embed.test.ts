@@ -11,6 +11,7 @@ const me = (step: string, more: object = {}, asked: readonly string[] = []) =>
   answered(step, 'getMe', 200, { id: 'u1', ...more }, { principal: 'human', query: { embed: asked } });
 const refused = (step: string, asked: readonly string[] = embed) =>
   answered(step, 'getMe', 422, {}, { principal: 'human', query: { embed: asked } });
+const forbidden = answered('embedded', 'getMe', 403, {}, { principal: 'human', query: { embed } });
 const start = [me('plain'), me('memberships', { memberships }, ['memberships'])];
 
 it.each([
@@ -21,6 +22,7 @@ it.each([
     'satisfied',
   ],
   ['a list that is refused', [refused('embedded')], ['embed-refused']],
+  ['a list that the user may not see', [forbidden], 'stopped'],
   ['no memberships', [me('embedded', { organizations: [{}] }, embed)], ['no-memberships']],
   ['other memberships', [me('embedded', { memberships: [], organizations: [{}] }, embed)], ['other-memberships']],
   ['no organizations', [me('embedded', { memberships }, embed)], 'satisfied'],

@@ -1,10 +1,11 @@
 import { organizationsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isFoundInvalid, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 const names = ['memberships', 'organizations', 'pending_invitations'] as const;
@@ -41,7 +42,9 @@ export const accountEmbed = check<Case>({
     await ctx.call(by, { operation: 'getMe', query: { embed: [...embed] }, ...acts }, 'embedded');
   },
   control: (evidence) =>
-    serverError(evidence) ?? unproven(evidence, 'plain', 'the account is not read without embed either'),
+    serverError(evidence) ??
+    unproven(evidence, 'plain', 'the account is not read without embed either') ??
+    forbidden(evidence),
   judge: (evidence, tally) => [
     ...judgeTaken(evidence, tally),
     ...judgeShown(evidence, tally),
@@ -50,6 +53,19 @@ export const accountEmbed = check<Case>({
   ],
   observe: (evidence) => observeSeen(seenUnasked(evidence)),
 });
+
+/** What is embedded may take a scope of its own. */
+function forbidden(evidence: Evidence<Case>): Stop | undefined {
+  const refused = ['memberships', 'embedded']
+    .map((step) => exchangeAt(evidence, step))
+    .find((one) => isRefused(one) && !isFoundInvalid(one));
+  if (!refused) return undefined;
+  const asked = (refused.request.query.embed as readonly string[]).join();
+  return {
+    verdict: 'not-claimed',
+    reason: `the user may not read the account with embed=${asked} (${statusOf(refused)})`,
+  };
+}
 
 /** What a read shows that asks for none tells something where one that asks for them shows them. */
 function seenUnasked(evidence: Evidence<Case>): SeenChoice[] {
@@ -76,7 +92,7 @@ function rows(facts: Facts): Case[] {
 function judgeTaken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const found = ['memberships', 'embedded']
     .map((step) => exchangeAt(evidence, step))
-    .find((one) => tally.compared(isRefused(one)));
+    .find((one) => tally.compared(isFoundInvalid(one)));
   if (!found) return [];
   const asked = (found.request.query.embed as readonly string[]).join();
   return [

@@ -63,16 +63,20 @@ describe('the threshold that was set', () => {
     }),
     answered('refused/invalid', 'updateBalance', invalid, record('o1', '0')),
   ];
-  const seen = (later: string, kept: string, { invalid = 422, stranger = 401 } = {}) => {
+  const look = (step: string, threshold: string, status = 409) =>
+    answered(step, 'updateBalance', status, status === 409 ? stale('o1', threshold) : record('o1', threshold), {
+      sent: { low_balance_threshold: 22 },
+    });
+  const seen = (later: string, kept: string, { invalid = 422, stranger = 401, looks = 409 } = {}) => {
     const exchanges = [
       answered('set', 'updateBalance', 200, record('o1', '21')),
       answered('try-outdated', 'updateBalance', 409, stale('o1', '21')),
       answered('before', 'updateBalance', 409, stale('o2', '50'), theirs),
       answered('update', 'updateBalance', 200, record('o1', '23')),
       answered('after', 'updateBalance', 409, stale('o2', '50'), theirs),
-      answered('later', 'updateBalance', 409, stale('o1', later)),
+      look('later', later, looks),
       ...refusals(invalid, stranger),
-      answered('kept', 'updateBalance', 409, stale('o1', kept)),
+      look('kept', kept, looks),
     ];
     return outcomeOf(balanceOfTheOrganization, written(exchanges, { case: { names_it: 'nowhere' } }));
   };
@@ -80,6 +84,7 @@ describe('the threshold that was set', () => {
   it.each([
     ['stands', '23.0', '+23', {}, 'satisfied'],
     ['is the former one a day later', '21', '21', {}, ['gone-later']],
+    ['is what a look was taken for, a day later', '22', '22', { looks: 200 }, 'satisfied'],
     ['is what somebody without a token sent', '23', '24', {}, ['set-by-a-stranger']],
     ['is nought behind an object', '23', '0', {}, ['set-by-a-refused-one']],
     ['was changed by what was not refused, which others judge', '23', '0', { invalid: 200 }, 'satisfied'],

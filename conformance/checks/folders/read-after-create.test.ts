@@ -24,7 +24,7 @@ it.each([
   ['another record', [created(folder), read({ ...folder, id: 'f2' })], ['differs']],
   ['a later creation', [created(folder), read({ ...folder, created_at: '2026-01-05T09:31:00Z' })], ['differs']],
 ] as const)('a folder reads back as %s', (_, exchanges, outcome) => {
-  expect(outcomeOf(folderReadBack, written(exchanges, { case: { names: ['x'] } }))).toEqual(outcome);
+  expect(outcomeOf(folderReadBack, written(exchanges, { case: { names: ['x'], by: 'owner' } }))).toEqual(outcome);
 });
 
 it.each([

@@ -96,7 +96,12 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
   await ctx.settle();
   // The owner has every scope there; what the member lacks may be answered as if there were nothing.
   if (ctx.facts.principals.owner?.organization?.id === first) {
-    await ctx.dispatch('owner', 'workflow', 'dispatch-there', { path: { owner, slug } });
+    const path = { owner, slug };
+    const found = await ctx.dispatch('owner', 'workflow', 'dispatch-there', { path });
+    // A workflow may be its maker's alone.
+    if (found.received?.status === 404) {
+      await answerOrStop(() => ctx.dispatch('member', 'workflow', 'dispatch-there', { path, organization: first }));
+    }
   }
   await ctx.call('member', { ...removal, organization: first }, 'delete-there');
   return { workflow: noteOf(workflow, first) };

@@ -3,11 +3,11 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
-import { mayLackCredits } from '../../models/callers.ts';
+import { mayBeWrongFor } from '../../models/callers.ts';
 import { ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeText } from '../../models/sent-texts.ts';
 import { offeredRunKinds, type PolledRunNotes, polledRuns, recordsIn } from '../../models/shown-runs.ts';
-import { exchangeAt, isSuccess, saysInvalid, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, saysInvalid, saysNotThere, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -75,9 +75,6 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
 type Other = 'human' | 'outsider';
 const others: readonly Other[] = ['human', 'outsider'];
 
-/** Of inputs that name nothing. */
-const plain_types: readonly string[] = ['number', 'boolean'];
-
 /** The first kind of model that the target offers. */
 function kindOf({ fixtures, ...facts }: Facts): string {
   return offeredRunKinds({ fixtures, ...facts }).find((name) => fixtures?.models?.[name]) ?? 'succeeds';
@@ -94,30 +91,24 @@ function judgeOther(evidence: Evidence<unknown, PolledRunNotes>, by: Other, tall
   const [dispatch, read, later] = ['by', 'read', 'later'].map((step) => exchangeAt(evidence, `${step}-${by}`));
   if (saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence, by))) return [refused(dispatch)];
   if (!read) return [];
-  if (tally.compared(isGone(read))) return [notThere(read)];
-  if (later && tally.compared(isGone(later))) return [notThere(later, isSuccess(read))];
+  if (tally.compared(saysNotThere(read))) return [notThere(read)];
+  if (later && tally.compared(isGone(later, isSuccess(read)))) return [notThere(later, isSuccess(read))];
   const sent = sentText(evidence, dispatch);
   return sent === undefined ? [] : judgeText(evidence.facts, kindOf(evidence.facts), read, sent, tally);
 }
 
-/** Who may not read it may be told so, but not that there is none. */
-function isGone({ received }: Exchange): boolean {
-  return received?.status === 404;
+/** Who may not read it may be told so, but not that there is none. @param may_read as was seen before */
+function isGone(read: Exchange, may_read: boolean): boolean {
+  return may_read ? read.received?.status === 404 : saysNotThere(read);
 }
 
-/**
- * Whether the owner was given a run of that kind before and after. What stands in inputs beside the text, an asset for
- * example, may be none of the other's.
- */
+/** Whether the owner was given a run of that kind before and after. */
 function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>, by: Other): boolean {
   const { facts } = evidence;
   const kind = kindOf(facts);
-  const { input = {}, text_field } = facts.fixtures?.models?.[kind] ?? {};
-  const is_text_alone = Object.keys(input).every(
-    (name) => name === text_field || plain_types.includes(typeof input[name]),
-  );
+  const { operation } = exchangeAt(evidence, `by-${by}`)!.request;
   const is_given = [`dispatch-${kind}`, 'another'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return is_text_alone && is_given && !mayLackCredits(facts, by, exchangeAt(evidence, `by-${by}`)!.request.operation);
+  return is_given && !mayBeWrongFor(facts, by, operation, facts.fixtures?.models?.[kind]);
 }
 
 function refused(dispatch: Exchange | undefined): Mismatch {

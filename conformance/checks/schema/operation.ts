@@ -89,8 +89,10 @@ function isUnread({ request, decoded }: Exchange): boolean {
 function unknownRefused(evidence: Evidence<Case, ControlNotes>): Exchange | undefined {
   const [attempt] = testedExchanges(evidence);
   if (evidence.case === null || !attempt || !validated.includes(attempt.request.operation)) return undefined;
-  const { expects } = ways[attempt.request.operation][evidence.case.way] ?? {};
-  return expects === 'refusal' && isRefused(attempt) && isSuccess(controlExchange(evidence)) ? attempt : undefined;
+  const { expects, by_router } = ways[attempt.request.operation][evidence.case.way] ?? {};
+  return expects === 'refusal' && !by_router && isRefused(attempt) && isSuccess(controlExchange(evidence))
+    ? attempt
+    : undefined;
 }
 
 function answersOf(exchanges: readonly Exchange[], operation: OperationId): Exchange[] {

@@ -49,12 +49,14 @@ export const scopeToCreate = check<Case, Notes>({
     if (who === 'reader') {
       const attempt = (name: string) =>
         ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt');
-      // What is obeyed at first need not be later. The last time counts.
-      const probed = await probeNames(ctx, sample, async (name) => isSuccess(await attempt(name)) || attempt(name));
-      const name = ctx.newName('strangers');
-      await ctx.call('nobody', request(name), strangers_probe.attempt);
-      await ctx.call('owner', { ...request(name), ...actsIn(ctx.facts, 'owner') }, strangers_probe.again);
-      return { ...probed, strangers: name };
+      const strangers = ctx.newName('unknown');
+      const probed = await probeNames(ctx, sample, async (name) => {
+        await ctx.call('nobody', request(strangers), strangers_probe.attempt);
+        await ctx.call('owner', { ...request(strangers), ...actsIn(ctx.facts, 'owner') }, strangers_probe.again);
+        // What is obeyed at first need not be later. The last time counts.
+        if (!isSuccess(await attempt(name))) await attempt(name);
+      });
+      return { ...probed, strangers };
     }
     const organization = ctx.facts.principals.member?.second_organization?.id;
     const acts = actsIn(ctx.facts, 'member');

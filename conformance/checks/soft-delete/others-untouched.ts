@@ -57,6 +57,7 @@ export const othersUntouched = check<Case, Notes>({
     const specs = Array.from({ length: items }, (_, place) => ({
       name: alike ? 'twin' : `o${place}`,
       size_bytes: 700,
+      ...(named && { with_file: true as const }),
     }));
     const data = await allowed(ctx, by, () => ctx.fresh(by, specs));
     const ids = ownIds(data);

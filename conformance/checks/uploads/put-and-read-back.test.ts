@@ -25,7 +25,10 @@ it.each<[string, Exchange[], string | string[]]>([
   ['lost in an error', [stored('put', 500), read(asset), list([])], 'stopped'],
 ])('a file comes back %s', (_, exchanges, outcome) => {
   expect(
-    outcomeOf(putAndReadBack, written(exchanges, { case: { size: 3 }, notes: { id: 'a1', digest: 'sha256:1' } })),
+    outcomeOf(
+      putAndReadBack,
+      written(exchanges, { case: { size: 3, by: 'owner' }, notes: { id: 'a1', digest: 'sha256:1' } }),
+    ),
   ).toEqual(outcome);
 });
 

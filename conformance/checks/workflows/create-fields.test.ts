@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Refusal } from '../../../src/choices/canonical.ts';
-import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import { answered, bare_facts, outcomeOf, refusedAs, written } from '../../testing/written-evidence.support.ts';
 import { createFields } from './create-fields.ts';
 
 const own = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -8,6 +10,9 @@ const create = (step: string, status: number, body: unknown, name = 'n1') =>
   answered(step, 'createGraphWorkflow', status, body, { sent: { name, workflow_json: {} } });
 const sample = create('sample', 201, { id: 'w0', slug: 's0', name: 'n0' }, 'n0');
 const refusal = { code: 'invalid', message: 'No.' };
+const of_nowhere = { ...bare_facts.principals, human: { kind: 'user' } } as const;
+const input = { default_value: 'cccccccc-0000-4000-8000-000000000001' };
+const naming_a_file = { workflow: { create: { inputs: [input] }, input: {}, ends_within_s: 5 } };
 
 it.each<[string, object, Parameters<typeof written>[0], string | string[]]>([
   [
@@ -37,14 +42,33 @@ it.each<[string, object, Parameters<typeof written>[0], string | string[]]>([
   expect(outcomeOf(createFields, evidence)).toEqual(outcome);
 });
 
-it.each<[string, readonly Refusal[], number, string | string[]]>([
+it.each<[string, readonly Refusal[], number, string | string[], Partial<Facts>?]>([
   ['invalid, and created for the owner', ['invalid'], 201, ['refused-to-user']],
   ['invalid, and refused to the owner too', ['invalid'], 422, 'stopped'],
   ['invalid, or not allowed', ['invalid', 'missing_scope'], 201, 'stopped'],
-])('what a user asks for is %s', (_, refusals, owners, outcome) => {
-  const sent = create('sample', 422, refusal, 'n0');
-  const told = { ...sent, decoded: { ...sent.decoded!, refusals } };
+  ['invalid, perhaps for want of an organization', ['invalid'], 201, 'stopped', { principals: of_nowhere }],
+  ['invalid, and names what the user may not see', ['invalid'], 201, 'stopped', { fixtures: naming_a_file }],
+])('what a user asks for is %s', (_, refusals, owners, outcome, facts = {}) => {
+  const told = refusedAs(create('sample', 422, refusal, 'n0'), refusals);
   const exchanges = [told, create('sample-of-owner', owners, { id: 'w0' }, 'n0')];
+  const evidence = written(exchanges, { case: { fields: [], name: '', by: 'human' }, facts });
+  expect(outcomeOf(createFields, evidence)).toEqual(outcome);
+});
+
+it.each<[string, Exchange, string | string[]]>([
+  ['refused, as may be', create('create', 403, refusal), 'stopped'],
+  ['found invalid', refusedAs(create('create', 422, refusal), ['invalid']), ['refused']],
+])('the second workflow of a user is %s', (_, second, outcome) => {
+  const evidence = written([sample, second], { case: { fields: [], name: '', by: 'human' } });
+  expect(outcomeOf(createFields, evidence)).toEqual(outcome);
+});
+
+it.each<[string, readonly Refusal[], string | string[]]>([
+  ['not there', ['not_found'], ['not-there']],
+  ['not there, or not to be deleted by a user', ['not_found', 'missing_scope'], 'satisfied'],
+])('a workflow of a user is %s', (_, refusals, outcome) => {
+  const gone = refusedAs(answered('delete', 'deleteGraphWorkflow', 404), refusals, 'not_found');
+  const exchanges = [sample, create('create', 201, { id: 'w1', name: 'n1' }), gone];
   const evidence = written(exchanges, { case: { fields: [], name: '', by: 'human' } });
   expect(outcomeOf(createFields, evidence)).toEqual(outcome);
 });

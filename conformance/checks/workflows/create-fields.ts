@@ -1,7 +1,16 @@
-import { actsIn } from '../../models/acts-in.ts';
+import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isRefused, isSuccess, saysInvalid, serverError, statusOf, unproven } from '../../models/steps.ts';
+import {
+  exchangeAt,
+  isRefused,
+  isSuccess,
+  saysInvalid,
+  saysNotThere,
+  serverError,
+  statusOf,
+  unproven,
+} from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -86,7 +95,11 @@ export const createFields = check<Case>({
     }
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
-    if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create')) || !mayBeRefused(evidence)) return failed;
+    if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create'))) return failed;
+    if (isNoMore(evidence)) {
+      return { verdict: 'not-claimed', reason: `${caller_words[by]} may create one workflow, and no other` };
+    }
+    if (!mayBeRefused(evidence)) return undefined;
     return {
       verdict: 'not-claimed',
       reason: 'the target refuses an unusual name, or an empty object, as the specification permits',
@@ -125,9 +138,25 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-/** A user of the owner's organization asks for what the owner is given: nothing of it can be wrong in itself. */
+/**
+ * A user of the owner's organization asks for what the owner is given: nothing of it can be wrong in itself, unless it
+ * names something that the user is not shown. A user whose organization is not known may have to name it.
+ */
 function isInvalidOfUser(evidence: Evidence<Case>): boolean {
-  return saysInvalid(exchangeAt(evidence, 'sample')) && isSuccess(exchangeAt(evidence, 'sample-of-owner'));
+  const { facts } = evidence;
+  const may_be_wrong = !isOfOwner(facts, 'human') || naming.test(JSON.stringify(facts.fixtures?.workflow?.create));
+  return (
+    !may_be_wrong && saysInvalid(exchangeAt(evidence, 'sample')) && isSuccess(exchangeAt(evidence, 'sample-of-owner'))
+  );
+}
+
+/** By ids and URLs records are named. */
+const naming = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|https?:/i;
+
+/** How many workflows somebody else than the owner may create is the target's to say. */
+function isNoMore(evidence: Evidence<Case>): boolean {
+  const create = exchangeAt(evidence, 'create');
+  return evidence.case.by !== 'owner' && isRefused(create) && !saysInvalid(create);
 }
 
 function judgeOfUser(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -167,7 +196,7 @@ function judgePath(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 /** `not-there`: who may not delete it is refused otherwise. */
 function judgeDeletion(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const deletion = exchangeAt(evidence, 'delete');
-  if (!deletion || tally.compared(deletion.received?.status !== 404)) return [];
+  if (!deletion || tally.compared(!saysNotThere(deletion))) return [];
   return [
     {
       code: 'not-there',
@@ -183,7 +212,7 @@ function judgeDeletion(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 
 function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined, tally: Tally): Mismatch[] {
   const { fields } = evidence.case;
-  if (!create || tally.compared(mayBeRefused(evidence))) return [];
+  if (!create || tally.compared(mayBeRefused(evidence) || isNoMore(evidence))) return [];
   const clause = fields.length === 0 ? 'workflows.create-required' : 'workflows.create-optional';
   const message =
     fields.length === 0

@@ -225,7 +225,8 @@ function judgeBody(
   const { callback_url, ...inputs } = dispatch.request.body as Record<string, unknown>;
   const clause = 'workflows.request-shown';
   const shown = JSON.stringify(run.input ?? {});
-  if (shown !== '{}' && Object.values(inputs).includes(text_sent) && tally.compared(!shown.includes(text_sent))) {
+  const is_shown = shown !== '{}' && Object.values(inputs).includes(text_sent);
+  if (is_shown && tally.compared(!shown.includes(text_sent) && !isMasked(shown))) {
     const message = 'the input of the run does not hold the text that was sent';
     return [
       { code: 'input-lost', clause, message, expected: text_sent, actual: run.input, pointer: '/input', ...where },

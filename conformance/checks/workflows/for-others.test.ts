@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Refusal } from '../../../src/choices/canonical.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { answered, outcomeOf, refusedAs, written } from '../../testing/written-evidence.support.ts';
 import { workflowsForOthers } from './for-others.ts';
 
 const facts = { choices: { workflows: { owner: 'organization_slug' } } } as const;
@@ -34,6 +35,34 @@ it.each<[string, Exchange, Exchange | undefined, string | string[]]>([
   expect(outcome([first, header, ...(bare ? [bare] : [])])).toEqual(expected);
 });
 
+it.each<[string, number, string | string[]]>([
+  ['refused too', 403, ['own-organization-refused']],
+  ['done', 204, 'satisfied'],
+])('of two deletions that name the own organization one is refused, and the other %s', (_, other, expected) => {
+  const named = removal('delete', 403);
+  const header = { ...named, request: { ...named.request, organization: 'o1' } };
+  expect(outcome([first, removal('delete-another', other), header, removal('delete-bare', 204)])).toEqual(expected);
+});
+
+it.each<[string, boolean | undefined, string | string[]]>([
+  ['private', false, ['own-organization-refused']],
+  ['public', true, 'satisfied'],
+  ['one or the other', undefined, 'satisfied'],
+])('a workflow that can be dispatched without the header alone is %s', (_, is_public, expected) => {
+  const made = answered('create', 'createGraphWorkflow', 201, { id: 'w1', slug: 's', is_public });
+  const named = refusedAs(dispatch('dispatch', 403), ['missing_scope']);
+  const header = { ...named, request: { ...named.request, organization: 'o1' } };
+  expect(outcome([made, header, dispatch('dispatch-bare', 202), removal('delete', 204), gone])).toEqual(expected);
+});
+
+it.each<[string, readonly Refusal[], string | string[]]>([
+  ['is not found', ['not_found'], ['not-dispatched']],
+  ['is not found, or needs a scope', ['not_found', 'missing_scope'], 'satisfied'],
+])('a workflow of a user %s', (_, refusals, expected) => {
+  const lost = refusedAs(dispatch('dispatch', 404), refusals, 'not_found');
+  expect(outcome([lost, removal('delete', 204), gone])).toEqual(expected);
+});
+
 it.each<[string, string, string | string[]]>([
   ['in the own organization', 'O1', ['own-organization-refused']],
   ['somewhere else', 'o2', 'stopped'],
@@ -50,11 +79,7 @@ it.each<[string, 'human' | 'outsider', object | undefined, string | string[]]>([
   ['another organization', 'outsider', { invalid: 422, insufficient_balance: 402 }, ['not-dispatched']],
   ['another organization, which may lack credits,', 'outsider', { invalid: 422 }, 'stopped'],
 ])('a dispatch that is invalid for %s is held against the target, or not', (_, by, refusal, expected) => {
-  const refused = dispatch('dispatch', 422);
-  const told = {
-    ...refused,
-    decoded: { ...refused.decoded!, outcome: 'refusal' as const, refusals: ['invalid' as const] },
-  };
+  const told = refusedAs(dispatch('dispatch', 422), ['invalid']);
   const codes = { ...(refusal && { codes: { refusal } }) };
   const evidence = written([told], { case: { by }, notes, facts: { choices: { ...facts.choices, ...codes } } });
   expect(outcomeOf(workflowsForOthers, evidence)).toEqual(expected);
@@ -62,7 +87,7 @@ it.each<[string, 'human' | 'outsider', object | undefined, string | string[]]>([
 
 it.each<[string, number, number, string | string[]]>([
   ['stays', 200, 200, 'satisfied'],
-  ['is never there', 404, 404, ['run-not-there']],
+  ['is never there, or never shown', 404, 404, 'satisfied'],
   ['is gone after other requests', 200, 404, ['run-not-there']],
   ['is shown to nobody', 403, 403, 'satisfied'],
 ])('the run of a user %s', (_, at_once, later, expected) => {
@@ -70,4 +95,9 @@ it.each<[string, number, number, string | string[]]>([
   expect(outcome([first, read('read', at_once), read('read-later', later), removal('delete', 204), gone])).toEqual(
     expected,
   );
+});
+
+it('a run of a user that is told not to be there, at once and later', () => {
+  const read = (step: string) => refusedAs(answered(step, 'getRun', 404), ['not_found'], 'not_found');
+  expect(outcome([first, read('read'), read('read-later'), removal('delete', 204), gone])).toEqual(['run-not-there']);
 });

@@ -2,8 +2,16 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { ownerName, workflowBody } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { type Caller, caller_words, callersOf, mayLackCredits } from '../../models/callers.ts';
-import { exchangeAt, isRefused, isSuccess, saysInvalid, serverError, statusOf } from '../../models/steps.ts';
+import { type Caller, caller_words, callersOf, mayBeWrongFor } from '../../models/callers.ts';
+import {
+  exchangeAt,
+  isRefused,
+  isSuccess,
+  saysInvalid,
+  saysNotThere,
+  serverError,
+  statusOf,
+} from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -107,14 +115,20 @@ async function orBare(ctx: CheckContext, by: Case['by'], draft: RequestDraft, na
 
 /** Behind the name of a step. */
 const without_header = '-bare';
-const may_be_bare = ['create', 'dispatch', 'delete'];
+/** What may be asked for without the header, and the step that asks for the like with it. */
+const may_be_bare = [
+  ['create', 'create-another'],
+  ['dispatch', 'dispatch-later'],
+  ['delete', 'delete-another'],
+] as const;
 
 /** Where it is not sure what stands for the owner in the path, 404 shows nothing. */
 function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const dispatch = exchangeAt(evidence, 'dispatch');
-  const is_lost = dispatch?.received?.status === 404 && !unknownOwner(evidence);
+  const is_lost = saysNotThere(dispatch) && !unknownOwner(evidence);
   const { facts, case: input } = evidence;
-  const is_invalid = saysInvalid(dispatch) && !mayLackCredits(facts, input.by, 'dispatchGraphWorkflowRun');
+  const { workflow } = facts.fixtures ?? {};
+  const is_invalid = saysInvalid(dispatch) && !mayBeWrongFor(facts, input.by, 'dispatchGraphWorkflowRun', workflow);
   if (!dispatch || tally.compared(!is_lost && !is_invalid)) return [];
   return [
     {
@@ -131,9 +145,11 @@ function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 
 /** Who may not read runs may be told so, but not that there is none, at once or later. */
 function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const may_read = isSuccess(exchangeAt(evidence, 'read'));
   for (const step of ['read', 'read-later']) {
     const read = exchangeAt(evidence, step);
-    if (!read || tally.compared(read.received?.status !== 404)) continue;
+    const is_gone = may_read ? read?.received?.status === 404 : saysNotThere(read);
+    if (!read || tally.compared(!is_gone)) continue;
     const mismatch: Mismatch = {
       code: 'run-not-there',
       clause: 'runs.dispatch-then-readable',
@@ -165,11 +181,16 @@ function judgeKept(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   ];
 }
 
-/** Of the organization in which it acts anyway: a new workflow says where it is, the other requests are about that one. */
+/**
+ * Of the organization in which it acts anyway: a new workflow says where it is, and the other requests are about that
+ * one. What is public, or does not say that it is not, can be dispatched from any.
+ */
 function judgeNaming(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  for (const step of may_be_bare) {
+  for (const [step, like] of may_be_bare) {
     const [named, bare] = [exchangeAt(evidence, step), exchangeAt(evidence, `${step}${without_header}`)];
-    if (!named || !bare) continue;
+    if (!named || !bare || (step === 'dispatch' && mayBePublic(evidence))) continue;
+    // What was refused once, and granted another time with the header too, may have come at a wrong time.
+    if (isSuccess(exchangeAt(evidence, like))) continue;
     const own = named.request.organization;
     const acted = step === 'create' ? bare.decoded?.record?.org_id : own;
     if (tally.compared(!isSuccess(bare) || !sameId(acted, own))) continue;
@@ -185,6 +206,11 @@ function judgeNaming(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
     return [mismatch];
   }
   return [];
+}
+
+function mayBePublic(evidence: Evidence<Case, Notes>): boolean {
+  const [bare, named] = [`create${without_header}`, 'create'].map((step) => exchangeAt(evidence, step));
+  return (bare ?? named)?.decoded?.record?.is_public !== false;
 }
 
 function judgeDeleted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {

@@ -1,5 +1,6 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { hear } from '../../acts/hear.ts';
+import { pollRun } from '../../acts/poll-runs.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { workflowDispatch } from '../../models/workflow-requests.ts';
@@ -44,9 +45,12 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       await ctx.call('owner', { operation: 'getRun', path: { id: named.run_id } }, 'named');
     }
     for (const kind of strangers_kinds.filter((one) => offeredRunKinds(ctx.facts).includes(one))) {
-      const { dispatch } = await ctx.polledRun(kind);
-      const asked = { ...(dispatch.request.body as object), callback_url: strangers };
-      await ctx.call('nobody', { ...dispatch.request, body: asked }, `stranger/${kind}`);
+      // Why one kind cannot be run is told by the checks of those runs.
+      const polled = await pollRun(ctx, kind);
+      if (!('dispatch' in polled)) continue;
+      const { request } = polled.dispatch;
+      const asked = { ...(request.body as object), callback_url: strangers };
+      await ctx.call('nobody', { ...request, body: asked }, `stranger/${kind}`);
     }
     const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
     if (isRefused(witness)) {

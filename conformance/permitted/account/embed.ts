@@ -1,4 +1,7 @@
+import { callerOf } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { accountEmbed } from '../../checks/account/embed.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -21,6 +24,19 @@ export const permitted = permittedOf(accountEmbed, {
       withRecord(parts, 'getMe', (account) =>
         'organizations' in account ? { ...account, organizations: [] } : account,
       ),
+  },
+  'invitations-take-a-scope': {
+    obeys: ['account.embed', 'account.profile'],
+    what: 'To see their invitations, users need a scope in the organization in which they act, and who lacks it is forbidden.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getMe }) => ({
+        async getMe(call) {
+          const { embed } = call.request.query;
+          const asks = Array.isArray(embed) && embed.includes('pending_invitations');
+          if (asks && !callerOf(call).scopes.includes('assets:write')) throw new Refused('missing_scope');
+          return getMe(call);
+        },
+      })),
   },
   'memberships-unasked': {
     obeys: ['account.embed', 'account.memberships-when-embedded', 'records.memberships'],

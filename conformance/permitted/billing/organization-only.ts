@@ -1,5 +1,13 @@
+import type { BalanceUpdate } from '../../../src/contract/types.ts';
+import { callerOf } from '../../../src/server/parts.ts';
+import type { BalanceRow } from '../../../src/store/rows.ts';
 import { balanceOfTheOrganization } from '../../checks/billing/organization-only.ts';
+import { withHandlers, withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
+
+const hour_ms = 60 * 60_000;
+/** By the clock of the world. */
+const lag_ms = 80;
 
 export const permitted = permittedOf(balanceOfTheOrganization, {
   'header-and-fields-ignored': {
@@ -8,6 +16,40 @@ export const permitted = permittedOf(balanceOfTheOrganization, {
     choices: {
       access: { for: { updateBalance: { organization_header: { elsewhere: 'ignored' } } } },
       codes: { for: { updateBalance: { unknown_body_field: 'ignored', refusal: { invalid: 409 } } } },
+    },
+  },
+  'dates-matter-for-an-hour': {
+    obeys: ['billing.answers-balance', 'billing.updated-at'],
+    what: 'Whether an update knows of the last change is asked for an hour after that change, and no longer.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ updateBalance }) => ({
+        async updateBalance(call) {
+          const { updated_at: _, ...body } = call.request.body as BalanceUpdate;
+          const balance = await parts.store.balance(callerOf(call).organization_id);
+          const is_over = parts.clock.now_ms() - Date.parse(balance!.updated_at) > hour_ms;
+          return updateBalance(is_over ? { ...call, request: { ...call.request, body } } : call);
+        },
+      })),
+  },
+  'thresholds-of-a-copy': {
+    obeys: ['billing.answers-balance', 'billing.refusal-changes-nothing'],
+    what: 'The record in a refusal is read from a copy that is behind by a while, which the target file tells.',
+    target: { consistency_ms: 100 },
+    applyTo(parts) {
+      const behind = new Map<string, { until_ms: number; balance: BalanceRow }>();
+      return withPart(parts, 'store', (store) => ({
+        async updateThreshold(organization, ...update) {
+          const before = await store.balance(organization);
+          const done = await store.updateThreshold(organization, ...update);
+          const late = behind.get(organization);
+          const is_late = late !== undefined && late.until_ms > parts.clock.now_ms();
+          if (done.kind === 'stale' && is_late) return { ...done, balance: late.balance };
+          if (done.kind === 'updated' && before && !is_late) {
+            behind.set(organization, { until_ms: parts.clock.now_ms() + lag_ms, balance: before });
+          }
+          return done;
+        },
+      }));
     },
   },
   'no-balance-elsewhere': {

@@ -1,7 +1,7 @@
 import type { ProblemReply } from '../../../src/choices/canonical.ts';
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
-import { withProblem } from '../../mutants/changed-wire.ts';
+import { asPage, withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
 import { toldWithout } from '../told-without.ts';
 
@@ -27,6 +27,14 @@ const a_few: readonly OperationId[] = ['createAssetUpload', 'deleteAssetFolder',
 export const permitted = permittedOf(
   { id: 'everywhere/refusals' },
   {
+    'routes-by-the-form-of-ids': {
+      obeys: ['codes.malformed-id', 'runs.unknown-not-served', 'batches.item-not-found-refused'],
+      what: 'A path with an id that is none belongs to no operation: 404, as a page of the framework.',
+      applyTo: (parts) =>
+        withProblem(parts, null, (wire, { refusal }) =>
+          refusal === 'malformed_id' ? { ...asPage(wire), status: 404 } : wire,
+        ),
+    },
     'a-few-as-problem-json': {
       obeys: ['errors.envelope-elsewhere'],
       what: 'Four operations refuse with application/problem+json, and the others with both envelopes in one object.',

@@ -125,6 +125,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'soft-delete/folder-deleted': () => import('../soft-delete/folder-deleted.ts'),
   'soft-delete/lists': () => import('../soft-delete/lists.ts'),
   'soft-delete/marks-the-deleter': () => import('../soft-delete/marks-the-deleter.ts'),
+  'soft-delete/other-folders': () => import('../soft-delete/other-folders.ts'),
   'soft-delete/others-untouched': () => import('../soft-delete/others-untouched.ts'),
   'soft-delete/refused-keeps': () => import('../soft-delete/refused-keeps.ts'),
   'soft-delete/repeat': () => import('../soft-delete/repeat.ts'),
@@ -142,5 +143,6 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'workflows/create-fields': () => import('../workflows/create-fields.ts'),
   'workflows/create-required': () => import('../workflows/create-required.ts'),
   'workflows/create-then-dispatch': () => import('../workflows/create-then-dispatch.ts'),
+  'workflows/for-others': () => import('../workflows/for-others.ts'),
   'workflows/refused-dispatch-starts-nothing': () => import('../workflows/refused-dispatch-starts-nothing.ts'),
 };

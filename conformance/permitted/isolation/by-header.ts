@@ -1,5 +1,7 @@
+import { callerOf, type Handler } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { isolatedByHeader } from '../../checks/isolation/by-header.ts';
-import { withPart } from '../../mutants/changed-parts.ts';
+import { withHandlers, withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(isolatedByHeader, {
@@ -15,6 +17,28 @@ export const permitted = permittedOf(isolatedByHeader, {
       };
       return withPart(parts, 'store', () => ({ membershipsOf }));
     },
+  },
+  'workflows-of-their-maker': {
+    obeys: ['isolation.by-header', 'workflows.create-then-dispatch'],
+    what: 'A workflow is seen by who made it alone, until it is published: to others of the organization there is none.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun, deleteGraphWorkflow }) => {
+        const ofMaker =
+          (handle: Handler): Handler =>
+          async (call) => {
+            const { user_id, organization_id } = callerOf(call);
+            const { id, slug } = call.request.path;
+            const { store } = parts;
+            const workflow = id ? await store.workflow(id) : await store.workflowBySlug(organization_id, slug!);
+            const { is_public, created_by = null } = workflow?.record ?? {};
+            if (workflow && !is_public && created_by !== user_id) throw new Refused('not_found');
+            return handle(call);
+          };
+        return {
+          dispatchGraphWorkflowRun: ofMaker(dispatchGraphWorkflowRun),
+          deleteGraphWorkflow: ofMaker(deleteGraphWorkflow),
+        };
+      }),
   },
   'header-on-workflows-alone': {
     obeys: ['authentication.organization-header'],

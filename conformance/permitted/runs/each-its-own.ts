@@ -65,6 +65,16 @@ export const permitted = permittedOf(eachItsOwn, {
             },
       ),
   },
+  'inputs-masked': {
+    obeys: ['runs.dispatch-inputs', 'workflows.request-shown'],
+    what: 'Of its inputs a run shows which there were, and dots in the place of what may be private.',
+    applyTo: (parts) =>
+      withShownRuns(parts, (run) =>
+        isSet(run.input)
+          ? { ...run, input: Object.fromEntries(Object.keys(run.input as object).map((name) => [name, '•••'])) }
+          : run,
+      ),
+  },
   'inputs-kept-in-their-own-way': {
     obeys: ['runs.dispatch-inputs', 'runs.target-matches'],
     what: 'A run shows its inputs below one member, with the defaults of the model and the settings of the service among them.',

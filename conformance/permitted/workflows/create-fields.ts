@@ -1,6 +1,12 @@
+import { callerOf } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { createFields } from '../../checks/workflows/create-fields.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
+import { hiddenFromUsers, isUserOfOne, withUsersRefused } from '../users-of-one.ts';
+
+const started_by_users = ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'dispatchModelRun2'] as const;
 
 export const permitted = permittedOf(createFields, {
   'answers-a-handful': {
@@ -8,6 +14,39 @@ export const permitted = permittedOf(createFields, {
     what: 'The answer to a creation shows the id, the slug, the name in its tidied form, and nothing of what was sent otherwise.',
     choices: { workflows: { stored_name: 'normalised' } },
     applyTo: (parts) => withRecord(parts, 'createGraphWorkflow', ({ id, slug, name }) => ({ id, slug, name })),
+  },
+  'users-wait-for-approval': {
+    obeys: ['workflows.create-optional', 'runs.dispatch-inputs', 'codes.error-values'],
+    what: 'A user whom nobody has approved yet makes and runs nothing: 422, with a code of its own.',
+    applyTo: (parts) =>
+      withUsersRefused(
+        parts,
+        started_by_users,
+        () => new Refused('missing_scope', { status: 422, code: 'forbidden', message: 'Nobody has approved you yet.' }),
+      ),
+  },
+  'one-workflow-for-each-user': {
+    obeys: ['workflows.create-optional', 'workflows.create-answers-workflow'],
+    what: 'A user may have one workflow at a time, and is forbidden to make another.',
+    applyTo(parts) {
+      const made = new Map<string, string>();
+      return withHandlers(parts, ({ createGraphWorkflow }) => ({
+        async createGraphWorkflow(call) {
+          const { token } = callerOf(call);
+          if (!(await isUserOfOne(parts, token))) return createGraphWorkflow(call);
+          const own = await parts.store.workflow(made.get(token.hash) ?? '');
+          if (own?.record.deleted_at === null) throw new Refused('missing_scope');
+          const reply = await createGraphWorkflow(call);
+          if (reply.kind === 'record') made.set(token.hash, String(reply.record.id));
+          return reply;
+        },
+      }));
+    },
+  },
+  'users-delete-nothing': {
+    obeys: ['workflows.create-answers-workflow', 'scopes.workflow-delete'],
+    what: 'Users may create workflows, and lack the scope to delete them: to them there is nothing to delete, 404.',
+    ...hiddenFromUsers('deleteGraphWorkflow'),
   },
   'filled-in': {
     obeys: ['workflows.create-answers-workflow', 'workflows.create-required', 'workflows.create-echoes'],

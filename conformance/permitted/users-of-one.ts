@@ -1,0 +1,32 @@
+/** Servers that grant a user of one organization less than a key, and than a user of several. */
+import type { OperationId } from '../../src/contract/operations.ts';
+import type { Parts } from '../../src/server/parts.ts';
+import { Refused } from '../../src/server/refused.ts';
+import type { TokenRow } from '../../src/store/rows.ts';
+
+export async function isUserOfOne({ store }: Pick<Parts, 'store'>, { kind, user_id }: TokenRow): Promise<boolean> {
+  return kind === 'user' && (await store.membershipsOf(user_id)).length === 1;
+}
+
+/** @param why they are refused these operations; for want of a scope unless given */
+export function withUsersRefused(
+  parts: Parts,
+  of: readonly OperationId[],
+  why = () => new Refused('missing_scope'),
+): Parts {
+  return {
+    ...parts,
+    async authorize(world, operation, request, token) {
+      if (of.includes(operation.id) && (await isUserOfOne(parts, token))) throw why();
+      return parts.authorize(world, operation, request, token);
+    },
+  };
+}
+
+/** What such a user lacks the scope for is not there: 404. */
+export function hiddenFromUsers(...of: readonly OperationId[]) {
+  return {
+    choices: { codes: { for: Object.fromEntries(of.map((id) => [id, { missing_scope: 404 as const }])) } },
+    applyTo: (parts: Parts) => withUsersRefused(parts, of),
+  };
+}

@@ -1,0 +1,51 @@
+import { callerOf } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
+import { workflowsForOthers } from '../../checks/workflows/for-others.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
+import { permittedOf } from '../permitted.ts';
+import { toldWithout } from '../told-without.ts';
+import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
+
+export const permitted = permittedOf(workflowsForOthers, {
+  'drawn-by-users-run-by-keys': {
+    obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path'],
+    what: 'Users may create workflows, and lack the scope to dispatch them: to them a path of a dispatch leads nowhere, 404.',
+    ...hiddenFromUsers('dispatchGraphWorkflowRun'),
+  },
+  'users-try-each-once': {
+    obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-answer'],
+    what: 'A user may try each workflow once; whoever wants another run of it is answered 402.',
+    applyTo(parts) {
+      const tried = new Set<string>();
+      return withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { token } = callerOf(call);
+          const key = `${token.hash} ${call.request.path.slug}`;
+          const is_meant = await isUserOfOne(parts, token);
+          if (is_meant && tried.has(key)) throw new Refused('insufficient_balance');
+          const reply = await dispatchGraphWorkflowRun(call);
+          tried.add(key);
+          return reply;
+        },
+      }));
+    },
+  },
+  'a-limit-in-between': {
+    obeys: ['authentication.organization-header', 'workflows.soft-delete'],
+    what: 'A limit that all share refuses every other deletion of a user with 420, which no target file tells, and takes the next.',
+    choices: { codes: { refusal: { rate_limited: 420 } } },
+    told: toldWithout('codes.refusal'),
+    applyTo(parts) {
+      let asked = 0;
+      return withHandlers(parts, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          if (await isUserOfOne(parts, callerOf(call).token)) {
+            asked += 1;
+            if (asked % 2 === 0) throw new Refused('rate_limited');
+          }
+          return deleteGraphWorkflow(call);
+        },
+      }));
+    },
+  },
+});
