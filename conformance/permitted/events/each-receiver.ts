@@ -1,8 +1,19 @@
-import { callerOf, type HandlerReply } from '../../../src/server/parts.ts';
+import { callerOf, type HandlerReply, type Parts } from '../../../src/server/parts.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
+
+/** The first attempts of one channel are made 20 seconds later. */
+function later(parts: Parts, channel: 'callback' | 'webhook'): Parts {
+  return withDeliveries(parts, (deliveries) =>
+    deliveries.map((delivery) => {
+      if (delivery.channel !== channel || delivery.next_attempt_at === null) return delivery;
+      const then = new Date(Date.parse(delivery.next_attempt_at) + 20_000);
+      return { ...delivery, next_attempt_at: then.toISOString() };
+    }),
+  );
+}
 
 export const permitted = permittedOf(eachReceiver, {
   'one-webhook-for-each-url': {
@@ -21,18 +32,16 @@ export const permitted = permittedOf(eachReceiver, {
       }));
     },
   },
+  'callbacks-much-later': {
+    obeys: ['events.matching-delivered', 'callbacks.once'],
+    what: 'Webhooks are told at once, and callbacks have a queue of their own that takes 20 seconds.',
+    applyTo: (parts) => later(parts, 'callback'),
+  },
   'webhooks-much-later': {
     obeys: ['webhooks.deliver-matching', 'webhooks.fan-out'],
     costs: { 'retry/webhook-on-closed-port': 'the port is closed again before a webhook is told of anything' },
     what: 'Callbacks leave at once, and webhooks have a queue of their own that takes 20 seconds.',
     alone: 'Whoever lists a delivery after its first attempt lists it as much later.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((delivery) => {
-          if (delivery.channel === 'callback' || delivery.next_attempt_at === null) return delivery;
-          const later = new Date(Date.parse(delivery.next_attempt_at) + 20_000);
-          return { ...delivery, next_attempt_at: later.toISOString() };
-        }),
-      ),
+    applyTo: (parts) => later(parts, 'webhook'),
   },
 });
