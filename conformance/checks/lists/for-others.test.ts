@@ -92,6 +92,19 @@ it.each([
   expect(outcomeOf(listsForOthers, evidence)).toEqual(outcome);
 });
 
+it.each([
+  ['no target file tells', {}, 'satisfied'],
+  ['the target file tells', { lists: { queryable_fields: { sort: 'scalars' } } }, ['invalid-for-others']],
+] as const)('an order is invalid for users by a field of which %s that it may be sorted by', (_, choices, outcome) => {
+  const exchanges = [...asked('human', { asc: [refusedList('human-asc/1')] }), ...pages('human-plain', items)];
+  const evidence = written([...asked('owner'), ...exchanges], {
+    case: { list: 'listBatchItems' as const, others: ['human' as const] },
+    notes: { sorted_by: 'sequence_index', page_size: 2 },
+    facts: { choices },
+  });
+  expect(outcomeOf(listsForOthers, evidence)).toEqual(outcome);
+});
+
 it('what the owner is not given either is not judged', () => {
   const unsorted = { desc: pages('owner-desc', items) };
   const evidence = written([...asked('owner', unsorted), ...asked('human', { desc: pages('human-desc', items) })], {

@@ -1,4 +1,5 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import { chosen } from '../../../src/choices/chosen.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
@@ -146,15 +147,26 @@ async function askOne(ctx: CheckContext, who: Who, batch_id: string, id: unknown
   await answerOrStop(() => ctx.call(who, request, `${who}-item/1`));
 }
 
+interface Asking {
+  what: string;
+  clause: string;
+  by: 'sort' | 'filter' | 'project' | 'page_size';
+}
+
 /** What each step asks for that a plain list does not. */
-const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, { what: string; clause: string }>> = {
-  whole: { what: 'a filter', clause: 'filtering.only-matching' },
-  walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
-  asc: { what: 'an order', clause: 'sorting.order' },
-  desc: { what: 'an order', clause: 'sorting.order' },
-  fields: { what: 'a projection', clause: 'projection.only-named' },
-  one: { what: 'a filter', clause: 'filtering.only-matching' },
+const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, Asking>> = {
+  whole: { what: 'a filter', clause: 'filtering.only-matching', by: 'filter' },
+  walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete', by: 'page_size' },
+  asc: { what: 'an order', clause: 'sorting.order', by: 'sort' },
+  desc: { what: 'an order', clause: 'sorting.order', by: 'sort' },
+  fields: { what: 'a projection', clause: 'projection.only-named', by: 'project' },
+  one: { what: 'a filter', clause: 'filtering.only-matching', by: 'filter' },
 };
+
+/** Which fields there are for a use may depend on who asks, unless the target file tells them. */
+function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, by: Asking['by']): boolean {
+  return by === 'page_size' || chosen(facts.choices, 'lists.queryable_fields', list)?.[by] !== undefined;
+}
 
 type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'item' | 'one';
 
@@ -366,8 +378,8 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
 /** `invalid-for-others`: what the owner is given is found invalid for one who is given the plain list. */
 function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
   if (!isRead(evidence, `${who}-plain`)) return [];
-  for (const [step, { what, clause }] of Object.entries(asked_by)) {
-    if (!isRead(evidence, `owner-${step}`)) continue;
+  for (const [step, { what, clause, by }] of Object.entries(asked_by)) {
+    if (!isRead(evidence, `owner-${step}`) || !isOfAll(evidence, by)) continue;
     const refused = stepsOf(evidence, `${who}-${step}`).find((one) => tally.compared(isFoundInvalid(one)));
     if (!refused) continue;
     const message = `${what} is invalid for somebody else than the owner, who is answered the same list without`;
