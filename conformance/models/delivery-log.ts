@@ -122,7 +122,12 @@ export function entriesNaming({ trial, attempts, items }: LoggedTrial): LogItem[
 /** An entry holds one of these names, anywhere; JSON escapes some of their signs. */
 export function entryTells(item: LogItem, names: readonly string[]): boolean {
   const text = textOf(item);
-  return names.some((name) => text.includes(JSON.stringify(name).slice(1, -1).toLowerCase()));
+  return names.some((name) => text.includes(inJson(name)));
+}
+
+/** How a name is written in a body, whose letters are made small ones. */
+export function inJson(name: string): string {
+  return JSON.stringify(name).slice(1, -1).toLowerCase();
 }
 
 /** Entries are looked at for each delivery, and do not change. */

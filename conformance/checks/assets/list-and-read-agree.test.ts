@@ -21,6 +21,18 @@ it.each([
   ['another size', list({ ...asset, size_bytes: 6 }), read(asset), ['fields-differ']],
   ['another moment', list({ ...asset, created_at: '2026-01-05T10:00:01Z' }), read(asset), ['fields-differ']],
   ['a value instead of none', list({ ...asset, folder_id: id }), read(asset), ['fields-differ']],
+  [
+    'none of a user’s names where the read says null',
+    list({ ...asset, created_by_user: { id } }),
+    read({ ...asset, created_by_user: { id, first_name: null } }),
+    'satisfied',
+  ],
+  [
+    'another name of a user',
+    list({ ...asset, created_by_user: { id, first_name: 'Ada' } }),
+    read({ ...asset, created_by_user: { id, first_name: 'Eve' } }),
+    ['fields-differ'],
+  ],
   ['nothing of it', list(), read(asset), 'stopped'],
   ['what cannot be read', list(asset), read({ code: 'x', message: 'y' }, 404), 'stopped'],
 ] as const)('the list shows %s', (_, listed, alone, outcome) => {

@@ -113,9 +113,9 @@ function agrees(field: string, one: unknown, other: unknown): boolean {
   return sameValue(unsigned(one), unsigned(other)) || (field.endsWith('_at') && sameMoment(one, other));
 }
 
-/** Of an embedded user, without the picture: its URL may be signed too. */
+/** Of an embedded user, what is set, without the picture: its URL may be signed too. */
 function unsigned(value: unknown): unknown {
   if (!isObject(value)) return value;
   const { avatar_url: _, ...rest } = value;
-  return rest;
+  return Object.fromEntries(Object.entries(rest).filter(([, part]) => isSet(part)));
 }

@@ -79,7 +79,8 @@ function timeOf(exchange: Exchange): number {
 async function moveTo(ctx: CheckContext, read: Exchange, end_ms: number): Promise<boolean> {
   let now_ms = timeOf(read);
   for (let step = 1; step <= most_steps && now_ms <= end_ms; step++) {
-    await ctx.goOn(end_ms - now_ms + beyond_ms);
+    // Whatever is due meanwhile: others may dispatch runs all the time.
+    await ctx.skip(end_ms - now_ms + beyond_ms);
     now_ms = timeOf(await ctx.call('owner', { operation: read.request.operation, path: read.request.path }, 'clock'));
   }
   return now_ms > end_ms;

@@ -49,8 +49,8 @@ it.each([
   ['the latest, with a status for a lost connection', ['reset', 404, 200], [502, 404, 200], 'satisfied'],
   ['equal ones together', [404, 404, 200], [500, 404, 200], ['attempts-left-out']],
 ] as const)('a log that holds so many attempts of any delivery shows %s', (_, latest, statuses, outcome) => {
-  const attempts = [0, 1_000, 3_000, 7_000].map((at_ms) => ({ at_ms, request_id: `r-${at_ms}` }));
-  const log = [{ ...entry(statuses), last_request: 'r-7000' }];
+  const attempts = [0, 1_000, 3_000, 7_000].map((at_ms) => ({ at_ms, request_id: `"r-${at_ms}"` }));
+  const log = [{ ...entry(statuses), last_request: '"r-7000"' }];
   const evidence = writtenLog([received([500, ...latest], { attempts })], { logs: { 'webhook/1': log } });
   expect(outcomeOf(attemptsAsReceived, evidence)).toEqual(outcome);
 });

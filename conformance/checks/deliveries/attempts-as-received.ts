@@ -2,6 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { timeline } from '../../models/deliveries.ts';
 import {
   attemptsIn,
+  entryTells,
   type LoggedTrial,
   logControl,
   loggedDelivery,
@@ -49,7 +50,7 @@ function shownAttempts(logged: LoggedTrial) {
 function isKeptInPart(logged: LoggedTrial, most: number): boolean {
   const entry = loggedDelivery(logged);
   const { request_id } = logged.attempts.at(-1)!;
-  const has_latest = request_id !== undefined && JSON.stringify(entry).includes(request_id);
+  const has_latest = entry !== undefined && request_id !== undefined && entryTells(entry, [request_id]);
   return most > 1 && shownAttempts(logged)?.length === most && has_latest && !showsOlder(logged, most);
 }
 

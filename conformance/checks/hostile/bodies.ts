@@ -1,8 +1,10 @@
 import { isIn, type OperationId, operationsIn } from '../../../src/contract/operations.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/hostile.ts';
+import { canClear } from '../../arbitraries/ratings.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
 import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
@@ -33,6 +35,9 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
     const { request: _, ...notes } = await acceptedRequest(ctx, id);
     const plain = await plainRequest(ctx, id);
     const body = member === undefined ? value : { ...(plain.body as object), [member]: value };
+    if (id === 'rateRun' && asksToClear(body) && !canClear(ctx.facts)) {
+      ctx.stop('not-claimed', 'the target file does not say how a rating is cleared (choices.feedback.clearing)');
+    }
     await untilAnswered(() => ctx.call(callerOf(id), { ...plain, body }, 'attempt'));
     if (id === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, id), 'restore');
     return notes;
@@ -40,6 +45,10 @@ export const hostileBodies = check<HostileBody, ControlNotes>({
   control: unprovenAttack,
   judge: (evidence, tally) => judgeServerErrors(evidence, placeOf(evidence.case), tally),
 });
+
+function asksToClear(body: unknown): boolean {
+  return isObject(body) && body.is_positive === null;
+}
 
 function attackable(facts: Facts): OperationId[] {
   return callable(facts).filter((operation) => cheap.includes(operation));

@@ -39,11 +39,19 @@ function lastReads(evidence: Evidence<unknown, PolledRunNotes>): LastRead[] {
 }
 
 function shownIn({ record }: LastRead): string[] {
-  return embeds.filter((name) => isSet(record[name]));
+  return embeds.filter((name) => isSet(record[name]) && !isEmpty(record[name]));
+}
+
+/** A list without entries may stand where none is shown. */
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
 }
 
 function habitOf(reads: readonly LastRead[]): string | { other: string } {
-  if (reads.every((read) => shownIn(read).length === 0)) return 'on_request';
+  if (reads.every((read) => shownIn(read).length === 0)) {
+    const has_lists = reads.some(({ record }) => embeds.some((name) => isEmpty(record[name])));
+    return has_lists ? { other: 'runs show empty lists' } : 'on_request';
+  }
   const shown = new Set(reads.flatMap(shownIn));
   // A run has a model or a workflow, and nobody has to keep a log.
   if (reads.every((read) => shownIn(read).length > 0)) return 'always';

@@ -6,6 +6,7 @@ export const permitted = permittedOf(requestIdUnderItsDelivery, {
   'no-uuid': {
     obeys: ['events.request-id-in-log', 'events.request-id-correlates'],
     what: 'A request id is no UUID, but base64 with slashes and quotes around it.',
+    choices: { events: { request_id: 'attempt' } },
     applyTo: (parts) => withRequestIds(parts, (own) => `"${Buffer.from(`?${own}?>`).toString('base64')}/"`),
   },
 });

@@ -14,23 +14,23 @@ export const permitted = permittedOf(
         'types.minimal-user-fields',
         'types.minimal-user-omits',
       ],
-      what: 'The embedded user of an asset has neither names nor a picture, and members of its own beside them.',
+      what: 'The embedded user of an asset has neither names nor a picture: null in the list, and left out of the read. Members of its own stand beside them.',
       applyTo(parts) {
-        const nameless = (asset: AnyRecord) =>
+        const nameless = (none: null | undefined) => (asset: AnyRecord) =>
           asset.created_by_user
             ? {
                 ...asset,
                 created_by_user: {
                   kind: 'user',
-                  locale: null,
+                  locale: none,
                   ...(asset.created_by_user as AnyRecord),
-                  first_name: null,
-                  last_name: null,
-                  avatar_url: null,
+                  first_name: none,
+                  last_name: none,
+                  avatar_url: none,
                 },
               }
             : asset;
-        return withRecord(withRecord(parts, 'listAssets', nameless), 'getAsset', nameless);
+        return withRecord(withRecord(parts, 'listAssets', nameless(null)), 'getAsset', nameless(undefined));
       },
     },
     'runs-whole-or-not': {
@@ -47,7 +47,7 @@ export const permitted = permittedOf(
             withRecord(changed, operation, (item) =>
               item.run ? { ...item, run: emptied(item.run as AnyRecord) } : item,
             ),
-          withRecord(parts, 'getRun', emptied),
+          withRecord(withRecord(parts, 'getRun', emptied), 'rateRun', emptied),
         ),
     },
   },

@@ -7,6 +7,7 @@ export const permitted = permittedOf(schemaCheck('createWebhook'), {
   'location-alone': {
     obeys: ['webhooks.subscription'],
     what: 'The answer to a creation is a Location and no body.',
+    choices: { events: { webhook_fields: { secret_from: 'request' } } },
     applyTo: (parts) =>
       withWire(parts, 'createWebhook', (_, reply) => ({
         status: 201,
@@ -16,6 +17,7 @@ export const permitted = permittedOf(schemaCheck('createWebhook'), {
   'in-other-types': {
     obeys: ['webhooks.subscription'],
     what: 'The answer to a creation shows each event as an object and its times otherwise, and not the secret.',
+    choices: { events: { webhook_fields: { secret_from: 'request' } } },
     applyTo: (parts) =>
       withRecord(parts, 'createWebhook', ({ secret: _, event_types, ...webhook }) => ({
         ...webhook,
