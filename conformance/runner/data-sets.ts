@@ -1,6 +1,7 @@
 /** Makes the data sets of a run; those that checks share are made once. */
 import { chosen } from '../../src/choices/choices.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { picture } from '../arbitraries/picture.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { ofAssets } from '../models/queryable.ts';
 import { fileName, hasOwnTypes, ownType } from '../models/uploadable.ts';
@@ -79,7 +80,7 @@ export function createDataSets(max_assets: number): DataSets {
     needs_file ??= filesDeclaredNeeded(ctx.facts) ?? !(await isThere(ctx, caller, asset));
     const url = session.decoded?.record?.upload_url;
     if ((!needs_file && !asset.with_file) || typeof url !== 'string') return;
-    const file = { body: new Uint8Array(asset.size_bytes), type: asset.type };
+    const file = { body: fileOf(asset), type: asset.type };
     const { stop } = await answerOrStop(() => ctx.transfer('PUT', url, session, 'create/put', file));
     if (!stop) return;
     // Of what is read without its file, most can be judged all the same.
@@ -100,6 +101,13 @@ export function createDataSets(max_assets: number): DataSets {
       return (await create(ctx, caller, specs)).set;
     },
   };
+}
+
+/** Of its size; what is called a picture begins as one, since a target may look into it, and remove what is none. */
+function fileOf({ size_bytes, type }: MadeAsset): Uint8Array {
+  const file = Buffer.alloc(size_bytes);
+  if (type === 'image/png') picture.copy(file);
+  return file;
 }
 
 interface MadeAsset extends Pick<AssetSpec, 'size_bytes' | 'with_file'> {

@@ -1,4 +1,5 @@
-import { callerOf } from '../../../src/server/parts.ts';
+import { buffer } from 'node:stream/consumers';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
@@ -7,6 +8,12 @@ import { permittedOf } from '../permitted.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
 const session_ms = 5 * 60_000;
+
+async function isNoPicture({ blobs }: Parts, key: string): Promise<boolean> {
+  if (!(await blobs.info(key))) return false;
+  const head = await buffer(blobs.read(key, { start: 0, end: 3 }));
+  return head.toString('latin1', 1) !== 'PNG';
+}
 
 export const permitted = permittedOf(othersUntouched, {
   'users-read-no-assets': {
@@ -41,6 +48,22 @@ export const permitted = permittedOf(othersUntouched, {
         },
       }));
     },
+  },
+  'pictures-looked-into': {
+    obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
+    what: 'Files are pictures of type image/png alone, as the target file says; what turns out to be none is removed after some minutes.',
+    alone: 'all that is sent to it is another file',
+    target: { uploads: { mime_types: ['image/png'], name_ending: '.png' } },
+    costs: { 'pagination/filter-kept': 'there are no two media types to tell apart' },
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAsset }) => ({
+        async getAsset(call) {
+          const asset = await parts.store.asset(call.request.path.id!.toLowerCase());
+          const is_old = asset && Date.parse(String(asset.created_at)) + session_ms <= parts.clock.now_ms();
+          if (is_old && (await isNoPicture(parts, asset.blob_key))) throw new Refused('not_found');
+          return getAsset(call);
+        },
+      })),
   },
   'signed-anew-for-each-read': {
     obeys: ['soft-delete.others-untouched'],
