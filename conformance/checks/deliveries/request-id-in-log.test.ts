@@ -15,6 +15,7 @@ const twice = [{ at_ms: 0, request_id: 'request-1, request-1' }];
 it.each([
   ['in each attempt', trial, [entry([500, 200])], 'satisfied'],
   ['in another place', trial, [{ id: 'd', trace: ['request-1', 'x request-2'] }], 'satisfied'],
+  ['in capitals', trial, [{ id: 'd', trace: ['REQUEST-1', 'request-2'] }], 'satisfied'],
   ['of a quotation mark', received([200], { attempts: quoted }), [{ id: 'd', trace: 'a"b' }], 'satisfied'],
   ['in two header lines', received([200], { attempts: twice }), [entry([200])], 'satisfied'],
   [

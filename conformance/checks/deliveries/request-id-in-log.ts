@@ -1,5 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { type LoggedTrial, logControl, loggedTrials, partsOfHeader } from '../../models/delivery-log.ts';
+import { inJson, type LoggedTrial, logControl, loggedTrials, partsOfHeader } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -38,8 +38,9 @@ export const requestIdInLog = waveCheck({
 });
 
 function absent({ attempts, text }: LoggedTrial): DeliveryAttempt | undefined {
-  const whole = text();
-  const has = (id: string) => whole.includes(id) || whole.includes(JSON.stringify(id).slice(1, -1));
+  // An id may be a UUID, which is the same in capitals.
+  const whole = text().toLowerCase();
+  const has = (id: string) => whole.includes(id.toLowerCase()) || whole.includes(inJson(id));
   return attempts.find(
     ({ request_id }) => request_id !== undefined && !has(request_id) && !partsOfHeader(request_id).every(has),
   );
