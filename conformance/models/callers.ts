@@ -28,8 +28,7 @@ export const caller_words: Readonly<Record<Caller, string>> = {
 export function refusedToOther(by: Caller, exchanges: readonly (Exchange | undefined)[]): Stop | undefined {
   const mayDo = ({ request }: Exchange) =>
     exchanges.some((one) => isSuccess(one) && one?.request.operation === request.operation);
-  const isMissing = (one: Exchange) => (mayDo(one) ? one.received?.status === 404 : saysNotThere(one));
-  const refused = exchanges.find((one) => one && isRefused(one) && !isMissing(one));
+  const refused = exchanges.find((one) => one && isRefused(one) && !saysNotThere(one, mayDo(one)));
   if (by === 'owner' || !refused) return undefined;
   const reason = `${caller_words[by]} is refused ${refused.request.operation} (${statusOf(refused)}), as may be`;
   return { verdict: 'not-claimed', reason };

@@ -19,7 +19,7 @@ export interface LoggedTrial {
   /** Those that were over before the log was read. */
   attempts: readonly DeliveryAttempt[];
   items: readonly LogItem[];
-  /** The log as it came, for what may stand anywhere in it. */
+  /** The log as it came, in small letters, for what may stand anywhere in it. */
   text(): string;
 }
 
@@ -30,14 +30,19 @@ const surely_whole = 20;
 
 export function loggedTrials(trials: readonly Trial[], evidence: WaveEvidence): LoggedTrial[] {
   const { logs } = waveOf(evidence);
+  const texts = new Map<string, string>();
+  const textOfLog = (name: string, log: readonly LogItem[]) => {
+    const text = texts.get(name) ?? `${logText(evidence, name)}\n${JSON.stringify(log)}`.toLowerCase();
+    texts.set(name, text);
+    return text;
+  };
   return webhooksOf(trials).flatMap((trial): LoggedTrial[] => {
     const { webhook, log } = trial;
     const pages = webhook ? pagesOf(logs[webhook.name], evidence) : [];
     if (!webhook || !log || mayBeCut(pages)) return [];
     const attempts = trial.attempts.filter((attempt) => isOverBefore(attempt, pages, evidence));
     if (attempts.length === 0) return [];
-    const text = () => `${logText(evidence, webhook.name)}\n${JSON.stringify(log)}`;
-    return [{ trial, webhook: webhook.name, attempts, items: log, text }];
+    return [{ trial, webhook: webhook.name, attempts, items: log, text: () => textOfLog(webhook.name, log) }];
   });
 }
 

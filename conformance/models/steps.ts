@@ -47,10 +47,11 @@ const invalid_code: ErrorCode = 'invalid_request';
 /**
  * Whether a 404 says that there is no such thing. Where it is also the answer to a caller who may not, which is the
  * target's choice, it says so of those alone who may.
+ * @param may_do whether the caller was seen to be granted the like
  */
-export function saysNotThere(exchange: Exchange | undefined): boolean {
+export function saysNotThere(exchange: Exchange | undefined, may_do = false): boolean {
   const { refusals = [] } = exchange?.decoded ?? {};
-  return exchange?.received?.status === 404 && !refusals.some((one) => of_callers.includes(one));
+  return exchange?.received?.status === 404 && (may_do || !refusals.some((one) => of_callers.includes(one)));
 }
 const of_callers: readonly Refusal[] = ['unauthenticated', 'missing_scope', 'not_member'];
 

@@ -1,7 +1,7 @@
 /** What many mutants of access need: a caller who may more, or acts elsewhere, than the guard has found. */
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import { type Operation, type OperationId, operations } from '../../src/contract/operations.ts';
-import type { Call, Caller, Parts } from '../../src/server/parts.ts';
+import type { Call, Caller, Parts, World } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
 
@@ -190,6 +190,23 @@ export function withMisplacedDone(parts: Parts, of: OperationId): Parts {
   };
 }
 
+/** Does something for whom the guard refuses, before it refuses. @param isMet whether it does so in this request */
+export function withStrangersMet(
+  parts: Parts,
+  isMet: (operation: OperationId, authorization: string | undefined) => boolean,
+  act: (request: CanonicalRequest, world: World) => Promise<unknown>,
+): Parts {
+  const nobody = { user_id: '', scopes: [] as string[] } as unknown as TokenRow;
+  return {
+    ...withRefusedLetIn(parts, (operation, authorization) => (isMet(operation, authorization) ? nobody : undefined)),
+    async authorize(world, operation, request, token) {
+      if (token !== nobody) return parts.authorize(world, operation, request, token);
+      await act(request, world);
+      throw new Refused('unauthenticated');
+    },
+  };
+}
+
 /** Has a deletion done for whom the guard refuses, before it refuses. */
 export function withDeletionFirst(
   parts: Parts,
@@ -197,18 +214,11 @@ export function withDeletionFirst(
   isLetIn: (authorization: string | undefined) => boolean,
   remove: (id: string, deletion: { at: string; by: null }) => Promise<unknown>,
 ): Parts {
-  const nobody = { user_id: '', scopes: [] as string[] } as unknown as TokenRow;
-  const open = withRefusedLetIn(parts, (operation, authorization) =>
-    operation === of && isLetIn(authorization) ? nobody : undefined,
+  return withStrangersMet(
+    parts,
+    (operation, authorization) => operation === of && isLetIn(authorization),
+    ({ path }) => remove(path.id!, { at: new Date(parts.clock.now_ms()).toISOString(), by: null }),
   );
-  return {
-    ...open,
-    async authorize(world, operation, request, token) {
-      if (token !== nobody) return parts.authorize(world, operation, request, token);
-      await remove(request.path.id!, { at: new Date(parts.clock.now_ms()).toISOString(), by: null });
-      throw new Refused('unauthenticated');
-    },
-  };
 }
 
 /** Callers whom the guard refuses for their token are answered as if they may not. */

@@ -62,6 +62,8 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   let last = 0;
   let foreign = 0;
 
+  const inboxAt = (url: string) => inboxes.find((inbox) => inbox.url === url);
+
   function ring(): void {
     bell.resolve();
     bell = Promise.withResolvers();
@@ -169,8 +171,8 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       pending.add(answered);
       void answered.then(() => pending.delete(answered));
     },
-    strangersAt: (url) => inboxes.find((inbox) => inbox.url === url)?.strangers ?? 0,
-    runsToldAt: (url) => [...(inboxes.find((inbox) => inbox.url === url)?.strangers_runs ?? [])],
+    strangersAt: (url) => inboxAt(url)?.strangers ?? 0,
+    runsToldAt: (url) => [...(inboxAt(url)?.strangers_runs ?? [])],
     changed: () => bell.promise,
     wasUnknown: (run_id) => unknown.has(run_id.toLowerCase()),
     elsewhere: ({ note, callback }) =>

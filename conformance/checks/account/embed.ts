@@ -5,7 +5,7 @@ import { exchangeAt, isFoundInvalid, isRefused, serverError, statusOf, unproven 
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Stop } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 const names = ['memberships', 'organizations', 'pending_invitations'] as const;
@@ -54,17 +54,21 @@ export const accountEmbed = check<Case>({
   observe: (evidence) => observeSeen(seenUnasked(evidence)),
 });
 
+/** The reads that ask for something. */
+function askingReads(evidence: Evidence<Case>): Exchange[] {
+  return ['memberships', 'embedded'].flatMap((step) => exchangeAt(evidence, step) ?? []);
+}
+
+function askedIn({ request }: Exchange): string {
+  return `embed=${(request.query.embed as readonly string[]).join()}`;
+}
+
 /** What is embedded may take a scope of its own. */
 function forbidden(evidence: Evidence<Case>): Stop | undefined {
-  const refused = ['memberships', 'embedded']
-    .map((step) => exchangeAt(evidence, step))
-    .find((one) => isRefused(one) && !isFoundInvalid(one));
+  const refused = askingReads(evidence).find((one) => isRefused(one) && !isFoundInvalid(one));
   if (!refused) return undefined;
-  const asked = (refused.request.query.embed as readonly string[]).join();
-  return {
-    verdict: 'not-claimed',
-    reason: `the user may not read the account with embed=${asked} (${statusOf(refused)})`,
-  };
+  const reason = `the user may not read the account with ${askedIn(refused)} (${statusOf(refused)})`;
+  return { verdict: 'not-claimed', reason };
 }
 
 /** What a read shows that asks for none tells something where one that asks for them shows them. */
@@ -90,16 +94,13 @@ function rows(facts: Facts): Case[] {
 }
 
 function judgeTaken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const found = ['memberships', 'embedded']
-    .map((step) => exchangeAt(evidence, step))
-    .find((one) => tally.compared(isFoundInvalid(one)));
+  const found = askingReads(evidence).find((one) => tally.compared(isFoundInvalid(one)));
   if (!found) return [];
-  const asked = (found.request.query.embed as readonly string[]).join();
   return [
     {
       code: 'embed-refused',
       clause: 'account.embed',
-      message: `the account read refuses embed=${asked}, which the interface has`,
+      message: `the account read refuses ${askedIn(found)}, which the interface has`,
       expected: 'the profile',
       actual: statusOf(found),
       operation: 'getMe',

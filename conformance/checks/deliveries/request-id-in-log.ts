@@ -39,7 +39,7 @@ export const requestIdInLog = waveCheck({
 
 function absent({ attempts, text }: LoggedTrial): DeliveryAttempt | undefined {
   // An id may be a UUID, which is the same in capitals.
-  const whole = text().toLowerCase();
+  const whole = text();
   const has = (id: string) => whole.includes(id.toLowerCase()) || whole.includes(inJson(id));
   return attempts.find(
     ({ request_id }) => request_id !== undefined && !has(request_id) && !partsOfHeader(request_id).every(has),

@@ -92,14 +92,9 @@ function judgeOther(evidence: Evidence<unknown, PolledRunNotes>, by: Other, tall
   if (saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence, by))) return [refused(dispatch)];
   if (!read) return [];
   if (tally.compared(saysNotThere(read))) return [notThere(read)];
-  if (later && tally.compared(isGone(later, isSuccess(read)))) return [notThere(later, isSuccess(read))];
+  if (later && tally.compared(saysNotThere(later, isSuccess(read)))) return [notThere(later, isSuccess(read))];
   const sent = sentText(evidence, dispatch);
   return sent === undefined ? [] : judgeText(evidence.facts, kindOf(evidence.facts), read, sent, tally);
-}
-
-/** Who may not read it may be told so, but not that there is none. @param may_read as was seen before */
-function isGone(read: Exchange, may_read: boolean): boolean {
-  return may_read ? read.received?.status === 404 : saysNotThere(read);
 }
 
 /** Whether the owner was given a run of that kind before and after. */

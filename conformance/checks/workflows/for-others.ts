@@ -148,8 +148,7 @@ function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const may_read = isSuccess(exchangeAt(evidence, 'read'));
   for (const step of ['read', 'read-later']) {
     const read = exchangeAt(evidence, step);
-    const is_gone = may_read ? read?.received?.status === 404 : saysNotThere(read);
-    if (!read || tally.compared(!is_gone)) continue;
+    if (!read || tally.compared(!saysNotThere(read, may_read))) continue;
     const mismatch: Mismatch = {
       code: 'run-not-there',
       clause: 'runs.dispatch-then-readable',

@@ -31,6 +31,6 @@ export const permitted = permittedOf(listsForOthers, {
   'users-see-lists-alone': {
     obeys: ['projection.only-named', 'batches.item-read-as-list'],
     what: 'Users are shown the items of a batch in lists, and forbidden to read a single one.',
-    applyTo: (parts) => withUsersRefused(parts, ['getBatchItem'], () => new Refused('missing_scope')),
+    applyTo: (parts) => withUsersRefused(parts, ['getBatchItem']),
   },
 });

@@ -1,6 +1,7 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withRefusal } from '../../mutants/changed-requests.ts';
 import { permittedOf } from '../permitted.ts';
+import { pictures_alone } from '../pictures-alone.ts';
 
 export const permitted = permittedOf(requestCheck('createAssetUpload'), {
   'refused-as-a-conflict': {
@@ -20,9 +21,7 @@ export const permitted = permittedOf(requestCheck('createAssetUpload'), {
   'pictures-of-one-type-alone': {
     obeys: ['uploads.body', 'uploads.invalid-refused'],
     what: 'Sessions are opened for files of type image/png alone whose names end in .png, as the target file says.',
-    alone: 'all that is sent to it is another file',
-    target: { uploads: { mime_types: ['image/png'], name_ending: '.png' } },
-    costs: { 'pagination/filter-kept': 'there are no two media types to tell apart' },
+    ...pictures_alone,
     applyTo: (parts) =>
       withRefusal(
         parts,

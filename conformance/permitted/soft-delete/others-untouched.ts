@@ -5,6 +5,7 @@ import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
+import { pictures_alone } from '../pictures-alone.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
 const session_ms = 5 * 60_000;
@@ -52,9 +53,7 @@ export const permitted = permittedOf(othersUntouched, {
   'pictures-looked-into': {
     obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
     what: 'Files are pictures of type image/png alone, as the target file says; what turns out to be none is removed after some minutes.',
-    alone: 'all that is sent to it is another file',
-    target: { uploads: { mime_types: ['image/png'], name_ending: '.png' } },
-    costs: { 'pagination/filter-kept': 'there are no two media types to tell apart' },
+    ...pictures_alone,
     applyTo: (parts) =>
       withHandlers(parts, ({ getAsset }) => ({
         async getAsset(call) {
