@@ -11,13 +11,19 @@ export const workflow_scopes = {
 
 /** The scopes that `memberships` lists for an organization; undefined where the answer shows none for it. */
 export function scopesIn(me: Exchange | undefined, organization: string | undefined): string[] | undefined {
-  const memberships = me?.decoded?.record?.memberships;
-  if (!Array.isArray(memberships) || organization === undefined) return undefined;
-  const found = (memberships as { org?: { id?: unknown }; scopes?: unknown }[]).find((each) =>
-    sameId(each?.org?.id, organization),
-  );
-  const scopes = found?.scopes;
+  if (organization === undefined) return undefined;
+  const scopes = membershipsIn(me).find((each) => sameId(each?.org?.id, organization))?.scopes;
   return Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : undefined;
+}
+
+interface Membership {
+  org?: { id?: unknown };
+  scopes?: unknown;
+}
+
+function membershipsIn(me: Exchange | undefined): (Membership | null)[] {
+  const memberships = me?.decoded?.record?.memberships;
+  return Array.isArray(memberships) ? (memberships as (Membership | null)[]) : [];
 }
 
 /** Whether a list surely lacks a scope: one that stands for several, such as `graph-workflows:*`, may hold it. */
@@ -37,4 +43,10 @@ function isPlain(scope: string): boolean {
 /** What the step `me` lists for an organization. */
 export function listedScopes(evidence: Evidence, organization: string | undefined): string[] | undefined {
   return scopesIn(exchangeAt(evidence, 'me'), organization);
+}
+
+/** Whether the step `me` lists memberships, and none of them in this organization. */
+export function listsAnotherThan(evidence: Evidence, organization: string | undefined): boolean {
+  const ids = membershipsIn(exchangeAt(evidence, 'me')).flatMap((each) => each?.org?.id ?? []);
+  return ids.length > 0 && !ids.some((id) => sameId(id, organization));
 }

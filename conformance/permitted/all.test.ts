@@ -118,7 +118,9 @@ test.each(Object.entries(permittedTables))('%s has its table beside the path of 
   expect(permitted.map(({ check }) => check)).toEqual(permitted.map(() => path));
 });
 
-test.each(permittedServers)('$id obeys clauses that there are, by checks that there are', ({ obeys, costs = {} }) => {
+test.each(permittedServers)('$id obeys clauses that there are, by checks that there are', (server) => {
+  const { obeys, costs = {}, apart = {} } = server;
+  expect(Object.keys(apart).filter((id) => !permittedServers.some((one) => one.id === id))).toEqual([]);
   expect(obeys.length).toBeGreaterThan(0);
   expect(obeys.filter((id) => !clauseById(id))).toEqual([]);
   const named = Object.keys(costs).filter(

@@ -15,6 +15,7 @@ const large_for_one = server('large-for-one', {
 const late = server('late', { target: { consistency_ms: 100 } });
 const later = server('later', { target: { consistency_ms: 200 } });
 const lonely = server('lonely', { alone: 'It is like nobody else.' });
+const unlike_late = server('unlike-late', { apart: { [late.id]: 'Nobody is late and early.' } });
 const untold = server('untold', { told: {} });
 
 test.each([
@@ -24,6 +25,8 @@ test.each([
   ['the same line of the target file otherwise', late, later, false],
   ['different things', small, late, true],
   ['one that is alone', small, lonely, false],
+  ['one that names the other', late, unlike_late, false],
+  ['one that names another than that', small, unlike_late, true],
   ['one of which the suite is told something else', small, untold, false],
 ])('%s', (_, one, other, expected) => {
   expect(isTogether(one, other)).toBe(expected);

@@ -23,9 +23,10 @@ export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_on
 }
 
 /** Whether one server can be both. */
-export function isTogether(one: Permit, other: Permit): boolean {
+export function isTogether(one: PermittedServer, other: PermittedServer): boolean {
   if ([one, other].some(({ alone, told }) => alone !== undefined || told !== undefined)) return false;
   if (one.front && other.front) return false;
+  if (one.apart?.[other.id] !== undefined || other.apart?.[one.id] !== undefined) return false;
   const [own, others] = [saidBy(one), saidBy(other)];
   return [...own].every(([place, value]) => !others.has(place) || isDeepStrictEqual(value, others.get(place)));
 }

@@ -26,6 +26,8 @@ export interface Permit {
   costs?: Readonly<Record<string, string>>;
   /** Why no other permitted server is put together with it. */
   alone?: string;
+  /** Why one other is not, by its id: they contradict each other, or together leave a check nothing to compare. */
+  apart?: Readonly<Record<string, string>>;
 }
 
 export type PermittedServer = OfCheck<Permit>;

@@ -12,11 +12,18 @@ export interface EdgePlan {
   checks?: readonly Check[];
 }
 
+export interface EdgeProblem {
+  verdict: Verdict['verdict'];
+  check: string;
+  /** `verdict check: message` */
+  text: string;
+}
+
 /** On the reference server each check passes or observes; these came to nothing. */
 const lost: ReadonlySet<Verdict['verdict']> = new Set(['not-claimed', 'could-not-run', 'inconclusive']);
 
-/** @returns `verdict check: message` of each failure, and of each check that lost its verdict without a named reason */
-export async function edgeProblems(servers: readonly PermittedServer[], plan: EdgePlan): Promise<string[]> {
+/** @returns each failure, and each check that lost its verdict without a named reason */
+export async function edgeProblems(servers: readonly PermittedServer[], plan: EdgePlan): Promise<EdgeProblem[]> {
   const { choices, told, target, costs = {}, applyTo, front } = bundled(servers);
   const { seed, checks = allChecks } = plan;
   const { verdicts } = await runEmbedded({
@@ -34,5 +41,8 @@ export async function edgeProblems(servers: readonly PermittedServer[], plan: Ed
   const wrong = verdicts.filter(
     (one) => one.verdict === 'fail' || one.verdict === 'error' || (lost.has(one.verdict) && !isNamed(one)),
   );
-  return wrong.map((one) => `${one.verdict} ${one.check}: ${'message' in one ? one.message : ''}`);
+  return wrong.map((one) => {
+    const { verdict, check } = one;
+    return { verdict, check, text: `${verdict} ${check}: ${'message' in one ? one.message : ''}` };
+  });
 }

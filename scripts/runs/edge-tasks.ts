@@ -2,7 +2,9 @@
 import { allChecks } from '../../conformance/checks/all.ts';
 import { permittedServers, undeclaredServers } from '../../conformance/permitted/all.ts';
 import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
-import { edgeProblems } from '../../conformance/trials/edge-trial.ts';
+import type { Check } from '../../conformance/suite/check.ts';
+import { type EdgeProblem, edgeProblems } from '../../conformance/trials/edge-trial.ts';
+import { fewestOf } from './fewest.ts';
 
 export interface EdgeTask {
   /** Ids of permitted servers. */
@@ -23,26 +25,58 @@ export async function edge(task: EdgeTask): Promise<EdgeResult> {
   return { ...task, problems: await blamed(servers, task) };
 }
 
+/** Each problem by the fewest servers that show it, tried by its check alone where that is enough. */
 async function blamed(servers: readonly PermittedServer[], task: EdgeTask): Promise<string[]> {
-  const problems = await tried(servers, task);
-  if (problems.length === 0) return [];
-  if (servers.length > 1) {
-    const alone: string[] = [];
-    for (const server of servers) alone.push(...(await blamed([server], task)));
-    if (alone.length > 0) return alone;
+  let problems = await tried(servers, task);
+  const lines: string[] = [];
+  while (problems.length > 0) {
+    const [first] = problems as [EdgeProblem];
+    const { fewest, found } = await fewestShowing(servers, first, task);
+    lines.push(...found.map(({ text }) => `${namesOf(fewest, task)}: ${text}`));
+    problems = problems.filter(({ check }) => !found.some((one) => one.check === check));
   }
-  const names = servers.map(({ id }) => id).join(' + ');
-  const how = task.undeclared ? ', undeclared' : '';
-  return problems.map((line) => `${names}${how} (seed ${task.seed}): ${line}`);
+  return lines;
 }
 
-async function tried(servers: readonly PermittedServer[], { seed, undeclared }: EdgeTask): Promise<string[]> {
-  const checks = undeclared ? allChecks.filter(({ wave }) => wave) : allChecks;
+interface Blamed {
+  fewest: readonly PermittedServer[];
+  /** What the whole suite says of them; at least what was looked for, which may need all of the servers. */
+  found: readonly EdgeProblem[];
+}
+
+async function fewestShowing(
+  servers: readonly PermittedServer[],
+  wanted: EdgeProblem,
+  task: EdgeTask,
+): Promise<Blamed> {
+  const isWanted = ({ check }: EdgeProblem) => check === wanted.check;
+  const alone = checksOf(task).filter(({ id }) => id === wanted.check);
+  const shows = (checks: readonly Check[]) => async (some: readonly PermittedServer[]) =>
+    (await tried(some, task, checks)).some(isWanted);
+  const checks = servers.length > 1 && (await shows(alone)(servers)) ? alone : undefined;
+  const fewest = await fewestOf(servers, shows(checks ?? checksOf(task)));
+  const found = await tried(fewest, task);
+  return found.some(isWanted) ? { fewest, found } : { fewest: servers, found: [wanted] };
+}
+
+function namesOf(servers: readonly PermittedServer[], { seed, undeclared }: EdgeTask): string {
+  return `${servers.map(({ id }) => id).join(' + ')}${undeclared ? ', undeclared' : ''} (seed ${seed})`;
+}
+
+/** Who is told nothing of how events are sent has less to judge. */
+function checksOf({ undeclared }: EdgeTask): readonly Check[] {
+  return undeclared ? allChecks.filter(({ wave }) => wave) : allChecks;
+}
+
+async function tried(
+  servers: readonly PermittedServer[],
+  task: EdgeTask,
+  checks = checksOf(task),
+): Promise<EdgeProblem[]> {
   try {
-    const problems = await edgeProblems(servers, { seed, checks });
-    // Who is told nothing of how events are sent has less to judge.
-    return undeclared ? problems.filter((line) => /^(?:fail|error) /.test(line)) : problems;
+    const problems = await edgeProblems(servers, { seed: task.seed, checks });
+    return task.undeclared ? problems.filter(({ verdict }) => verdict === 'fail' || verdict === 'error') : problems;
   } catch (error) {
-    return [`error: ${String(error)}`];
+    return [{ verdict: 'error', check: '', text: `error: ${String(error)}` }];
   }
 }

@@ -6,7 +6,7 @@ import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
-import { walkResult } from '../../models/walk.ts';
+import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
@@ -61,13 +61,17 @@ function seenPages(evidence: Evidence<Case>): SeenChoice[] {
     value,
     exchange,
     but: `its pages show ${String(value)}`,
-    // A list may end in an empty page whatever its ends hold.
     agrees: (declared: unknown) =>
       declared === value ||
       (declared === null && value === 'null') ||
-      (endsEmpty(walk) && choice === 'lists.end_of_list'),
+      (choice === 'lists.end_of_list' && mayEndSo(walk, declared)),
   }));
   return [...seen, ...seenFill(evidence), ...seenSize(evidence)];
+}
+
+/** A list may end in an empty page whatever its ends hold, and the first page of an empty list is such an end. */
+function mayEndSo(walk: WalkResult, declared: unknown): boolean {
+  return endsEmpty(walk) || (declared === 'url_to_empty_page' && walk.pages.at(-1)?.items.length === 0);
 }
 
 /** How full the pages before the last are; a target that may leave some half empty need not do so here. */

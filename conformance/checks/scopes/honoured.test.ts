@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { scopesHonoured } from './honoured.ts';
 
 const own = 'aaaaaaaa-0000-4000-8000-000000000001';
@@ -32,4 +32,20 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
   ['refused to the owner too', [control(403), all, create(403)], 'stopped'],
 ])('what is %s', (_, exchanges, outcome) => {
   expect(outcomeOf(scopesHonoured, written(exchanges, { case: { user: 'human', in: 'first' } }))).toEqual(outcome);
+});
+
+it('claims nothing of a second organization whose membership no read shows', () => {
+  const member = {
+    kind: 'user',
+    organization: { id: own },
+    second_organization: { id: `${own.slice(0, -1)}2` },
+  } as const;
+  const facts = { ...bare_facts, principals: { ...bare_facts.principals, member } };
+  const stopOf = (place: string, exchanges: Parameters<typeof written>[0]) => {
+    const evidence = { ...written(exchanges, { case: { user: 'member', in: place } }), facts };
+    return (scopesHonoured.control!(evidence as never) as { verdict: string } | undefined)?.verdict;
+  };
+  expect(stopOf('second', [control(), all, create(201)])).toBe('not-claimed');
+  expect(stopOf('second', [control(), answered('me', 'getMe', 200, { id: 'u1' })])).toBe('could-not-run');
+  expect(stopOf('first', [control(), all, create(201)])).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { lacksScope, listedScopes, workflow_scopes } from '../../models/scopes.ts';
+import { lacksScope, listedScopes, listsAnotherThan, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -40,8 +40,13 @@ export const scopesHonoured = check<Case>({
       serverError(evidence) ??
       unproven(evidence, 'control', 'the owner cannot create a workflow either') ??
       unproven(evidence, 'me', 'the user cannot read its own account');
-    if (failed !== undefined || listedScopes(evidence, organizationOf(evidence.facts, evidence.case)) !== undefined)
-      return failed;
+    const organization = organizationOf(evidence.facts, evidence.case);
+    if (failed !== undefined || listedScopes(evidence, organization) !== undefined) return failed;
+    if (evidence.case.in === 'second' && listsAnotherThan(evidence, organization)) {
+      const reason =
+        'where the header is not heeded, the account read lists memberships of the first organization alone';
+      return { verdict: 'not-claimed', reason, operation: 'getMe' };
+    }
     const reason = 'the account read lists no scopes for the organization that the target file names';
     return { verdict: 'could-not-run', reason, operation: 'getMe' };
   },

@@ -13,6 +13,10 @@ export const permitted = permittedOf(folderReadBack, {
       'soft-delete/marks-the-deleter': 'users see no asset',
       'isolation/embedded': 'users make no asset',
     },
+    apart: {
+      'authentication/user-tokens--own-assets-alone': 'whoever makes no asset and sees the own ones alone sees none',
+      'isolation/lists--own-assets-alone': 'whoever makes no asset and sees the own ones alone sees none',
+    },
     applyTo: (parts) => ({
       ...parts,
       async authorize(world, operation, request, token) {

@@ -15,6 +15,10 @@ export const permitted = permittedOf(signatureEncoding, {
   'secrets-of-letters-and-digits': {
     obeys: ['events.signature-key', 'webhooks.create-body'],
     what: 'A secret with anything but letters, digits and underscores in it is refused, and so is one of more than 64.',
+    apart: {
+      'signature/encoding--other-signatures': 'a secret of theirs is base64 behind a prefix',
+      'webhooks/creation-answers--secrets-from-server': 'whoever makes the secrets refuses none',
+    },
     applyTo: (parts) =>
       withHandlers(parts, ({ createWebhook }) => ({
         createWebhook(call) {
