@@ -29,9 +29,7 @@ export async function startCalledRun(
   step: string,
   { name = called_kind, path }: { name?: RunName; path?: Record<string, string> } = {},
 ): Promise<string> {
-  // Equal dispatches may be taken for one that was sent again.
-  const text = ctx.newName('run');
-  const dispatch = await ctx.dispatch(by, name, step, { callback_url, text, ...(path && { path }) });
+  const dispatch = await ctx.dispatch(by, name, step, { callback_url, ...(path && { path }) });
   if (isRefused(dispatch)) {
     const reason = `the target refuses a run with a callback URL of the suite (${statusOf(dispatch)})`;
     ctx.stop(by === 'owner' ? 'could-not-run' : 'not-claimed', `${reason}; give a receiver.public_url`);

@@ -21,8 +21,8 @@ export function withPage(parts: Parts, operation: OperationId, change: Change): 
   return withPages(parts, (page, call, read) => (call.operation.id === operation ? change(page, call, read) : page));
 }
 
-/** The query of the page that a cursor URL of the reference server leads to. */
+/** The query of the page that a cursor URL of the reference server leads to, which may be relative. */
 export function cursorOf(url: string): Pick<CanonicalQuery, 'cursor' | 'backward'> {
-  const { searchParams } = new URL(url);
+  const { searchParams } = new URL(url, 'http://relative.invalid');
   return { cursor: searchParams.get('cursor') ?? undefined, backward: searchParams.get('backward') === 'true' };
 }

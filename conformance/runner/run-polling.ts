@@ -96,7 +96,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
   ): Promise<Exchange> {
     const why = whyNotOffered(target, facts, name);
     if (why) return ctx.stop(why.verdict, why.reason);
-    const draft = fixtureDispatch(target, name, options)!;
+    const { text = ctx.newName('run'), callback_url } = options;
+    const draft = fixtureDispatch(target, name, { text, callback_url })!;
     if (budgets.runs.left <= keptForPolling() + keptForOthers(asker, name)) {
       throw new CaseStopped(budgetEnded(`the run may dispatch ${budgets.runs.most} runs (limits.runs)`));
     }

@@ -18,7 +18,7 @@ export interface PolledRun {
 }
 
 export interface DispatchOptions {
-  /** For the input that takes any text. */
+  /** For the input that takes any text; one of its own unless given, since equal dispatches may be taken for one that was sent again. */
   text?: string;
   callback_url?: string;
   /** Named in the header, in the place of the caller's own. */

@@ -26,8 +26,7 @@ export const chargedWhen = check<null>({
     restoringThreshold(ctx, async () => {
       const look = (step: string) => updateThreshold(ctx, ctx.facts.restore_threshold, step);
       await look('before');
-      // Equal dispatches may be taken for one that was sent again.
-      const dispatched = await ctx.dispatch('owner', 'succeeds', 'dispatch', { text: ctx.newName('charged') });
+      const dispatched = await ctx.dispatch('owner', 'succeeds', 'dispatch');
       const id = dispatched.decoded?.record?.run_id;
       if (!isSuccess(dispatched) || typeof id !== 'string') {
         const reason = `the suite could dispatch no run to be charged (${statusOf(dispatched)})`;

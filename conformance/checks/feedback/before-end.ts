@@ -28,8 +28,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
   needs: { principals: ['owner', 'human'], writes: true },
   cases: () => table([{ run: 'succeeds' }]),
   async run(ctx, { run }) {
-    // Equal dispatches may be taken for one that was sent again.
-    const dispatched = await ctx.dispatch('owner', run, 'dispatch', { text: ctx.newName('rated') });
+    const dispatched = await ctx.dispatch('owner', run, 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
     if (!isSuccess(dispatched) || typeof id !== 'string') {
       const reason = `the suite could dispatch no run to be rated (${statusOf(dispatched)})`;

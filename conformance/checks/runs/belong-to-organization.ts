@@ -40,7 +40,7 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
       for (const [by, id] of made) await ctx.call(by, runRequest(ctx.facts, by, id), `${step}-${by}`);
     };
     await readAll('read');
-    await answerOrStop(() => ctx.dispatch('owner', kind, 'another', { text: ctx.newName('another') }));
+    await answerOrStop(() => ctx.dispatch('owner', kind, 'another'));
     await muchLater(ctx);
     await rate(ctx, made.get('human'));
     await readAll('later');

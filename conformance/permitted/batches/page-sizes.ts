@@ -31,6 +31,10 @@ export const permitted = permittedOf(batchPageSizes, {
     obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'pagination.backward-walk', 'webhooks.all-deliveries'],
     what: 'No list takes a page size but those of assets and asset types, and the others refuse what they do not know.',
     costs: { 'batches/page-sizes': 'no two sizes of pages can be asked for' },
+    apart: {
+      'concurrency/one-event-for-each-end--amid-others': 'the log of all is longer than anybody reads',
+      'events/delivered--foreign-runs': 'the log of all is longer than anybody reads',
+    },
     choices: {
       lists: {
         unknown_parameter: 'refused',

@@ -12,17 +12,9 @@ export const permitted = permittedOf(scopeToCreate, {
     what: 'A slug holds as much of the name as a short column does, and a number where that is taken.',
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
-        insertWorkflow({ id, record }) {
-          const [name, number = ''] = record.slug.split(/(-\d+)$/u);
-          return store.insertWorkflow({
-            id,
-            record: Object.assign(record, { slug: name!.slice(0, slug_length) + number }),
-          });
-        },
-        workflowBySlug(organization, slug) {
-          const [name, number = ''] = slug.split(/(-\d+)$/u);
-          return store.workflowBySlug(organization, name!.slice(0, slug_length) + number);
-        },
+        insertWorkflow: ({ id, record }) =>
+          store.insertWorkflow({ id, record: Object.assign(record, { slug: shortened(record.slug) }) }),
+        workflowBySlug: (organization, slug) => store.workflowBySlug(organization, shortened(slug)),
       })),
   },
   'no-such-path-without-the-scope': {
@@ -42,3 +34,9 @@ export const permitted = permittedOf(scopeToCreate, {
     }),
   },
 });
+
+/** Without a hyphen where it was cut. */
+function shortened(slug: string): string {
+  const [name, number = ''] = slug.split(/(-\d+)$/u);
+  return name!.slice(0, slug_length).replace(/-+$/, '') + number;
+}
