@@ -1,6 +1,7 @@
 /** What many mutants need: an answer or a refusal that leaves otherwise than the dialect writes it. */
 import type { CanonicalReply, CanonicalRequest, ProblemReply, WireReply } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withPart } from './changed-parts.ts';
 
@@ -30,6 +31,16 @@ export function withProblem(
       return of === null || operation === of ? change(wire, reply) : wire;
     },
   }));
+}
+
+/** The object in a body; undefined where another mutant or permitted server made it something else. */
+export function objectIn({ body = '' }: WireReply): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Refusals of one operation are written as those of another. */

@@ -8,8 +8,8 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { Permit, PermittedServer } from './permitted.ts';
 
-/** More in one, and what fails of it is long to be found. */
-export const most_in_one = 10;
+/** More in one, and bounds of the suite on what it is sent come in the way. */
+export const most_in_one = 25;
 
 /** @param ordered servers in the order in which they are put into bundles @returns each of them in one bundle */
 export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_one): PermittedServer[][] {

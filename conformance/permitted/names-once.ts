@@ -14,7 +14,12 @@ export function withNamesOnce(parts: Parts, fields: Partial<Record<OperationId, 
       const key = [operation, callerOf(call).organization_id, String(name).toLowerCase()].join(' ');
       if (taken.has(key)) throw new Refused('conflict');
       taken.add(key);
-      return original(call);
+      try {
+        return await original(call);
+      } catch (error) {
+        taken.delete(key);
+        throw error;
+      }
     };
     return [operation, handler] as const;
   });

@@ -113,9 +113,11 @@ function agrees(field: string, one: unknown, other: unknown): boolean {
   return sameValue(unsigned(one), unsigned(other)) || (field.endsWith('_at') && sameMoment(one, other));
 }
 
-/** Of an embedded user, what is set, without the picture: its URL may be signed too. */
+/** Of an embedded user, what is set at any depth, without the picture: its URL may be signed too. */
 function unsigned(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unsigned);
   if (!isObject(value)) return value;
   const { avatar_url: _, ...rest } = value;
-  return Object.fromEntries(Object.entries(rest).filter(([, part]) => isSet(part)));
+  const set = Object.entries(rest).filter(([, part]) => isSet(part));
+  return Object.fromEntries(set.map(([name, part]) => [name, unsigned(part)]));
 }

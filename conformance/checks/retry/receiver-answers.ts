@@ -29,10 +29,12 @@ export const receiverAnswers = waveCheck({
     table([
       { channel: 'callback', answers: ['cut'] },
       { channel: 'webhook', answers: ['cut'] },
+      // An event that was taken may come again all the same.
+      { channel: 'webhook', answers: [200] },
     ]),
   judge(trials, evidence) {
     const broken = trials.filter((trial) => {
-      const taken = takenAs(trial, evidence);
+      const taken = takenAs(trial, trials, evidence);
       const declared = declaredFor(trial, evidence.facts);
       if (taken === undefined || declared === undefined || taken === declared) return false;
       // In real time nobody can tell what does not come from what is late.
@@ -42,12 +44,12 @@ export const receiverAnswers = waveCheck({
   },
   control(trials, evidence) {
     if (waveOf(evidence).public) return 'what answers in the place of the receiver may mend a connection that is cut';
-    const is_seen = trials.some((trial) => takenAs(trial, evidence) !== undefined);
+    const is_seen = trials.some((trial) => takenAs(trial, trials, evidence) !== undefined);
     return is_seen ? undefined : 'no sender was watched long enough behind an answer that was cut';
   },
   observe(trials, evidence) {
     return trials.flatMap((trial): Observation[] => {
-      const cut_after_2xx = takenAs(trial, evidence);
+      const cut_after_2xx = takenAs(trial, trials, evidence);
       if (cut_after_2xx === undefined) return [];
       const operation = trial.scenario.channel === 'webhook' ? { operation: 'createWebhook' as const } : {};
       return [{ choice: 'events.receiver_answers', ...operation, value: { cut_after_2xx } }];
@@ -55,11 +57,16 @@ export const receiverAnswers = waveCheck({
   },
 });
 
-/** Undefined where another request may be the HTTP library's own, or nobody waited long enough. */
-function takenAs(trial: Trial, evidence: WaveEvidence): Taken | undefined {
+/** Undefined where another request may be the HTTP library's own or come of itself, or nobody waited long enough. */
+function takenAs(trial: Trial, trials: readonly Trial[], evidence: WaveEvidence): Taken | undefined {
   if (trial.attempts[0]?.answer !== 'cut' || hasEqualRequest(trial, evidence)) return undefined;
-  if (trial.attempts.length > 1) return 'network_error';
+  if (trial.attempts.length > 1) return trials.some((one) => comesAgain(one, trial)) ? undefined : 'network_error';
   return trial.quiet_ms >= repeatIsDue(trial, evidence.facts) ? 'success' : undefined;
+}
+
+/** Whether an event is repeated on the same channel that was taken. */
+function comesAgain({ scenario, attempts }: Trial, { scenario: { channel } }: Trial): boolean {
+  return scenario.channel === channel && attempts[0]?.answer === 200 && attempts.length > 1;
 }
 
 /** When a repeat would have come, if there were one, in milliseconds behind the attempt. */

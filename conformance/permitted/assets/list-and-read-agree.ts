@@ -25,9 +25,10 @@ export const permitted = permittedOf(listAndReadAgree, {
     obeys: ['assets.list-and-read-agree'],
     what: 'A read is a use: updated_at of an asset is later after each.',
     applyTo: (parts) =>
-      withRecord(parts, 'getAsset', (asset) => ({
-        ...asset,
-        updated_at: new Date(Math.max(parts.clock.now_ms(), Date.parse(String(asset.updated_at)) + 1)).toISOString(),
-      })),
+      withRecord(parts, 'getAsset', (asset) => {
+        const updated_ms = Date.parse(String(asset.updated_at));
+        if (Number.isNaN(updated_ms)) return asset;
+        return { ...asset, updated_at: new Date(Math.max(parts.clock.now_ms(), updated_ms + 1)).toISOString() };
+      }),
   },
 });

@@ -34,6 +34,8 @@ export const permitted = permittedOf(batchPageSizes, {
     apart: {
       'concurrency/one-event-for-each-end--amid-others': 'the log of all is longer than anybody reads',
       'events/delivered--foreign-runs': 'the log of all is longer than anybody reads',
+      'webhooks/delivery-lists--lists-as-arrays': 'a list in parts names the next of them',
+      'everywhere/lists--empty-pages': 'with as many empty pages its lists are longer than anybody reads',
     },
     choices: {
       lists: {

@@ -1,5 +1,5 @@
 import { privateAsUnknown } from '../../checks/catalog/private-as-unknown.ts';
-import { withProblem } from '../../mutants/changed-wire.ts';
+import { objectIn, withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(privateAsUnknown, {
@@ -11,7 +11,8 @@ export const permitted = permittedOf(privateAsUnknown, {
       return withProblem(parts, 'getModelText', (wire) => {
         turn += 1;
         const trace = parts.random.uuid().slice(0, 4 + ((turn * 7) % 20));
-        const body = JSON.parse(wire.body ?? '{}') as object;
+        const body = objectIn(wire);
+        if (!body) return wire;
         return {
           ...wire,
           headers: { ...wire.headers, 'x-trace': trace, 'x-turn': String(turn) },

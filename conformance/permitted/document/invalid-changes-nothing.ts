@@ -1,5 +1,5 @@
 import { invalidChangesNothing } from '../../checks/document/invalid-changes-nothing.ts';
-import { withProblem } from '../../mutants/changed-wire.ts';
+import { objectIn, withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(invalidChangesNothing, {
@@ -13,13 +13,13 @@ export const permitted = permittedOf(invalidChangesNothing, {
     what: 'A validation envelope has several entries, with places of no segments, no type, and an input of any kind.',
     applyTo: (parts) =>
       withProblem(parts, null, (wire) => {
-        const body = JSON.parse(wire.body ?? '{}') as { detail?: object[] };
-        if (!Array.isArray(body.detail)) return wire;
+        const { detail } = objectIn(wire) ?? {};
+        if (!Array.isArray(detail)) return wire;
         const more = [
           { loc: [], msg: '', type: null, input: [1, {}], ctx: { limit: 500, '': null } },
           { loc: ['query', '', '0'], msg: '…', input: false },
         ];
-        return { ...wire, body: JSON.stringify({ detail: [...body.detail, ...more] }) };
+        return { ...wire, body: JSON.stringify({ detail: [...detail, ...more] }) };
       }),
   },
 });

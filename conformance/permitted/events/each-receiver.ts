@@ -27,6 +27,7 @@ export const permitted = permittedOf(eachReceiver, {
           const key = `${callerOf(call).organization_id} ${String(url)}`;
           const reply = made.get(key) ?? createWebhook(call);
           made.set(key, reply);
+          reply.catch(() => made.delete(key));
           return reply;
         },
       }));

@@ -1,7 +1,7 @@
 import type { ProblemReply } from '../../../src/choices/canonical.ts';
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
-import { asPage, withProblem } from '../../mutants/changed-wire.ts';
+import { asPage, objectIn, withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
 import { toldWithout } from '../told-without.ts';
 
@@ -59,13 +59,15 @@ export const permitted = permittedOf(
       what: 'The entries of errors have members of other names, and one of them is empty.',
       applyTo: (parts) =>
         withProblem(parts, null, (wire) => {
-          const { errors, ...body } = JSON.parse(wire.body ?? '{}') as { errors?: Record<string, unknown>[] };
+          const { errors, ...body } = objectIn(wire) ?? {};
           if (!Array.isArray(errors)) return wire;
-          const renamed = errors.map(({ in: place, pointer, rule, message, ...others }) => ({
-            where: [place, pointer],
-            reason: { name: rule, in_words: message },
-            ...others,
-          }));
+          const renamed = (errors as Record<string, unknown>[]).map(
+            ({ in: place, pointer, rule, message, ...others }) => ({
+              where: [place, pointer],
+              reason: { name: rule, in_words: message },
+              ...others,
+            }),
+          );
           return { ...wire, body: JSON.stringify({ ...body, errors: [...renamed, {}] }) };
         }),
     },
@@ -76,7 +78,7 @@ export const permitted = permittedOf(
       applyTo(parts) {
         let turn = 0;
         return withProblem(parts, null, (wire) => {
-          const body = JSON.parse(wire.body ?? 'null') as { code?: unknown } | null;
+          const body = objectIn(wire);
           if (typeof body?.code !== 'string') return wire;
           turn += 1;
           const word = [body.code, body.code.toUpperCase(), `E-${wire.status}`][turn % 3];

@@ -22,7 +22,8 @@ export const permitted = permittedOf(isolatedByHeader, {
     obeys: ['isolation.by-header', 'workflows.create-then-dispatch'],
     what: 'A workflow is seen by who made it alone, until it is published: to others of the organization there is none.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ dispatchGraphWorkflowRun, deleteGraphWorkflow }) => {
+      withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun, deleteGraphWorkflow }) => {
+        const makers = new Map<unknown, string>();
         const ofMaker =
           (handle: Handler): Handler =>
           async (call) => {
@@ -30,11 +31,16 @@ export const permitted = permittedOf(isolatedByHeader, {
             const { id, slug } = call.request.path;
             const { store } = parts;
             const workflow = id ? await store.workflow(id) : await store.workflowBySlug(organization_id, slug!);
-            const { is_public, created_by = null } = workflow?.record ?? {};
-            if (workflow && !is_public && created_by !== user_id) throw new Refused('not_found');
+            const maker = makers.get(workflow?.id) ?? workflow?.record.created_by;
+            if (workflow && !workflow.record.is_public && maker !== user_id) throw new Refused('not_found');
             return handle(call);
           };
         return {
+          async createGraphWorkflow(call) {
+            const reply = await createGraphWorkflow(call);
+            if (reply.kind === 'record') makers.set((reply.record as { id?: unknown }).id, callerOf(call).user_id);
+            return reply;
+          },
           dispatchGraphWorkflowRun: ofMaker(dispatchGraphWorkflowRun),
           deleteGraphWorkflow: ofMaker(deleteGraphWorkflow),
         };

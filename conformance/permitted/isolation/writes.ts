@@ -20,6 +20,10 @@ export const permitted = permittedOf(isolatedWrites, {
   'deleted-for-all-you-know': {
     obeys: ['isolation.writes'],
     what: 'The deletion of another organization’s record is answered as done, since it is not there afterwards for its caller, and deletes nothing.',
+    apart: {
+      'authentication/user-tokens--own-assets-alone': 'within an organization a deletion that is done is none of these',
+      'isolation/lists--own-assets-alone': 'within an organization a deletion that is done is none of these',
+    },
     applyTo: (parts) =>
       withHandlers(parts, ({ deleteAsset, deleteAssetFolder, deleteGraphWorkflow }) => ({
         deleteAsset: quiet(deleteAsset),

@@ -52,7 +52,7 @@ export const permitted = permittedOf(eachItsOwn, {
     what: 'A run of a model shows its texts in one form of Unicode and in lower case, without the spaces around them and with a house style behind.',
     applyTo: (parts) =>
       withShownRuns(parts, (run) =>
-        run.model_id === null
+        !isSet(run.model_id)
           ? run
           : {
               ...run,

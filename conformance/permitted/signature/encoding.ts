@@ -31,6 +31,7 @@ export const permitted = permittedOf(signatureEncoding, {
   'secrets-of-forty-characters': {
     obeys: ['webhooks.create-body', 'webhooks.secret-of-its-own'],
     what: 'A secret of more than 40 characters is refused.',
+    apart: { 'signature/encoding--other-signatures': 'a secret of theirs is longer' },
     applyTo: (parts) =>
       withRefusal(parts, 'createWebhook', (_, { secret }) => typeof secret === 'string' && secret.length > 40),
   },

@@ -58,6 +58,7 @@ export const permitted = permittedOf(creationAnswers, {
   'secret-kept-back': {
     obeys: ['webhooks.create-body', 'events.answer-pointers'],
     what: 'The secret that a webhook was made with is shown to nobody.',
+    apart: { 'webhooks/creation-answers--secrets-from-server': 'whoever makes a secret has to show it once' },
     applyTo: (parts) => withRecord(parts, 'createWebhook', ({ secret: _, ...webhook }) => webhook),
   },
   'secrets-from-server': {

@@ -7,7 +7,7 @@ import { permittedOf } from '../permitted.ts';
 import { toldWithout } from '../told-without.ts';
 
 /** What stands in the place of all that could be secret in a URL. */
-const masked = (url: unknown) => (typeof url === 'string' ? `${new URL(url).origin}/…` : url);
+const masked = (url: unknown) => (typeof url === 'string' && url !== '' ? `${new URL(url).origin}/…` : url);
 
 export const permitted = permittedOf(createThenDispatch, {
   'callback-masked': {
