@@ -28,6 +28,18 @@ it.each([
     'satisfied',
   ],
   [
+    'fewer fields of a user',
+    list({ ...asset, created_by_user: { id } }),
+    read({ ...asset, created_by_user: { id, first_name: 'Ada' } }),
+    'satisfied',
+  ],
+  [
+    'no name of a user who has one',
+    list({ ...asset, created_by_user: { id, first_name: null } }),
+    read({ ...asset, created_by_user: { id, first_name: 'Ada' } }),
+    ['fields-differ'],
+  ],
+  [
     'another name of a user',
     list({ ...asset, created_by_user: { id, first_name: 'Ada' } }),
     read({ ...asset, created_by_user: { id, first_name: 'Eve' } }),

@@ -59,28 +59,38 @@ export const listAndReadAgree = check<Case, Notes>({
       .slice(0, 1),
 });
 
+type Members = Readonly<Record<string, unknown>>;
+
 interface Pair {
-  listed: Record<string, unknown>;
-  read: Record<string, unknown>;
+  listed: Members;
+  read: Members;
   exchange: number;
 }
 
 function pairs(evidence: Evidence<Case, Notes>): Pair[] {
   const { assets } = evidence.notes.data;
   const pages = stepsOf(evidence, 'list').map(({ decoded }) => decoded?.page?.items ?? []);
-  const raw = stepsOf(evidence, 'list').map(
-    ({ decoded }) => (decoded?.json as { items?: unknown[] } | undefined)?.items,
-  );
+  const raw = stepsOf(evidence, 'list').map(({ decoded }) => membersOf(decoded?.json).items as unknown[] | undefined);
   return assets.flatMap(({ id }) => {
     const reads = stepsOf(evidence, 'read').filter(({ request }) => sameId(request.path.id, id));
     const page = pages.findIndex((items) => items.some((item) => sameId(item.id, id)));
     const index = pages[page]?.findIndex((item) => sameId(item.id, id)) ?? -1;
     const [read] = reads;
     if (page < 0 || !read?.decoded?.record) return [];
-    const shown = Object.keys((raw[page]?.[index] ?? {}) as object);
-    const kept = Object.entries(pages[page]![index]!).filter(([field]) => shown.includes(field));
-    return [{ listed: Object.fromEntries(kept), read: read.decoded.record, exchange: read.number }];
+    const listed = shownOf(pages[page]![index]!, raw[page]?.[index]);
+    return [{ listed, read: shownOf(read.decoded.record, read.decoded.json), exchange: read.number }];
   });
+}
+
+/** A record without what is taken to be null since the answer left it out, in the record and in what it embeds. */
+function shownOf(record: Members, json: unknown): Members {
+  const shown = membersOf(json);
+  const kept = Object.entries(record).filter(([name]) => name in shown);
+  return Object.fromEntries(kept.map(([name, value]) => [name, isObject(value) ? shownOf(value, shown[name]) : value]));
+}
+
+function membersOf(json: unknown): Members {
+  return isObject(json) ? json : {};
 }
 
 /** `fields-differ`. */
@@ -92,8 +102,7 @@ function judgePair({ listed, read, exchange }: Pair, tally: Tally): Mismatch[] {
     (field) => field in listed && field in read && tally.compared(!agrees(field, listed[field], read[field])),
   );
   if (wrong.length === 0) return [];
-  const part = (record: Record<string, unknown>) =>
-    Object.fromEntries(wrong.map((field) => [field, record[field] ?? null]));
+  const part = (record: Members) => Object.fromEntries(wrong.map((field) => [field, record[field] ?? null]));
   return [
     {
       code: 'fields-differ',
@@ -110,14 +119,13 @@ function judgePair({ listed, read, exchange }: Pair, tally: Tally): Mismatch[] {
 
 function agrees(field: string, one: unknown, other: unknown): boolean {
   if (!isSet(one) || !isSet(other)) return isSet(one) === isSet(other);
-  return sameValue(unsigned(one), unsigned(other)) || (field.endsWith('_at') && sameMoment(one, other));
+  if (isObject(one) && isObject(other)) return agreesInside(one, other);
+  return sameValue(one, other) || (field.endsWith('_at') && sameMoment(one, other));
 }
 
-/** Of an embedded user, what is set at any depth, without the picture: its URL may be signed too. */
-function unsigned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(unsigned);
-  if (!isObject(value)) return value;
-  const { avatar_url: _, ...rest } = value;
-  const set = Object.entries(rest).filter(([, part]) => isSet(part));
-  return Object.fromEntries(set.map(([name, part]) => [name, unsigned(part)]));
+/** Of an embedded user, what both show, without the picture: its URL may be signed too. */
+function agreesInside(one: Members, other: Members): boolean {
+  return Object.keys(one).every(
+    (name) => !(name in other) || name === 'avatar_url' || agrees(name, one[name], other[name]),
+  );
 }

@@ -4,6 +4,14 @@ import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(listAndReadAgree, {
+  'users-of-lists-in-short': {
+    obeys: ['assets.list-and-read-agree', 'embedding.asset-user'],
+    what: 'The embedded user of a listed asset has an id and an address, and that of a single one all the rest too.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset) =>
+        withMembers(asset, 'created_by_user', ({ id, email }) => ({ id, email })),
+      ),
+  },
   'pictures-signed-anew': {
     obeys: ['assets.list-and-read-agree'],
     what: 'The picture of a user stands at a presigned URL, another one in each answer.',
