@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { items, pages, read, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { listsForOthers } from './for-others.ts';
@@ -9,6 +11,10 @@ const projected = items.map(({ id, created_at }) => ({ id, created_at }) as Batc
 const falling = items.toReversed();
 const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const filter: CanonicalQuery['filter'] = [{ field: 'id', operator: 'eq', value: first.id as string }];
+
+const scalars = { sort: 'scalars', filter: 'scalars', project: 'scalars' } as const;
+const told = { lists: { queryable_fields: scalars, page_size_bounds: [1, 500] } } as const;
+const two: CanonicalQuery = { page_size: 2 };
 
 /** Everything asked for by one caller, as it should be but for what is given. */
 function asked(who: string, otherwise: Partial<Record<string, ReturnType<typeof pages>>> = {}) {
@@ -37,10 +43,10 @@ it.each([
     }),
     'satisfied',
   ],
-  ['what is refused', asked('human', { walk: [refusedList('human-walk/1')] }), 'satisfied'],
+  ['what is refused', asked('human', { walk: [refusedList('human-walk/1', two)] }), 'satisfied'],
   [
     'what is refused to one who is answered plainly',
-    [...asked('human', { walk: [refusedList('human-walk/1')] }), ...pages('human-plain', items)],
+    [...asked('human', { walk: [refusedList('human-walk/1', two)] }), ...pages('human-plain', items)],
     ['invalid-for-others'],
   ],
   [
@@ -81,29 +87,60 @@ it.each([
     [...asked('human', { item: [answered('human-item/1', 'getBatchItem', 422, {})] }), ...pages('human-plain', items)],
     ['invalid-for-others'],
   ],
+  [
+    'a field that the document does not know',
+    asked('human', {
+      fields: pages(
+        'human-fields',
+        projected.map((item) => ({ ...item, may_delete: true }) as BatchItem),
+      ),
+    }),
+    'satisfied',
+  ],
   ['no page', asked('human', { one: [answered('human-one/1', 'listBatchItems', 200, {})] }), 'satisfied'],
   ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['not-filtered']],
 ])('%s', (_, exchanges, outcome) => {
-  const notes = { sorted_by: 'sequence_index', page_size: 2 };
-  const evidence = written([...asked('owner'), ...exchanges], {
-    case: { list: 'listBatchItems' as const, others: ['human' as const] },
-    notes,
-  });
-  expect(outcomeOf(listsForOthers, evidence)).toEqual(outcome);
+  expect(outcomeFor(exchanges)).toEqual(outcome);
+});
+
+const sorted: CanonicalQuery = { sort: [{ field: 'sequence_index', direction: 'asc' }] };
+const plain = pages('human-plain', items);
+
+it.each([
+  ['an order', asked('human', { asc: [refusedList('human-asc/1', sorted)] }), 'satisfied'],
+  ['a page size', asked('human', { walk: [refusedList('human-walk/1', two)] }), 'satisfied'],
+  ['pages so large', asked('human', { whole: [refusedList('human-whole/1', { page_size: 200 })] }), 'stopped'],
+  ['a projection', asked('human', { fields: [refusedList('human-fields/1', { fields: ['id'] })] }), 'satisfied'],
+])('whether %s is invalid for users alone is left open, unless the target file says it', (_, exchanges, untold) => {
+  expect(outcomeFor([...exchanges, ...plain], {})).toBe(untold);
+  expect(outcomeFor([...exchanges, ...plain])).toEqual(['invalid-for-others']);
 });
 
 it.each([
-  ['no target file tells', {}, 'satisfied'],
-  ['the target file tells', { lists: { queryable_fields: { sort: 'scalars' } } }, ['invalid-for-others']],
-] as const)('an order is invalid for users by a field of which %s that it may be sorted by', (_, choices, outcome) => {
-  const exchanges = [...asked('human', { asc: [refusedList('human-asc/1')] }), ...pages('human-plain', items)];
+  ['an order', { desc: pages('human-desc', items) }, 'not-in-order'],
+  ['a page size', { walk: pages('human-walk', items) }, 'page-too-large'],
+  ['a filter', { one: pages('human-one', items, 10, { filter }) }, 'not-filtered'],
+  ['a projection', { fields: pages('human-fields', items) }, 'not-projected'],
+] as const)('so is whether users may ask for %s, and are answered as if they had not', (_, otherwise, code) => {
+  expect(outcomeFor(asked('human', otherwise), {})).toBe('satisfied');
+  expect(outcomeFor(asked('human', otherwise))).toEqual([code]);
+});
+
+it.each([
+  ['a wrong order', { desc: pages('human-desc', [second, third, first]) }, 'not-in-order'],
+  ['a wrong item', { one: pages('human-one', [second], 10, { filter }) }, 'not-filtered'],
+] as const)('what is answered with %s was not ignored, whoever may ask for it', (_, otherwise, code) => {
+  expect(outcomeFor(asked('human', otherwise), {})).toEqual([code]);
+});
+
+function outcomeFor(exchanges: readonly Exchange[], choices: Facts['choices'] = told) {
   const evidence = written([...asked('owner'), ...exchanges], {
     case: { list: 'listBatchItems' as const, others: ['human' as const] },
     notes: { sorted_by: 'sequence_index', page_size: 2 },
     facts: { choices },
   });
-  expect(outcomeOf(listsForOthers, evidence)).toEqual(outcome);
-});
+  return outcomeOf(listsForOthers, evidence);
+}
 
 it('what the owner is not given either is not judged', () => {
   const unsorted = { desc: pages('owner-desc', items) };

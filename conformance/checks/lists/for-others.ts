@@ -1,5 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
+import { operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
@@ -147,25 +148,49 @@ async function askOne(ctx: CheckContext, who: Who, batch_id: string, id: unknown
   await answerOrStop(() => ctx.call(who, request, `${who}-item/1`));
 }
 
+/** What a list may be asked for that is not the same for everybody, unless the text or the target file says so. */
+type Use = 'sort' | 'filter' | 'project' | 'page_size';
+
+const uses: Readonly<Record<Use, keyof CanonicalQuery>> = {
+  sort: 'sort',
+  filter: 'filter',
+  project: 'fields',
+  page_size: 'page_size',
+};
+
 interface Asking {
   what: string;
   clause: string;
-  by: 'sort' | 'filter' | 'project' | 'page_size';
 }
 
 /** What each step asks for that a plain list does not. */
 const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, Asking>> = {
-  whole: { what: 'a filter', clause: 'filtering.only-matching', by: 'filter' },
-  walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete', by: 'page_size' },
-  asc: { what: 'an order', clause: 'sorting.order', by: 'sort' },
-  desc: { what: 'an order', clause: 'sorting.order', by: 'sort' },
-  fields: { what: 'a projection', clause: 'projection.only-named', by: 'project' },
-  one: { what: 'a filter', clause: 'filtering.only-matching', by: 'filter' },
+  whole: { what: 'a filter', clause: 'filtering.only-matching' },
+  walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
+  asc: { what: 'an order', clause: 'sorting.order' },
+  desc: { what: 'an order', clause: 'sorting.order' },
+  fields: { what: 'a projection', clause: 'projection.only-named' },
+  one: { what: 'a filter', clause: 'filtering.only-matching' },
 };
 
-/** Which fields there are for a use may depend on who asks, unless the target file tells them. */
-function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, by: Asking['by']): boolean {
-  return by === 'page_size' || chosen(facts.choices, 'lists.queryable_fields', list)?.[by] !== undefined;
+/** Which fields there are for a use may depend on who asks, and so may the sizes of pages where the text bounds none. */
+function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use): boolean {
+  if (use !== 'page_size') return chosen(facts.choices, 'lists.queryable_fields', list)?.[use] !== undefined;
+  return list === 'listAssets' || chosen(facts.choices, 'lists.page_size_bounds', list) !== undefined;
+}
+
+/** Whether all that a request asks for is for everybody. */
+function asksWhatAllMay(evidence: Evidence<Case, Notes>, { request }: Exchange): boolean {
+  const asked = (Object.keys(uses) as Use[]).filter((use) => request.query[uses[use]] !== undefined);
+  return asked.every((use) => isOfAll(evidence, use));
+}
+
+/** Whether a caller may be one to whom a use is closed, and was answered as if it had not been asked for. */
+function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use): boolean {
+  if (isOfAll(evidence, use)) return false;
+  const idsOf = (step: Step) => walkResult(evidence, `${who}-${step}`).pages.flatMap(({ ids }) => ids);
+  if (use === 'sort') return idsOf('asc').join() === idsOf('desc').join();
+  return use !== 'filter' || idsOf('whole').every((id) => idsOf('one').includes(id));
 }
 
 type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'item' | 'one';
@@ -213,12 +238,17 @@ function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
 
 type Rule = (notes: Notes, shown: Shown, tally: Tally) => Omit<Mismatch, 'operation' | 'exchange'> | undefined;
 
+/** Of an asset or a batch item: what a target adds of its own may stand in any answer. */
+const known_fields = [
+  ...new Set((['listAssets', 'listBatchItems'] as const).flatMap((list) => operations[list].success.fields)),
+];
+
 /** What is asked for with some fields alone, a list or one item of it. */
 const projection_rules: readonly Rule[] = [
   (_, { seen }, tally) => {
     // A cursor URL need not carry the projection on.
     const items = seen.pages[0]?.items ?? [];
-    const shown = items.flatMap((item) => Object.keys(item).filter((name) => isSet(item[name])));
+    const shown = items.flatMap((item) => known_fields.filter((name) => isSet(item[name])));
     const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
     if (others.length === 0) return undefined;
     return {
@@ -246,7 +276,14 @@ const projection_rules: readonly Rule[] = [
   },
 ];
 
-const rules: readonly { step: Step; rule: Rule }[] = [
+/** What a caller must be shown of a step, where the use that it makes of the list is open to the caller. */
+interface StepRule {
+  step: Step;
+  use?: Use;
+  rule: Rule;
+}
+
+const rules: readonly StepRule[] = [
   {
     step: 'whole',
     rule(_, { whole, made }, tally) {
@@ -263,6 +300,7 @@ const rules: readonly { step: Step; rule: Rule }[] = [
   },
   {
     step: 'walk',
+    use: 'page_size',
     rule({ page_size = 0 }, { seen }, tally) {
       // A cursor URL need not carry the size on.
       const [first] = seen.pages;
@@ -310,28 +348,34 @@ const rules: readonly { step: Step; rule: Rule }[] = [
       };
     },
   },
-  ...(['asc', 'desc'] as const).map((step): { step: Step; rule: Rule } => ({
-    step,
-    rule({ sorted_by }, { seen }, tally) {
-      const values = orderedValues(
-        seen.pages.flatMap(({ items }) => items),
-        sorted_by,
-      );
-      const wrong = tally.compared(wrongStep(values, step));
-      return (
-        wrong && {
-          code: 'not-in-order',
-          clause: 'sorting.order',
-          message: `a list that somebody else than the owner asks for by ${sorted_by} is not in that order`,
-          expected: step === 'asc' ? 'rising values' : 'falling values',
-          actual: values,
-        }
-      );
-    },
-  })),
-  ...(['fields', 'item'] as const).flatMap((step) => projection_rules.map((rule) => ({ step, rule }))),
+  ...(['asc', 'desc'] as const).map(
+    (step): StepRule => ({
+      step,
+      use: 'sort',
+      rule({ sorted_by }, { seen }, tally) {
+        const values = orderedValues(
+          seen.pages.flatMap(({ items }) => items),
+          sorted_by,
+        );
+        const wrong = tally.compared(wrongStep(values, step));
+        return (
+          wrong && {
+            code: 'not-in-order',
+            clause: 'sorting.order',
+            message: `a list that somebody else than the owner asks for by ${sorted_by} is not in that order`,
+            expected: step === 'asc' ? 'rising values' : 'falling values',
+            actual: values,
+          }
+        );
+      },
+    }),
+  ),
+  ...(['fields', 'item'] as const).flatMap((step) =>
+    projection_rules.map((rule): StepRule => ({ step, use: 'project', rule })),
+  ),
   {
     step: 'one',
+    use: 'filter',
     rule(_, { seen }, tally) {
       // A success that holds no page shows no items; what is wrong with it is found elsewhere.
       const { filter } = seen.pages[0]?.exchange.request.query ?? {};
@@ -356,7 +400,7 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
   let compared = false;
   const invalid = others.flatMap((who) => invalidFor(evidence, who, tally)).slice(0, 1);
   if (invalid.length > 0) return { found: invalid, compared: true };
-  for (const { step, rule } of rules) {
+  for (const { step, use, rule } of rules) {
     const owners = shownTo(evidence, 'owner', step);
     // What is not kept for the owner either is for other checks to tell; of batches, no other one goes back.
     const is_own = step === 'back' && list === 'listBatchItems';
@@ -364,7 +408,7 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
     if (!is_own && rule(evidence.notes, owners, uncounted)) continue;
     for (const who of is_own ? (['owner', ...others] as const) : others) {
       const shown = shownTo(evidence, who, step);
-      if (!shown) continue;
+      if (!shown || (use && isIgnored(evidence, who, use))) continue;
       if (shown.whole.length > 1) compared = true;
       const found = rule(evidence.notes, shown, tally);
       if (!found) continue;
@@ -378,9 +422,11 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
 /** `invalid-for-others`: what the owner is given is found invalid for one who is given the plain list. */
 function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
   if (!isRead(evidence, `${who}-plain`)) return [];
-  for (const [step, { what, clause, by }] of Object.entries(asked_by)) {
-    if (!isRead(evidence, `owner-${step}`) || !isOfAll(evidence, by)) continue;
-    const refused = stepsOf(evidence, `${who}-${step}`).find((one) => tally.compared(isFoundInvalid(one)));
+  for (const [step, { what, clause }] of Object.entries(asked_by)) {
+    if (!isRead(evidence, `owner-${step}`)) continue;
+    const pages = stepsOf(evidence, `${who}-${step}`);
+    if (pages.length === 1 && !asksWhatAllMay(evidence, pages[0]!)) continue;
+    const refused = pages.find((one) => tally.compared(isFoundInvalid(one)));
     if (!refused) continue;
     const message = `${what} is invalid for somebody else than the owner, who is answered the same list without`;
     const where = { operation: evidence.case.list, exchange: refused.number };

@@ -1,12 +1,36 @@
-import { type Call, callerOf } from '../../../src/server/parts.ts';
+import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
+import { type Call, callerOf, type Handler, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
+import { withReply } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 import { toldWithout } from '../told-without.ts';
 import { isUserOfOne, withUsersRefused } from '../users-of-one.ts';
 
 const of_users: readonly string[] = ['created_at', 'name'];
+
+/** @param change what is made of what a user of one organization asks such a list for */
+function withUsersAsking(
+  parts: Parts,
+  operations: readonly OperationId[],
+  change: (query: CanonicalQuery) => CanonicalQuery,
+): Parts {
+  const ofUsers =
+    (handle: Handler): Handler =>
+    async (call) => {
+      if (!(await isUserOfOne(parts, callerOf(call).token))) return handle(call);
+      return handle({ ...call, request: { ...call.request, query: change(call.request.query) } });
+    };
+  return withHandlers(parts, (handlers) =>
+    Object.fromEntries(operations.map((operation) => [operation, ofUsers(handlers[operation])])),
+  );
+}
+
+const lists = ['listAssets', 'listBatchItems'] as const;
+const least_of_users = 5;
+const most_of_users = 100;
 
 export const permitted = permittedOf(listsForOthers, {
   'fields-for-each-role': {
@@ -25,6 +49,44 @@ export const permitted = permittedOf(listsForOthers, {
               return handlers[list](call);
             },
           })),
+        parts,
+      ),
+  },
+  'users-ask-in-vain': {
+    obeys: ['sorting.order', 'filtering.only-matching', 'projection.only-named', 'lists.queryable-fields'],
+    what: 'Users are shown batches and assets whole and as they come, whatever order, filter by id or fields they ask for, and no target file says so.',
+    told: toldWithout('lists.queryable_fields', 'lists.unknown_sort', 'lists.unknown_filter', 'lists.unknown_field'),
+    applyTo: (parts) =>
+      withUsersAsking(parts, [...lists, 'getBatchItem'], ({ sort: _, fields: __, filter, ...query }) => {
+        const is_open = Array.isArray(filter) && !filter.some(({ field }) => field === 'id');
+        return is_open ? { ...query, filter } : query;
+      }),
+  },
+  'pages-for-each-role': {
+    obeys: ['pagination.at-most-page-size', 'lists.page-size-bounds'],
+    what: 'Pages of batch items hold 5 to 100 of them for users, who ask for less or more in vain; no target file says so.',
+    told: toldWithout('lists.page_size_bounds', 'lists.page_size_out_of_range'),
+    applyTo: (parts) =>
+      withUsersAsking(parts, ['listBatchItems'], ({ page_size, ...query }) => {
+        if (typeof page_size !== 'number') return query;
+        if (page_size > most_of_users) throw new Refused('invalid');
+        return { ...query, page_size: Math.max(least_of_users, page_size) };
+      }),
+  },
+  'users-are-told-what-they-may': {
+    obeys: ['projection.only-named', 'records.extra-fields'],
+    what: 'Whatever users ask for, each item of theirs says what they may do with it.',
+    applyTo: (parts) =>
+      [...lists, 'getBatchItem' as const].reduce(
+        (changed, operation) =>
+          withReply(changed, operation, async (reply, call) => {
+            if (!(await isUserOfOne(parts, callerOf(call).token))) return reply;
+            const telling = (record: object) => ({ ...record, you_may: ['look'] });
+            if (reply.kind === 'record') return { ...reply, record: telling(reply.record) };
+            return reply.kind === 'page'
+              ? { ...reply, page: { ...reply.page, items: reply.page.items.map(telling) } }
+              : reply;
+          }),
         parts,
       ),
   },
