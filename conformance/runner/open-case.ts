@@ -270,6 +270,7 @@ export function openCase(
     receiverUrl: async (name) => (await session.stage()).openUrl(`${check_id}/${name}`),
     ownPort: async () => (await session.stage()).ownPort(),
     now_ms: () => session.clock.now_ms(),
+    target_ms: () => session.clock.target_ms(),
     heard: async (url) => (await session.stage()).heard(url),
     toldOf: async (url) => (await session.stage()).toldOf(url),
     async once(name, act) {

@@ -87,6 +87,8 @@ export interface CheckContext {
   ownPort(): Promise<OwnPort | undefined>;
   /** What time it is on the clock that `goOn` moves, in milliseconds. */
   now_ms(): number;
+  /** The target's own time, in milliseconds since 1970; undefined where its clock is not stepped. */
+  target_ms(): number | undefined;
   /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
   heard(url: string): Promise<number>;
   /** The ids of the runs that they told of, each once; empty where the payload has none. */

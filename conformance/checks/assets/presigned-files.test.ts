@@ -23,12 +23,30 @@ it.each([
   expect(outcomeOf(presignFlagEffect, evidence)).toEqual(outcome);
 });
 
+const ends_ms = Date.parse('2026-01-05T10:30:00Z');
+const late = (date: string) => {
+  const exchange = stored('late', 200);
+  return { ...exchange, received: { ...exchange.received!, headers: { date } } };
+};
+
 it.each([
   ['is refused', [stored('early', 200), stored('late', 403)], true, 'satisfied'],
   ['finds nothing', [stored('early', 200), stored('late', 404)], true, 'satisfied'],
   ['opens the file', [stored('early', 200), stored('late', 200)], true, ['opens-after-its-end']],
+  [
+    'opens the file, by the time of storage too',
+    [stored('early', 200), late('Mon, 05 Jan 2026 10:30:04 GMT')],
+    true,
+    ['opens-after-its-end'],
+  ],
+  [
+    'opens the file of a storage whose time nobody moved',
+    [stored('early', 200), late('Mon, 05 Jan 2026 09:30:00 GMT')],
+    true,
+    'stopped',
+  ],
   ['did not open it before', [stored('early', 403), stored('late', 200)], true, 'stopped'],
   ['was not reached', [stored('early', 200), stored('late', 200)], false, 'stopped'],
 ] as const)('after its end a URL %s', (_, exchanges, has_ended, outcome) => {
-  expect(outcomeOf(presignedGetEnds, written(exchanges, { notes: { has_ended } }))).toEqual(outcome);
+  expect(outcomeOf(presignedGetEnds, written(exchanges, { notes: { ends_ms, has_ended } }))).toEqual(outcome);
 });

@@ -3,6 +3,15 @@ import { withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(presignedGetEnds, {
+  'dated-by-another-clock': {
+    obeys: ['assets.presigned-get-ends'],
+    what: 'What writes the headers of an answer knows nothing of the clock by which URLs end: Date is the time of the machine.',
+    front: {
+      after({ headers: { date: _, ...headers }, ...answer }) {
+        return { ...answer, headers };
+      },
+    },
+  },
   'an-hour-since-1970': {
     obeys: ['assets.presigned-get-ends'],
     what: 'A presigned URL ends after an hour, and tells so as a number of seconds since 1970.',
