@@ -24,7 +24,7 @@ function plainly(text: string): string {
  */
 export function judgeText(facts: Facts, model: string, read: Exchange, sent: string, tally: Tally): Mismatch[] {
   const shown = shownText(facts, model, read);
-  if (shown === undefined || (isMasked(shown) && !isMasked(sent))) return [];
+  if (shown === undefined || isMasked(shown, sent)) return [];
   if (tally.compared(plainly(shown).includes(plainly(sent)))) return [];
   const { text_field } = facts.fixtures!.models![model]!;
   return [

@@ -8,7 +8,9 @@ const dispatch = (status: number, body: unknown) =>
     path: { owner: 'o', slug: 's' },
     sent: { text, callback_url: 'http://here' },
   });
-const accepted = dispatch(202, { run_id: 'r1', status: 'queued' });
+const receipt = { run_id: 'r1', status: 'queued' };
+const accepted = dispatch(202, receipt);
+const dispatched = (sent: object) => answered('dispatch', 'dispatchGraphWorkflowRun', 202, receipt, { sent });
 const read = (run: object) => answered('read', 'getRun', 200, { id: 'r1', graph_workflow_id: 'w1', ...run });
 const declared = { choices: { workflows: { owner: 'organization_slug' } } } as const;
 
@@ -40,6 +42,13 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
   ],
   ['runs another one', [accepted, read({ graph_workflow_id: 'w2' })], ['another-workflow']],
   ['loses its input', [accepted, read({ input: { text: 'A light' } })], ['input-lost']],
+  ['keeps its input back', [accepted, read({ input: { text: 'A l•••' } })], 'satisfied'],
+  ['says that its input is kept back', [accepted, read({ input: { text: '[Redacted]' } })], 'satisfied'],
+  [
+    'loses its input beside one that was sent with dots',
+    [dispatched({ text, style: 'old…' }), read({ input: { style: 'old…' } })],
+    ['input-lost'],
+  ],
   ['calls somebody else back', [accepted, read({ callback_url: 'http://there' })], ['another-callback']],
   ['is too dear', [dispatch(402, { message: 'No.' })], 'stopped'],
   ['is not found, by whomever', [dispatch(404, { message: 'No.' })], 'stopped', { choices: {} }],

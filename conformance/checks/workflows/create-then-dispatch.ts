@@ -226,7 +226,7 @@ function judgeBody(
   const clause = 'workflows.request-shown';
   const shown = JSON.stringify(run.input ?? {});
   const is_shown = shown !== '{}' && Object.values(inputs).includes(text_sent);
-  if (is_shown && tally.compared(!shown.includes(text_sent) && !isMasked(shown))) {
+  if (is_shown && tally.compared(!shown.includes(text_sent) && !isMasked(shown, JSON.stringify(inputs)))) {
     const message = 'the input of the run does not hold the text that was sent';
     return [
       { code: 'input-lost', clause, message, expected: text_sent, actual: run.input, pointer: '/input', ...where },
@@ -243,7 +243,7 @@ function judgeBody(
 
 /** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. */
 function mayStandFor(shown: string, sent: string): boolean {
-  if (!URL.canParse(shown) || !URL.canParse(sent) || isMasked(shown)) return true;
+  if (!URL.canParse(shown) || !URL.canParse(sent) || isMasked(shown, sent)) return true;
   const [one, other] = [new URL(shown), new URL(sent)];
   return one.origin === other.origin && (one.href === other.href || !one.href.startsWith(other.href));
 }

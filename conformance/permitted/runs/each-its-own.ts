@@ -75,6 +75,16 @@ export const permitted = permittedOf(eachItsOwn, {
           : run,
       ),
   },
+  'inputs-withheld': {
+    obeys: ['runs.dispatch-inputs', 'workflows.request-shown'],
+    what: 'Of its inputs a run shows which there were, and a word in the place of each.',
+    applyTo: (parts) =>
+      withShownRuns(parts, (run) =>
+        isSet(run.input)
+          ? { ...run, input: Object.fromEntries(Object.keys(run.input as object).map((name) => [name, '[redacted]'])) }
+          : run,
+      ),
+  },
   'inputs-kept-in-their-own-way': {
     obeys: ['runs.dispatch-inputs', 'runs.target-matches'],
     what: 'A run shows its inputs below one member, with the defaults of the model and the settings of the service among them.',
