@@ -1,8 +1,14 @@
 /** Comparing values that may be written in more than one way. */
+import { isObject } from '../../src/json/is-object.ts';
 
 /** Null counts as absent. */
 export function isSet(value: unknown): boolean {
   return value !== null && value !== undefined;
+}
+
+/** A list without entries, or an object in which nothing is set: it may stand where none is shown. */
+export function isEmpty(value: unknown): boolean {
+  return isObject(value) ? !Object.values(value).some(isSet) : Array.isArray(value) && value.length === 0;
 }
 
 /** Two ids are the same; upper and lower case are one in a UUID. */

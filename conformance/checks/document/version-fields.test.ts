@@ -17,9 +17,10 @@ it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   ['none of the model', [life('succeeds', { target_version, model: { id: 'm' } })], ['no-version-of-model']],
   [
     'none of the workflow',
-    [life('workflow', { target_version, graph_workflow: { version: null } })],
+    [life('workflow', { target_version, graph_workflow: { id: 'w', version: null } })],
     ['no-version-of-graph-workflow'],
   ],
+  ['no model, but an empty one', [life('succeeds', { target_version, model: {} })], 'satisfied'],
   ['nothing', [{ reads: [404] }], 'stopped'],
 ])('runs show %s', (_, polled, expected) => {
   expect(outcomeOfRuns(versionFields, polled)).toEqual(expected);

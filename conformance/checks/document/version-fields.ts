@@ -9,7 +9,7 @@ import {
   type RunRecord,
 } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
-import { isSet } from '../../models/values.ts';
+import { isEmpty, isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -70,7 +70,8 @@ function carriersOf(
   const kind = isWorkflowDispatch(dispatch) ? 'workflow_run' : 'model_run';
   const embedded = (['model', 'graph_workflow'] as const).flatMap((member): Carrier[] => {
     const held = record[member];
-    return isObject(held) ? [{ kind: member, version: held.version, pointer: `/${member}/version`, exchange }] : [];
+    if (!isObject(held) || isEmpty(held)) return [];
+    return [{ kind: member, version: held.version, pointer: `/${member}/version`, exchange }];
   });
   return [{ kind, version: record.target_version, pointer: '/target_version', exchange }, ...embedded];
 }

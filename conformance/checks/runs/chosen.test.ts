@@ -62,6 +62,7 @@ describe('what belongs to a run', () => {
     ['left out by all', [{ reads: [done] }], always, ['not-as-declared']],
     ['shown by all', [{ reads: [whole] }], on_request, ['not-as-declared']],
     ['shown as empty lists', [{ reads: [{ ...done, logs: [], node_runs: [] }] }], on_request, 'satisfied'],
+    ['shown as objects without members', [{ reads: [{ ...done, model: {}, logs: [] }] }], on_request, 'satisfied'],
     ['shown as one that is empty', [{ reads: [{ ...done, logs: [] }] }], always, 'satisfied'],
     ['unread', [{ reads: [404] }], always, 'stopped'],
   ])('may be %s', (_, polled, about, expected) => {

@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { type PolledRunNotes, polledRuns, type RunRecord, recordsIn } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
-import { isSet } from '../../models/values.ts';
+import { isEmpty, isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -42,15 +42,10 @@ function shownIn({ record }: LastRead): string[] {
   return embeds.filter((name) => isSet(record[name]) && !isEmpty(record[name]));
 }
 
-/** A list without entries may stand where none is shown. */
-function isEmpty(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0;
-}
-
 function habitOf(reads: readonly LastRead[]): string | { other: string } {
   if (reads.every((read) => shownIn(read).length === 0)) {
-    const has_lists = reads.some(({ record }) => embeds.some((name) => isEmpty(record[name])));
-    return has_lists ? { other: 'runs show empty lists' } : 'on_request';
+    const has_empty = reads.some(({ record }) => embeds.some((name) => isEmpty(record[name])));
+    return has_empty ? { other: 'runs show empty lists or objects' } : 'on_request';
   }
   const shown = new Set(reads.flatMap(shownIn));
   // A run has a model or a workflow, and nobody has to keep a log.

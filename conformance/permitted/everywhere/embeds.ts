@@ -38,6 +38,17 @@ export const permitted = permittedOf(
       what: 'The read of a run shows logs, node runs, model and workflow only where they are asked for, and an embedded run likewise.',
       choices: { records: { run_embeds: 'on_request' } },
     },
+    'braces-for-nothing': {
+      obeys: ['records.run-embeds', 'types.run-fields'],
+      what: 'What belongs to a run is asked for; where it is not, an empty object or list stands in its place.',
+      choices: { records: { run_embeds: 'on_request' } },
+      applyTo: (parts) =>
+        (['getRun', 'rateRun'] as const).reduce(
+          (changed, operation) =>
+            withRecord(changed, operation, (run) => ({ ...nothing_of_a_run, ...withoutNulls(run) })),
+          parts,
+        ),
+    },
     'nothing-in-the-model': {
       obeys: ['catalog.record-complete', 'types.model-fields'],
       what: 'The lists of an embedded model are there, and all of them are empty.',
@@ -52,6 +63,12 @@ export const permitted = permittedOf(
     },
   },
 );
+
+const nothing_of_a_run = { model: {}, graph_workflow: {}, logs: [], node_runs: [] };
+
+function withoutNulls(run: AnyRecord): AnyRecord {
+  return Object.fromEntries(Object.entries(run).filter(([, value]) => value !== null && value !== undefined));
+}
 
 const lists = ['inputs', 'outputs', 'examples', 'faq_entries', 'pricing', 'related_links', 'notable_features'];
 
