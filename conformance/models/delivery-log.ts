@@ -130,6 +130,14 @@ export function entryTells(item: LogItem, names: readonly string[]): boolean {
   return names.some((name) => text.includes(inJson(name)));
 }
 
+/** A shorter one may stand in a log by chance. */
+const shortest_id = 8;
+
+/** Whether an id that stands in a log anywhere tells that the log shows what bore it. */
+export function isTelling(id: string | null | undefined): id is string {
+  return (id?.trim().length ?? 0) >= shortest_id;
+}
+
 /** How a name is written in a body, whose letters are made small ones. */
 export function inJson(name: string): string {
   return JSON.stringify(name).slice(1, -1).toLowerCase();

@@ -24,6 +24,13 @@ it.each([
   expect(callbacksInAny.observe?.(evidence).map(({ value }) => value)).toEqual(values);
 });
 
+it('a request id of a few signs stands in any list, and tells nothing', () => {
+  const counted: WrittenTrial = { ...callback, attempts: [{ at_ms: 0, request_id: '17' }] };
+  const others = [{ id: 'x', created_at: '2026-01-17T09:30:00Z' }];
+  const about = { any: others, any_complete: true, facts: declaring('no') };
+  expect(outcomeOf(callbacksInAny, writtenLog([counted, received([200])], about))).toBe('satisfied');
+});
+
 it('nothing is known without a list, or without a callback', () => {
   expect(outcomeOf(callbacksInAny, writtenLog([callback]))).toBe('stopped');
   expect(outcomeOf(callbacksInAny, writtenLog([received([200])], { any: [listed] }))).toBe('stopped');

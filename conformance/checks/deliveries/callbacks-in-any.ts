@@ -1,7 +1,7 @@
 import { isOther } from '../../../src/choices/choices-document.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, webhooksOf } from '../../models/deliveries.ts';
-import { inJson, isOverBefore, wholeLogOf } from '../../models/delivery-log.ts';
+import { inJson, isOverBefore, isTelling, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -61,7 +61,7 @@ function seenValue(trials: readonly Trial[], evidence: WaveEvidence): 'yes' | 'n
 }
 
 function idsOf({ delivery_id, request_id }: DeliveryAttempt): string[] {
-  return [delivery_id ?? [], request_id ?? []].flat().map(inJson);
+  return [delivery_id, request_id].filter(isTelling).map(inJson);
 }
 
 /** What stands in the log for a webhook's sake: one id may serve all that is told of a run. */

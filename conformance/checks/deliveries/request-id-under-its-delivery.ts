@@ -1,11 +1,15 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { entryTells, type LoggedTrial, type LogItem, logControl, loggedTrials } from '../../models/delivery-log.ts';
+import {
+  entryTells,
+  isTelling,
+  type LoggedTrial,
+  type LogItem,
+  logControl,
+  loggedTrials,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-
-/** A shorter one may stand in an entry by chance. */
-const shortest_id = 8;
 
 /** Where in the log an id stands is open: beside the deliveries, or in entries that name none, it shows nothing. */
 export const requestIdUnderItsDelivery = waveCheck({
@@ -50,7 +54,7 @@ export const requestIdUnderItsDelivery = waveCheck({
 type Named = DeliveryAttempt & { request_id: string };
 
 function comparable({ attempts }: LoggedTrial): Named[] {
-  return attempts.filter((attempt): attempt is Named => (attempt.request_id?.trim().length ?? 0) >= shortest_id);
+  return attempts.filter((attempt): attempt is Named => isTelling(attempt.request_id));
 }
 
 /** Those that an entry of the log shows. */
