@@ -33,6 +33,22 @@ it('finds a threshold that another organization set', () => {
   expect(outcome('23', { names_it: 'body' })).toEqual(['changed-elsewhere']);
 });
 
+it('sees nothing in a look that was taken after all', () => {
+  const taken = answered('after', 'updateBalance', 200, record('o2', '21'), {
+    ...theirs,
+    sent: { low_balance_threshold: 21 },
+  });
+  const exchanges = [
+    answered('set', 'updateBalance', 200, record('o1', '21')),
+    answered('try-outdated', 'updateBalance', 409, stale('o1', '21')),
+    answered('before', 'updateBalance', 409, stale('o2', '50'), theirs),
+    answered('update', 'updateBalance', 200, record('o1', '23')),
+    taken,
+  ];
+  const evidence = written(exchanges, { case: { names_it: 'body' } });
+  expect(outcomeOf(balanceOfTheOrganization, evidence)).toBe('satisfied');
+});
+
 it('finds a threshold that a refused update sets in the own organization', () => {
   const named = (status: number, stands: string) => {
     const exchanges = [

@@ -100,7 +100,7 @@ export const balanceOfTheOrganization = check<Case>({
   judge(evidence, tally) {
     const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')];
     const [was, is] = [thresholdIn(before), thresholdIn(after)];
-    if (was === undefined || is === undefined || tally.compared(was === is)) {
+    if (was === undefined || is === undefined || isTaken(after) || tally.compared(was === is)) {
       return [...judgeSame(evidence, tally), ...judgeStanding(evidence, tally), ...judgeRefused(evidence, tally)];
     }
     const mismatch: Mismatch = {

@@ -31,6 +31,24 @@ export const permitted = permittedOf(balanceOfTheOrganization, {
         },
       })),
   },
+  'asked-again-is-meant': {
+    obeys: ['billing.organization-only', 'billing.answers-balance', 'billing.updated-at'],
+    what: 'An update that does not know of the last change is refused with it, and taken when the same is asked for once more: then it is meant.',
+    applyTo(parts) {
+      const refused = new Map<string, string>();
+      return withHandlers(parts, ({ updateBalance }) => ({
+        async updateBalance(call) {
+          const { updated_at: _, ...body } = call.request.body as BalanceUpdate;
+          const [organization, asked] = [callerOf(call).organization_id, JSON.stringify(call.request.body)];
+          const is_meant = refused.get(organization) === asked;
+          refused.set(organization, asked);
+          const reply = await updateBalance(is_meant ? { ...call, request: { ...call.request, body } } : call);
+          refused.delete(organization);
+          return reply;
+        },
+      }));
+    },
+  },
   'thresholds-of-a-copy': {
     obeys: ['billing.answers-balance', 'billing.refusal-changes-nothing'],
     what: 'The record in a refusal is read from a copy that is behind by a while, which the target file tells.',
