@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { answered, bare_facts, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import type { Refusal } from '../../../src/choices/canonical.ts';
+import { answered, bare_facts, outcomeOf, refusedAs, written } from '../../testing/written-evidence.support.ts';
 import { isolatedByHeader } from './by-header.ts';
 
 const member = { kind: 'user', organization: { id: 'o1' }, second_organization: { id: 'o2' } } as const;
@@ -46,6 +47,20 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
   expect(outcomeOf(isolatedByHeader, written(exchanges, { case: { made_in: 'first' }, notes, facts }))).toEqual(
     outcome,
   );
+});
+
+it.each<[string, readonly Refusal[], string | string[]]>([
+  ['not there', ['not_found'], ['deleted-across']],
+  ['not there, or needs a scope', ['not_found', 'missing_scope'], 'satisfied'],
+])('a workflow that is not shown to its own organization is to its maker %s', (_, refusals, outcome) => {
+  const makers = { ...refusedAs(dispatch('dispatch-there', 404), refusals, 'not_found'), principal: 'member' as const };
+  const found = [dispatch('dispatch-there', 404), makers, removal('delete-there', 204)];
+  const evidence = written([...across(404, 404), created(403), ...found], {
+    case: { made_in: 'first' },
+    notes: { workflow },
+    facts,
+  });
+  expect(outcomeOf(isolatedByHeader, evidence)).toEqual(outcome);
 });
 
 it.each<[string, number, number, string | string[]]>([

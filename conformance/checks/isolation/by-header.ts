@@ -2,7 +2,7 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { twoOrganizations } from '../../acts/two-organizations.ts';
 import { lacksScope, scopesIn, workflow_scopes } from '../../models/scopes.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -189,7 +189,10 @@ function judgeReach(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 /** Whether the attempt deleted it: it is not found any more by those to whom it belongs. */
 function isGone(evidence: Evidence<Case, Notes>): boolean {
   const dispatch = exchangeAt(evidence, 'dispatch-there');
-  if (dispatch) return dispatch.received?.status === 404;
+  // The owner has every scope, and who could dispatch it before has the one that counts.
+  const may_dispatch = dispatch?.principal === 'owner' || isSuccess(exchangeAt(evidence, 'dispatch-before'));
+  if (saysNotThere(dispatch, may_dispatch)) return true;
+  if (dispatch && dispatch.received?.status !== 404) return false;
   return isSuccess(exchangeAt(evidence, 'delete-across')) && isRefused(exchangeAt(evidence, 'delete-there'));
 }
 
