@@ -34,6 +34,18 @@ it.each([
     'satisfied',
   ],
   [
+    'none of what the members of a user hold where the read says null',
+    list({ ...asset, created_by_user: { id, teams: [{ id: 't', lead: {} }] } }),
+    read({ ...asset, created_by_user: { id, teams: [{ id: 't', lead: { name: null } }] } }),
+    'satisfied',
+  ],
+  [
+    'another member of a user',
+    list({ ...asset, created_by_user: { id, teams: [{ id: 't' }] } }),
+    read({ ...asset, created_by_user: { id, teams: [{ id: 'u' }] } }),
+    ['fields-differ'],
+  ],
+  [
     'no name of a user who has one',
     list({ ...asset, created_by_user: { id, first_name: null } }),
     read({ ...asset, created_by_user: { id, first_name: 'Ada' } }),

@@ -86,7 +86,13 @@ function pairs(evidence: Evidence<Case, Notes>): Pair[] {
 function shownOf(record: Members, json: unknown): Members {
   const shown = membersOf(json);
   const kept = Object.entries(record).filter(([name]) => name in shown);
-  return Object.fromEntries(kept.map(([name, value]) => [name, isObject(value) ? shownOf(value, shown[name]) : value]));
+  return Object.fromEntries(kept.map(([name, value]) => [name, shownIn(value, shown[name])]));
+}
+
+function shownIn(value: unknown, json: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((one, index) => shownIn(one, Array.isArray(json) ? json[index] : undefined));
+  return isObject(value) ? shownOf(value, json) : value;
 }
 
 function membersOf(json: unknown): Members {
@@ -120,6 +126,9 @@ function judgePair({ listed, read, exchange }: Pair, tally: Tally): Mismatch[] {
 function agrees(field: string, one: unknown, other: unknown): boolean {
   if (!isSet(one) || !isSet(other)) return isSet(one) === isSet(other);
   if (isObject(one) && isObject(other)) return agreesInside(one, other);
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, index) => agrees(field, item, other[index]));
+  }
   return sameValue(one, other) || (field.endsWith('_at') && sameMoment(one, other));
 }
 
