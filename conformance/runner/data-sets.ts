@@ -1,7 +1,7 @@
 /** Makes the data sets of a run; those that checks share are made once. */
 import { chosen } from '../../src/choices/choices.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
-import { picture } from '../arbitraries/picture.ts';
+import { pictures } from '../arbitraries/picture.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { ofAssets } from '../models/queryable.ts';
 import { fileName, hasOwnTypes, ownType } from '../models/uploadable.ts';
@@ -106,7 +106,7 @@ export function createDataSets(max_assets: number): DataSets {
 /** Of its size; what is called a picture begins as one, since a target may look into it, and remove what is none. */
 function fileOf({ size_bytes, type }: MadeAsset): Uint8Array {
   const file = Buffer.alloc(size_bytes);
-  if (type === 'image/png') picture.copy(file);
+  pictures[type]?.copy(file);
   return file;
 }
 

@@ -1,4 +1,4 @@
-import { picture } from '../../arbitraries/picture.ts';
+import { picture, takenPicture } from '../../arbitraries/picture.ts';
 import { plainForm } from '../../models/plain-urls.ts';
 import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
@@ -30,14 +30,15 @@ export const shownAsset = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ kind: 'image' }, { kind: 'other' }]),
   async run(ctx, { kind }) {
-    const own_type = kind === 'image' ? 'image/png' : other_type;
+    const { mime_type: of_picture = 'image/png', ending = 'png', body: file = picture } = takenPicture(ctx.facts) ?? {};
+    const own_type = kind === 'image' ? of_picture : other_type;
     if (!takesType(ctx.facts, own_type)) ctx.stop('not-claimed', `the target takes no files of type ${own_type}`);
-    const filename = fileName(ctx.facts, `${ctx.newName('shown')} My  File.PNG`);
+    const filename = fileName(ctx.facts, `${ctx.newName('shown')} My  File.${ending.toUpperCase()}`);
     const takes_other = takesType(ctx.facts, other_type);
     for (const step of kind === 'image' && takes_other ? ['one', 'two', 'other'] : ['one', 'two']) {
       const mime_type = step === 'other' ? other_type : own_type;
       const name = step === 'other' ? fileName(ctx.facts, `${filename}.txt`) : filename;
-      const body = { filename: name, mime_type, size_bytes: picture.length };
+      const body = { filename: name, mime_type, size_bytes: file.length };
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
       const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
       if (typeof id !== 'string' || typeof url !== 'string') {
@@ -45,7 +46,7 @@ export const shownAsset = check<Case, Notes>({
         if (step !== 'one' && isRefused(session)) continue;
         return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
       }
-      await ctx.transfer('PUT', url, session, `${step}-put`, { body: picture, type: mime_type });
+      await ctx.transfer('PUT', url, session, `${step}-put`, { body: file, type: mime_type });
       await ctx.settle();
       await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: false } }, step);
     }

@@ -1,9 +1,9 @@
 import { walk } from '../../acts/walk.ts';
-import { picture } from '../../arbitraries/picture.ts';
+import { takenPicture } from '../../arbitraries/picture.ts';
 import { ofAssets } from '../../models/queryable.ts';
 import { endOf, isTooLong, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
-import { fileName, takesType } from '../../models/uploadable.ts';
+import { fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -64,14 +64,16 @@ export const thumbnails = check<Case, Notes>({
 });
 
 async function sentPicture(ctx: CheckContext): Promise<string> {
-  if (!takesType(ctx.facts, 'image/png')) ctx.stop('not-claimed', 'the target takes no pictures');
-  const filename = fileName(ctx.facts, `${ctx.newName('picture')}.png`);
-  const body = { filename, mime_type: 'image/png', size_bytes: picture.length };
+  const taken = takenPicture(ctx.facts);
+  if (!taken) return ctx.stop('not-claimed', 'the target takes no pictures');
+  const { mime_type, ending, body: file } = taken;
+  const filename = fileName(ctx.facts, `${ctx.newName('picture')}.${ending}`);
+  const body = { filename, mime_type, size_bytes: file.length };
   const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
   const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
   if (typeof id !== 'string' || typeof url !== 'string')
     return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
-  await ctx.transfer('PUT', url, session, 'put', { body: picture, type: 'image/png' });
+  await ctx.transfer('PUT', url, session, 'put', { body: file, type: mime_type });
   await ctx.settle();
   return id;
 }
@@ -85,7 +87,8 @@ async function shownBy(
     const exchange = await ctx.call('owner', { operation, path: { id }, query: { presign } }, step);
     return { exchange, record: exchange.decoded?.record };
   }
-  const query = { ...ofAssets(ctx.facts, { mime_type: 'image/png', ids: [id] }), presign };
+  const { mime_type } = takenPicture(ctx.facts)!;
+  const query = { ...ofAssets(ctx.facts, { mime_type, ids: [id] }), presign };
   const [first] = await walk(ctx, { caller: 'owner', request: { operation, query }, step, until: [id] });
   // A cursor URL may drop the flag, so that the first page alone tells.
   return { exchange: first!, record: first?.decoded?.page?.items.find((item) => sameId(item.id, id)) };

@@ -1,7 +1,7 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withRefusal } from '../../mutants/changed-requests.ts';
 import { permittedOf } from '../permitted.ts';
-import { pictures_alone } from '../pictures-alone.ts';
+import { picturesAlone } from '../pictures-alone.ts';
 
 export const permitted = permittedOf(requestCheck('createAssetUpload'), {
   'refused-as-a-conflict': {
@@ -21,7 +21,7 @@ export const permitted = permittedOf(requestCheck('createAssetUpload'), {
   'pictures-of-one-type-alone': {
     obeys: ['uploads.body', 'uploads.invalid-refused'],
     what: 'Sessions are opened for files of type image/png alone whose names end in .png, as the target file says.',
-    ...pictures_alone,
+    ...picturesAlone('image/png', '.png'),
     applyTo: (parts) =>
       withRefusal(
         parts,

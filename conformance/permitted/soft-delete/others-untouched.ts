@@ -5,15 +5,26 @@ import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
-import { pictures_alone } from '../pictures-alone.ts';
+import { picturesAlone } from '../pictures-alone.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
 const session_ms = 5 * 60_000;
 
-async function isNoPicture({ blobs }: Parts, key: string): Promise<boolean> {
-  if (!(await blobs.info(key))) return false;
-  const head = await buffer(blobs.read(key, { start: 0, end: 3 }));
-  return head.toString('latin1', 1) !== 'PNG';
+/** @param head what its pictures begin with */
+function withPicturesLookedInto(parts: Parts, head: Buffer): Parts {
+  const { blobs, store, clock } = parts;
+  const isNoPicture = async (key: string) => {
+    if (!(await blobs.info(key))) return false;
+    return !head.equals(await buffer(blobs.read(key, { start: 0, end: head.byteLength - 1 })));
+  };
+  return withHandlers(parts, ({ getAsset }) => ({
+    async getAsset(call) {
+      const asset = await store.asset(call.request.path.id!.toLowerCase());
+      const is_old = asset && Date.parse(String(asset.created_at)) + session_ms <= clock.now_ms();
+      if (is_old && (await isNoPicture(asset.blob_key))) throw new Refused('not_found');
+      return getAsset(call);
+    },
+  }));
 }
 
 export const permitted = permittedOf(othersUntouched, {
@@ -53,16 +64,14 @@ export const permitted = permittedOf(othersUntouched, {
   'pictures-looked-into': {
     obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
     what: 'Files are pictures of type image/png alone, as the target file says; what turns out to be none is removed after some minutes.',
-    ...pictures_alone,
-    applyTo: (parts) =>
-      withHandlers(parts, ({ getAsset }) => ({
-        async getAsset(call) {
-          const asset = await parts.store.asset(call.request.path.id!.toLowerCase());
-          const is_old = asset && Date.parse(String(asset.created_at)) + session_ms <= parts.clock.now_ms();
-          if (is_old && (await isNoPicture(parts, asset.blob_key))) throw new Refused('not_found');
-          return getAsset(call);
-        },
-      })),
+    ...picturesAlone('image/png', '.png'),
+    applyTo: (parts) => withPicturesLookedInto(parts, Buffer.from('\x89PNG', 'latin1')),
+  },
+  'photographs-looked-into': {
+    obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
+    what: 'Files are photographs of type image/jpeg alone, as the target file says; what turns out to be none is removed after some minutes.',
+    ...picturesAlone('image/jpeg', '.jpg'),
+    applyTo: (parts) => withPicturesLookedInto(parts, Buffer.from([0xff, 0xd8, 0xff])),
   },
   'signed-anew-for-each-read': {
     obeys: ['soft-delete.others-untouched'],
