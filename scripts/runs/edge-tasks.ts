@@ -50,13 +50,17 @@ async function fewestShowing(
   task: EdgeTask,
 ): Promise<Blamed> {
   const isWanted = ({ check }: EdgeProblem) => check === wanted.check;
-  const alone = checksOf(task).filter(({ id }) => id === wanted.check);
   const shows = (checks: readonly Check[]) => async (some: readonly PermittedServer[]) =>
     (await tried(some, task, checks)).some(isWanted);
-  const checks = servers.length > 1 && (await shows(alone)(servers)) ? alone : undefined;
-  const fewest = await fewestOf(servers, shows(checks ?? checksOf(task)));
-  const found = await tried(fewest, task);
-  return found.some(isWanted) ? { fewest, found } : { fewest: servers, found: [wanted] };
+  const alone = checksOf(task).filter(({ id }) => id === wanted.check);
+  // What the check shows alone need not be what it shows among the others.
+  for (const checks of [alone, checksOf(task)]) {
+    if (servers.length === 1 || !(await shows(checks)(servers))) continue;
+    const fewest = await fewestOf(servers, shows(checks));
+    const found = await tried(fewest, task);
+    if (found.some(isWanted)) return { fewest, found };
+  }
+  return { fewest: servers, found: [wanted] };
 }
 
 function namesOf(servers: readonly PermittedServer[], { seed, undeclared }: EdgeTask): string {

@@ -23,6 +23,10 @@ export const permitted = permittedOf(scopesListed, {
   'acting-organization-alone': {
     obeys: ['account.scopes-listed', 'account.memberships-when-embedded'],
     what: 'The memberships shown are those of the organization in which the request acts.',
+    apart: {
+      'isolation/by-header--header-on-workflows-alone': 'no account read shows a membership that lacks a scope',
+      'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
+    },
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (account, call) => {
         const memberships = account.memberships as Membership[] | undefined;

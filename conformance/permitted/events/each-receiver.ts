@@ -36,6 +36,11 @@ export const permitted = permittedOf(eachReceiver, {
   'callbacks-much-later': {
     obeys: ['events.matching-delivered', 'callbacks.once'],
     what: 'Webhooks are told at once, and callbacks have a queue of their own that takes 20 seconds.',
+    apart: {
+      'retry/webhook-backoff-grows--capped-backoff': 'nobody waits so long where no webhook does',
+      'retry/webhook-schedule--two-attempts': 'nobody waits so long where no webhook does',
+      'retry/webhook-on-non-2xx--webhook-event-twice': 'nobody waits so long where no webhook does',
+    },
     applyTo: (parts) => later(parts, 'callback'),
   },
   'webhooks-much-later': {

@@ -60,6 +60,10 @@ export const permitted = permittedOf(
     'urls-carry-the-list-alone': {
       obeys: ['pagination.cursor-keeps-query', 'pagination.cursor-url-followable'],
       what: 'Cursor URLs are relative, and drop size, projection, embeds and the presign flag.',
+      apart: {
+        'everywhere/lists--size-cut-down': 'in pages of three the log of all is longer than anybody reads',
+        'everywhere/lists--empty-pages': 'in pages that are not full the log of all is longer than anybody reads',
+      },
       choices: { lists: { cursor_url_form: 'relative', cursor_url_carries: [] } },
     },
     'no-cursor-twice': {
