@@ -24,7 +24,7 @@ export const permitted = permittedOf(batchPageSizes, {
   'many-items': {
     obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'batches.items'],
     what: `A batch has ${items} items.`,
-    costs: { 'batches/page-sizes': 'where pages may be empty, too, its end is further than the suite goes' },
+    apart: { 'everywhere/lists--empty-pages': 'the end of its list is further than the suite goes' },
     applyTo: withManyItems,
   },
   'no-size-to-ask-for': {
