@@ -63,6 +63,8 @@ export const permitted = permittedOf(
       apart: {
         'everywhere/lists--size-cut-down': 'in pages of three the log of all is longer than anybody reads',
         'everywhere/lists--empty-pages': 'in pages that are not full the log of all is longer than anybody reads',
+        'concurrency/one-event-for-each-end--amid-others': 'with those of others the log of all is longer than that',
+        'events/delivered--foreign-runs': 'with those of others the log of all is longer than that',
       },
       choices: { lists: { cursor_url_form: 'relative', cursor_url_carries: [] } },
     },
