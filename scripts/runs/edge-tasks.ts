@@ -52,10 +52,11 @@ async function fewestShowing(
   const isWanted = ({ check }: EdgeProblem) => check === wanted.check;
   const shows = (checks: readonly Check[]) => async (some: readonly PermittedServer[]) =>
     (await tried(some, task, checks)).some(isWanted);
-  const alone = checksOf(task).filter(({ id }) => id === wanted.check);
-  // What the check shows alone need not be what it shows among the others.
-  for (const checks of [alone, checksOf(task)]) {
-    if (servers.length === 1 || !(await shows(checks)(servers))) continue;
+  const all = checksOf(task);
+  const alone = all.filter(({ id }) => id === wanted.check);
+  // What the check shows alone need not be what it shows among the others, of which all of the servers show it.
+  for (const checks of servers.length > 1 ? [alone, all] : []) {
+    if (checks === alone && !(await shows(alone)(servers))) continue;
     const fewest = await fewestOf(servers, shows(checks));
     const found = await tried(fewest, task);
     if (found.some(isWanted)) return { fewest, found };
