@@ -10,6 +10,7 @@ import { runEmbedded } from '../trials/embedded-run.ts';
 import { permittedServers, undeclaredServers } from './all.ts';
 import { permittedTables } from './generated/tables.ts';
 import type { PermittedServer } from './permitted.ts';
+import { toldOf } from './told-of.ts';
 
 /** Fewer than usual: every class of answer is among the named cases, and there are many senders. */
 const samples = 8;
@@ -24,7 +25,8 @@ interface Seen {
   foreign: number;
 }
 
-async function judged({ choices, applyTo, told }: PermittedServer) {
+async function judged(sender: PermittedServer) {
+  const { choices, applyTo } = sender;
   const arrivals: ArrivalRecord[] = [];
   /** When the dispatches of runs were answered. */
   const answered_ms = new Map<string, number>();
@@ -40,7 +42,7 @@ async function judged({ choices, applyTo, told }: PermittedServer) {
   const { verdicts, totals } = await runEmbedded({
     checks,
     choices,
-    told,
+    told: toldOf(sender),
     wrap,
     samples,
     seed_state: 'small',

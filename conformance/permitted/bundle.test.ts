@@ -16,7 +16,9 @@ const late = server('late', { target: { consistency_ms: 100 } });
 const later = server('later', { target: { consistency_ms: 200 } });
 const lonely = server('lonely', { alone: 'It is like nobody else.' });
 const unlike_late = server('unlike-late', { apart: { [late.id]: 'Nobody is late and early.' } });
-const untold = server('untold', { told: {} });
+const silent = server('silent', { untold: ['lists.default_page_size'] });
+const silent_too = server('silent-too', { untold: ['lists.default_page_size', 'lists.text_order'] });
+const declares = server('declares', { declares: { lists: { default_page_size: 9 } } });
 
 test.each([
   ['the same choice otherwise', small, large, false],
@@ -27,16 +29,19 @@ test.each([
   ['one that is alone', small, lonely, false],
   ['one that names the other', late, unlike_late, false],
   ['one that names another than that', small, unlike_late, true],
-  ['one of which the suite is told something else', small, untold, false],
+  ['one whose choice is one that the other does not tell', small, silent, false],
+  ['one whose choice is one that the other tells otherwise', small, declares, false],
+  ['two that do not tell the same choice', silent, silent_too, false],
+  ['one that does not tell a choice that the other does not make', late, silent, true],
 ])('%s', (_, one, other, expected) => {
   expect(isTogether(one, other)).toBe(expected);
   expect(isTogether(other, one)).toBe(expected);
 });
 
 it('puts each server into one bundle, and none beside one that it contradicts', () => {
-  const servers = [small, large, late, lonely, later, untold];
+  const servers = [small, large, late, lonely, later, silent];
   const bundles = bundlesOf(servers, 3);
-  expect(bundles).toEqual([[small, late], [large, later], [lonely], [untold]]);
+  expect(bundles).toEqual([[small, late], [large, later], [lonely], [silent]]);
   expect(bundlesOf(servers, 1)).toEqual(servers.map((one) => [one]));
 });
 
@@ -50,12 +55,13 @@ it('is all of them at once, in their order', () => {
     applyTo: named('two') as never,
     choices: { lists: { text_order: 'code_point' } } as never,
   });
-  const { choices, applyTo, costs, target, told } = bundled([one, small, two, late]);
+  const { choices, applyTo, costs, target, untold, declares: otherwise } = bundled([one, small, two, late]);
   expect(choices).toEqual({ lists: { default_page_size: 7, text_order: 'code_point' } });
   expect(applyTo!({} as Parts)).toEqual({ names: ['one', 'two'] });
-  expect({ costs, target, told }).toEqual({
+  expect({ costs, target, untold, otherwise }).toEqual({
     costs: { 'a/b': 'why' },
     target: { consistency_ms: 100 },
-    told: undefined,
+    untold: [],
+    otherwise: {},
   });
 });

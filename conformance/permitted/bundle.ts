@@ -7,6 +7,7 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { Permit, PermittedServer } from './permitted.ts';
+import { keysOf } from './told-of.ts';
 
 /** More in one, and bounds of the suite on what it is sent come in the way. */
 export const most_in_one = 25;
@@ -24,7 +25,7 @@ export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_on
 
 /** Whether one server can be both. */
 export function isTogether(one: PermittedServer, other: PermittedServer): boolean {
-  if ([one, other].some(({ alone, told }) => alone !== undefined || told !== undefined)) return false;
+  if ([one, other].some(({ alone }) => alone !== undefined)) return false;
   if (one.front && other.front) return false;
   if (one.apart?.[other.id] !== undefined || other.apart?.[one.id] !== undefined) return false;
   const [own, others] = [saidBy(one), saidBy(other)];
@@ -32,7 +33,7 @@ export function isTogether(one: PermittedServer, other: PermittedServer): boolea
 }
 
 /** What is chosen, for one operation or for all, by key of the choice; and what the target file says, by its member. */
-function saidBy({ choices = {}, target = {} }: Permit): Map<string, unknown> {
+function saidBy({ id, choices = {}, untold = [], declares = {}, target = {} }: PermittedServer): Map<string, unknown> {
   const said = new Map<string, unknown>(Object.entries(target).map(([name, value]) => [`target ${name}`, value]));
   for (const [name, group] of Object.entries(choices as Record<string, Record<string, unknown>>)) {
     const { for: special = {}, ...general } = group;
@@ -44,17 +45,19 @@ function saidBy({ choices = {}, target = {} }: Permit): Map<string, unknown> {
       }
     }
   }
+  // What nobody is told of one is told of no other.
+  for (const key of [...untold, ...keysOf(declares)]) said.set(key, id);
   return said;
 }
 
 /** One server that is all of these. */
 export function bundled(servers: readonly PermittedServer[]): Omit<Permit, 'obeys' | 'what'> {
   const wraps = servers.flatMap((server) => (server.applyTo ? [server.applyTo.bind(server)] : []));
-  const told = servers.find((server) => server.told)?.told;
   const front = servers.find((server) => server.front)?.front;
   return {
-    choices: servers.reduce<ChoicesDocument>((all, { choices = {} }) => merged(all, choices) as ChoicesDocument, {}),
-    ...(told && { told }),
+    choices: servers.reduce<ChoicesDocument>((all, { choices = {} }) => merged(all, choices), {}),
+    untold: servers.flatMap(({ untold = [] }) => untold),
+    declares: servers.reduce<ChoicesDocument>((all, { declares = {} }) => merged(all, declares), {}),
     ...(front && { front }),
     target: Object.assign({}, ...servers.map(({ target }) => target)),
     costs: Object.assign({}, ...servers.map(({ costs }) => costs)),

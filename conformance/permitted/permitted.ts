@@ -1,9 +1,10 @@
 /** A permitted server is the reference server obeying a clause in the least expected way: no check may fail it. */
-import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
+import type { ChoiceKey, ChoicesDocument } from '../../src/choices/choices.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { byCheck, type OfCheck } from '../mutants/by-check.ts';
 import type { Target } from '../target/target.ts';
 import type { FrontManner } from './front/manner.ts';
+import { keysOf } from './told-of.ts';
 
 export interface Permit {
   /** The clauses that it obeys in the least expected way. */
@@ -16,8 +17,10 @@ export interface Permit {
   applyTo?(parts: Parts): Parts;
   /** What stands in front of it: how its answers are written. */
   front?: FrontManner;
-  /** What the suite is told; the choices of the server unless given. */
-  told?: ChoicesDocument;
+  /** What the suite is not told of its choices; it is told all of them unless given. */
+  untold?: readonly ChoiceKey[];
+  /** What the suite is told otherwise than is chosen: what no choice of the server can say of it. */
+  declares?: ChoicesDocument;
   /** What its target file says otherwise. */
   target?: Partial<Target>;
   /** Choices that the suite must be told, since it cannot speak with the target or read what it sends without them. */
@@ -38,23 +41,7 @@ export type PermittedServer = OfCheck<Permit>;
  */
 export const permittedOf = byCheck<Permit>;
 
-type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
-
-/**
- * What the suite is told when nobody declares how the server sends: everything but the choices about events that it
- * makes. Undefined where it makes none that the suite can do without.
- */
-export function untoldOf({ choices = {}, needed = [] }: PermittedServer): ChoicesDocument | undefined {
-  const made = choices.events as Group | undefined;
-  const named = [made ?? {}, ...Object.values(made?.for ?? {})].flatMap(Object.keys);
-  const left_out = [...new Set(named)].filter(
-    (name) => name !== 'for' && !needed.includes(`events.${name}` as ChoiceKey),
-  );
-  if (left_out.length === 0) return undefined;
-  const told = structuredClone(resolve(choices)) as unknown as ChoicesDocument;
-  const events = told.events as Group;
-  for (const place of [events, ...Object.values(events.for ?? {})]) {
-    for (const name of left_out) delete place[name];
-  }
-  return told;
+/** The choices about events that it makes and that the suite can do without: what nobody declares of how it sends. */
+export function undeclaredOf({ choices = {}, needed = [] }: PermittedServer): ChoiceKey[] {
+  return keysOf(choices).filter((key) => key.startsWith('events.') && !needed.includes(key));
 }

@@ -23,6 +23,19 @@ export function withUsersRefused(
   };
 }
 
+const unread = 'it reads the run before and after a rating, as who gives it';
+
+/** What comes to nothing where users may rate runs and read none. */
+export const costs_of_unread_runs = {
+  'concurrency/ratings': unread,
+  'feedback/any-run': unread,
+  'feedback/before-end': unread,
+  'feedback/body': unread,
+  'feedback/clearing': unread,
+  'feedback/humans-only': unread,
+  'feedback/touches-rating-only': unread,
+};
+
 /** What such a user lacks the scope for is not there: 404. */
 export function hiddenFromUsers(...of: readonly OperationId[]) {
   return {

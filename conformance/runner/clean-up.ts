@@ -30,13 +30,18 @@ export async function cleanUp(session: Session, limit: TimeLimit = endless): Pro
   return (await removeAll(session, limit)).map(({ operation, id, reason }) => ({ operation, id, reason }));
 }
 
-export async function removeAll(session: Session, limit: TimeLimit = endless): Promise<Left[]> {
+/** @param entries everything that may still be there unless given */
+export async function removeAll(
+  session: Session,
+  limit: TimeLimit = endless,
+  entries: readonly Created[] = session.journal.entries,
+): Promise<Left[]> {
   const { context } = openCase(session, 'clean-up', limit);
   const { journal } = session;
   const left: Left[] = [];
   let silent = 0;
   // None of them holds another, so that several may go at once.
-  const waiting = journal.entries.filter(({ refused, removed }) => !refused && !removed).toReversed();
+  const waiting = entries.filter(({ refused, removed }) => !refused && !removed).toReversed();
   const lane = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const outcome = whyNoMore() ?? (await remove(entry));

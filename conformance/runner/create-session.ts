@@ -135,6 +135,7 @@ export async function createSession(
     names: 0,
     done: new Map(),
     handedOn: new Map(),
+    spare_workflows: new Set(),
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
     wait: clock.wait,

@@ -24,9 +24,10 @@ export interface DataSets {
 
 /** @param max_assets how many the run may create in all (`limits.assets` of the target file) */
 export function createDataSets(max_assets: number): DataSets {
-  const made = new Map<string, { set: DataSet; exchanges: Exchange[] }>();
+  const made = new Map<string, MadeSet>();
   let sets = 0;
   let assets = 0;
+  /** Whether an asset is shown only with its file, or no longer without one. */
   let needs_file: boolean | undefined;
 
   async function create(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]) {
@@ -67,7 +68,7 @@ export function createDataSets(max_assets: number): DataSets {
     const query = ofAssets(ctx.facts, { mime_type, ids: created.map(({ id }) => id) });
     const shared = hasOwnTypes(ctx.facts) ? {} : { shares_type: true as const };
     const set = { principal: caller, prefix, mime_type, ...shared, query, assets: created } satisfies DataSet;
-    return { set, exchanges };
+    return { set, exchanges, seen_ms: ctx.now_ms() };
   }
 
   /** From when on an asset is read and listed is the target's choice (`assets.listed_from`). */
@@ -89,9 +90,28 @@ export function createDataSets(max_assets: number): DataSets {
     needs_file = false;
   }
 
+  /** A target may remove an asset whose file does not come; how long it waits shows when the clock has gone on. */
+  async function isGone(ctx: CheckContext, made_before: MadeSet): Promise<boolean> {
+    const { set, seen_ms } = made_before;
+    const first = set.assets[0];
+    if (needs_file || !first || ctx.now_ms() <= seen_ms + patience_ms) return false;
+    if (!ctx.facts.operations.includes('getAsset')) return false;
+    const request = { operation: 'getAsset', path: { id: first.id } } as const;
+    const { exchange } = await answerOrStop(() => ctx.call(set.principal, request, 'create/read-again'));
+    const { outcome, record } = exchange?.decoded ?? {};
+    if (outcome === 'refusal' || isSet(record?.deleted_at)) return true;
+    made_before.seen_ms = ctx.now_ms();
+    return false;
+  }
+
   return {
     async shared(ctx, caller, specs, borrow) {
       const key = JSON.stringify([caller, specs]);
+      const before = made.get(key);
+      if (before && (await isGone(ctx, before))) {
+        needs_file = true;
+        made.clear();
+      }
       const known = made.get(key) ?? (await create(ctx, caller, specs));
       made.set(key, known);
       borrow(known.exchanges);
@@ -103,11 +123,21 @@ export function createDataSets(max_assets: number): DataSets {
   };
 }
 
+/** What has been seen so lately is there still. */
+const patience_ms = 60_000;
+
 /** Of its size; what is called a picture begins as one, since a target may look into it, and remove what is none. */
 function fileOf({ size_bytes, type }: MadeAsset): Uint8Array {
   const file = Buffer.alloc(size_bytes);
   pictures[type]?.copy(file);
   return file;
+}
+
+interface MadeSet {
+  set: DataSet;
+  exchanges: Exchange[];
+  /** When it was made, or seen to be there still. */
+  seen_ms: number;
 }
 
 interface MadeAsset extends Pick<AssetSpec, 'size_bytes' | 'with_file'> {

@@ -14,6 +14,7 @@ import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
+import { freeWorkflows } from './spare-workflows.ts';
 
 /** Smaller candidates tried for one failure; each costs the target real requests. */
 const max_shrink_runs = 150;
@@ -122,7 +123,9 @@ async function executeOnce(
     if (error instanceof CaseStopped) stop = error.stop;
     else fault = `${check.id} threw: ${(error as Error).message}`;
   }
-  return keepCase(session, check, { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault }, role);
+  const judged = keepCase(session, check, { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault }, role);
+  await freeWorkflows(session, exchanges);
+  return judged;
 }
 
 interface Shrinking {

@@ -55,6 +55,8 @@ export interface Session {
   handedOn: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   /** Requests that are on their way, and whether the run is over: then nothing but the cleaning may ask. */
   underWay: { requests: Set<Promise<unknown>>; is_over: boolean };
+  /** Ids of workflows of cases that are over. */
+  spare_workflows: Set<string>;
   prefix: string;
   /** How many names were given out. */
   names: number;

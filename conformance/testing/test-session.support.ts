@@ -85,6 +85,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     names: 0,
     done: new Map(),
     handedOn: new Map(),
+    spare_workflows: new Set(),
     kit_version: '0.0.0',
     limit: endless,
     elapsed_ms: () => 0,

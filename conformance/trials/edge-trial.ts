@@ -2,6 +2,7 @@
 import { allChecks } from '../checks/all.ts';
 import { bundled } from '../permitted/bundle.ts';
 import type { PermittedServer } from '../permitted/permitted.ts';
+import { toldOf } from '../permitted/told-of.ts';
 import type { Check } from '../suite/check.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { runEmbedded } from './embedded-run.ts';
@@ -24,12 +25,13 @@ const lost: ReadonlySet<Verdict['verdict']> = new Set(['not-claimed', 'could-not
 
 /** @returns each failure, and each check that lost its verdict without a named reason */
 export async function edgeProblems(servers: readonly PermittedServer[], plan: EdgePlan): Promise<EdgeProblem[]> {
-  const { choices, told, target, costs = {}, applyTo, front } = bundled(servers);
+  const all = bundled(servers);
+  const { choices, target, costs = {}, applyTo, front } = all;
   const { seed, checks = allChecks } = plan;
   const { verdicts } = await runEmbedded({
     checks,
     choices,
-    told,
+    told: toldOf(all),
     target,
     wrap: applyTo,
     front,

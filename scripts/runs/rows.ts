@@ -3,9 +3,10 @@
  * reference. It must end in `fail` or `could-not-run` somewhere, or the catalog says why not (`untold`).
  */
 import { allChecks } from '../../conformance/checks/all.ts';
+import { toldOf } from '../../conformance/permitted/told-of.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
-import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
+import type { ChoiceKey, ChoicesDocument } from '../../src/choices/choices.ts';
 
 export interface RowRun {
   key: ChoiceKey;
@@ -41,16 +42,9 @@ export async function rowRun(key: ChoiceKey): Promise<RowRun> {
     : { key, telling, problem: `it is \`untold\`, but ${telling.join(', ')} could not run` };
 }
 
-type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
-
 /** The server's choices, which are the reference but for this one, and the suite's, which lack it. */
-function documentsOf(key: ChoiceKey): { choices: ChoicesDocument; told: ChoicesDocument } {
-  const [group, name] = key.split('.') as [keyof ChoicesDocument, string];
-  const choices = resolve({
-    [group]: { [name]: choiceOf(key).unlike },
-  } as ChoicesDocument) as unknown as ChoicesDocument;
-  const told = structuredClone(choices);
-  const said = told[group] as Group;
-  for (const place of [said, ...Object.values(said.for ?? {})]) delete place[name];
-  return { choices, told };
+function documentsOf(key: ChoiceKey) {
+  const [group, name] = key.split('.') as [string, string];
+  const choices = { [group]: { [name]: choiceOf(key).unlike } } as ChoicesDocument;
+  return { choices, told: toldOf({ choices, untold: [key] }) };
 }

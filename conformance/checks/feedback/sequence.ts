@@ -36,7 +36,8 @@ export const ratingSequence = check<readonly RatingCommand[]>({
       const { id, ended } = await ctx.polledRun(run);
       if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
       ids.set(run, id);
-      await ctx.call('human', runRequest(ctx.facts, 'human', id), `first-${run}`);
+      // A user may rate runs without reading them; how a run stands tells what the next rating does to it.
+      await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `first-${run}`);
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, first_rating), `begin-${run}`);
     }
     for (const [index, command] of commands.entries()) {

@@ -1,9 +1,8 @@
 import type { Parts } from '../../../src/server/parts.ts';
 import type { AssetRow } from '../../../src/store/rows.ts';
 import { storedFiles } from '../../checks/assets/files.ts';
-import { withPart } from '../../mutants/changed-parts.ts';
+import { withHandlers, withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 /** Assets without a file can be read and deleted, and stand in no list. */
 function withListsOfFiles(parts: Parts): Parts {
@@ -38,7 +37,56 @@ function withListsOfFiles(parts: Parts): Parts {
   }));
 }
 
+/**
+ * @param awaited_ms how long an upload waits for its file: the asset is deleted when none came by then
+ * @param shown whether it is read as one that is deleted, or not at all
+ */
+function withUnfinishedRemoved(parts: Parts, awaited_ms: number, shown: boolean): Parts {
+  const { store, blobs, clock } = parts;
+  const ends_ms = new Map<string, number>();
+  const removed = new Set<string>();
+  const noting = withHandlers(parts, ({ createAssetUpload }) => ({
+    async createAssetUpload(call) {
+      const reply = await createAssetUpload(call);
+      if (reply.kind === 'record') ends_ms.set(String(reply.record.asset_id), clock.now_ms() + awaited_ms);
+      return reply;
+    },
+  }));
+  async function removeUnfinished(): Promise<void> {
+    for (const [id, end_ms] of ends_ms) {
+      if (end_ms > clock.now_ms()) continue;
+      ends_ms.delete(id);
+      const asset = await store.asset(id);
+      if (!asset || (await blobs.info(asset.blob_key))) continue;
+      await store.softDeleteAsset(id, { at: new Date(end_ms).toISOString(), by: null });
+      removed.add(id);
+    }
+  }
+  const hiding = withPart(noting, 'store', () => ({
+    asset: async (id) => (!shown && removed.has(id) ? undefined : store.asset(id)),
+  }));
+  return {
+    ...hiding,
+    async authorize(...request) {
+      await removeUnfinished();
+      return parts.authorize(...request);
+    },
+  };
+}
+
+const minute_ms = 60_000;
+
 export const permitted = permittedOf(storedFiles, {
+  'unfinished-removed-after-minutes': {
+    obeys: ['uploads.asset-readable', 'soft-delete.others-untouched', 'pagination.walk-complete'],
+    what: 'An asset of which no file came within five minutes is removed, whoever made it.',
+    applyTo: (parts) => withUnfinishedRemoved(parts, 5 * minute_ms, false),
+  },
+  'unfinished-removed-after-hours': {
+    obeys: ['uploads.asset-readable', 'soft-delete.others-untouched', 'pagination.walk-complete'],
+    what: 'An asset of which no file came within four hours is deleted by nobody, and read as such.',
+    applyTo: (parts) => withUnfinishedRemoved(parts, 240 * minute_ms, true),
+  },
   'bound-to-the-type-alone': {
     obeys: ['assets.put-mismatch', 'uploads.put'],
     what: 'What is sent to storage must be of the type that was declared, and may be of any size.',
@@ -48,7 +96,7 @@ export const permitted = permittedOf(storedFiles, {
     obeys: ['assets.put-mismatch', 'uploads.put'],
     what: 'What is sent to storage must be of the size that was declared, and may be of any type, and no target file says so.',
     choices: { assets: { put_mismatch: 'size_refused' } },
-    told: toldWithout('assets.put_mismatch'),
+    untold: ['assets.put_mismatch'],
   },
   'read-at-once-and-listed-with-the-file': {
     obeys: ['assets.listed-from'],
@@ -59,7 +107,7 @@ export const permitted = permittedOf(storedFiles, {
   'listed-with-the-file-and-silent': {
     obeys: ['assets.listed-from', 'uploads.asset-readable'],
     what: 'An asset is listed once its file is there, and no target file says so.',
-    told: toldWithout('assets.listed_from'),
+    untold: ['assets.listed_from'],
     applyTo: withListsOfFiles,
   },
 });

@@ -4,7 +4,6 @@ import type { ListRequest } from '../../../src/store/store.ts';
 import { batchPageSizes } from '../../checks/batches/page-sizes.ts';
 import { withRows } from '../../mutants/found-rows.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 const no_size = { page_size: null };
 
@@ -19,7 +18,10 @@ export const permitted = permittedOf(batchPageSizes, {
     obeys: ['embedding.batch-run', 'embedding.batch-run-nested', 'pagination.walk-complete', 'batches.items'],
     what: `The items of a batch come by ${few} at most, and a larger page is refused.`,
     choices: { lists: { for: { listBatchItems: { page_size_bounds: [1, few], default_page_size: 5 } } } },
-    told: toldWithout('lists.page_size_bounds', 'lists.default_page_size'),
+    apart: {
+      'batches/page-sizes--many-items': 'what refuses a larger page refuses nearly all that is asked of the items',
+    },
+    untold: ['lists.page_size_bounds', 'lists.default_page_size'],
   },
   'many-items': {
     obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'batches.items'],

@@ -1,13 +1,15 @@
 import { distinctIds } from '../../checks/events/distinct-ids.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 export const permitted = permittedOf(distinctIds, {
   'numbered-by-channel': {
     obeys: ['events.distinct-ids', 'events.delivery-id', 'events.same-id-on-repeat'],
     what: 'Each channel has ids of its own, and a callback may bear one that a delivery to a webhook bears too.',
-    told: toldWithout('events.callbacks_in_any'),
+    apart: {
+      'concurrency/one-event-for-each-end--amid-others': 'its callbacks bear the id of the delivery in their head too',
+    },
+    untold: ['events.callbacks_in_any'],
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries) => {
         const of_webhook = deliveries.find(({ channel }) => channel === 'webhook');

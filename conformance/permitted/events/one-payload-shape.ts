@@ -1,14 +1,17 @@
-import type { ChoicesDocument } from '../../../src/choices/choices.ts';
 import { onePayloadShape } from '../../checks/events/one-payload-shape.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 export const permitted = permittedOf(onePayloadShape, {
   'list-of-one': {
     obeys: ['events.one-payload-shape', 'events.delivery-id', 'events.run-id-is-the-run'],
     what: 'Events are posted as a list, which always holds one.',
-    told: toldOfList(),
+    // A dialect that writes such places would make a member called 0, so that the server is not told of them.
+    declares: {
+      events: {
+        payload_layout: { event: '/0/event', delivery_id: '/0/delivery/id', run_id: '/0/run_id', run: '/0/run' },
+      },
+    },
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries) =>
         deliveries.map((delivery) => ({ ...delivery, body: `[${delivery.body}]` })),
@@ -25,10 +28,3 @@ export const permitted = permittedOf(onePayloadShape, {
     },
   },
 });
-
-/** A dialect that writes such places would make a member called 0, so that the server is not told of them. */
-function toldOfList(): ChoicesDocument {
-  const told = toldWithout('events.payload_layout');
-  const payload_layout = { event: '/0/event', delivery_id: '/0/delivery/id', run_id: '/0/run_id', run: '/0/run' };
-  return { ...told, events: { ...told.events, payload_layout } };
-}

@@ -2,7 +2,6 @@ import type { Parts } from '../../../src/server/parts.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { withRows } from '../../mutants/found-rows.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 interface Named {
   id: string;
@@ -153,7 +152,7 @@ export const permitted = permittedOf(
     'natural-order': {
       obeys: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query'],
       what: 'Digits within a name are compared as numbers, so that a10 stands behind a9b.',
-      told: toldWithout('lists.text_order'),
+      untold: ['lists.text_order'],
       applyTo: inNaturalOrder,
     },
     'two-names-of-a-role': {

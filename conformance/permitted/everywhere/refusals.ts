@@ -3,7 +3,6 @@ import { type OperationId, operationIds } from '../../../src/contract/operations
 import type { Parts } from '../../../src/server/parts.ts';
 import { asPage, objectIn, withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 /** RFC 9457. */
 function asProblem(parts: Parts, operation: OperationId): Parts {
@@ -44,7 +43,7 @@ export const permitted = permittedOf(
     'envelope-by-status': {
       obeys: ['errors.envelope-elsewhere', 'codes.error-envelope'],
       what: 'What is not there is told in the validation envelope, and all else in the other one, by one operation alike.',
-      told: toldWithout('codes.error_envelope'),
+      untold: ['codes.error_envelope'],
       applyTo: (parts) =>
         free.reduce(
           (changed, operation) =>
@@ -74,7 +73,7 @@ export const permitted = permittedOf(
     'several-words-for-one-code': {
       obeys: ['errors.envelope', 'codes.error-values'],
       what: 'The code of a refusal is another word each time, of several that mean the same.',
-      told: toldWithout('codes.error_values'),
+      untold: ['codes.error_values'],
       applyTo(parts) {
         let turn = 0;
         return withProblem(parts, null, (wire) => {

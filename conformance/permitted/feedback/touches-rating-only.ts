@@ -1,7 +1,6 @@
 import { touchesRatingOnly } from '../../checks/feedback/touches-rating-only.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 export const permitted = permittedOf(touchesRatingOnly, {
   'words-of-its-own-for-a-state': {
@@ -10,7 +9,7 @@ export const permitted = permittedOf(touchesRatingOnly, {
     choices: {
       records: { for: { rateRun: { status_words: { completed: ['succeeded'], failed: ['error'] } } } },
     },
-    told: toldWithout('records.status_words'),
+    untold: ['records.status_words'],
   },
   'answers-the-run-without-its-parts': {
     obeys: ['feedback.touches-rating-only', 'feedback.answers-run'],

@@ -6,7 +6,6 @@ import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withReply } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 import { isUserOfOne, withUsersRefused } from '../users-of-one.ts';
 
 const of_users: readonly string[] = ['created_at', 'name'];
@@ -36,7 +35,8 @@ export const permitted = permittedOf(listsForOthers, {
   'fields-for-each-role': {
     obeys: ['sorting.order', 'filtering.only-matching', 'lists.queryable-fields'],
     what: 'By which fields a list is sorted depends on who asks: users may name the time of creation and the name, and no target file says so.',
-    told: toldWithout('lists.queryable_fields'),
+    apart: { 'everywhere/lists--one-of-each': 'no filter by name tells what users may filter by' },
+    untold: ['lists.queryable_fields'],
     applyTo: (parts) =>
       ['listAssets' as const, 'listBatchItems' as const].reduce(
         (changed, list) =>
@@ -55,7 +55,7 @@ export const permitted = permittedOf(listsForOthers, {
   'users-ask-in-vain': {
     obeys: ['sorting.order', 'filtering.only-matching', 'projection.only-named', 'lists.queryable-fields'],
     what: 'Users are shown batches and assets whole and as they come, whatever order, filter by id or fields they ask for, and no target file says so.',
-    told: toldWithout('lists.queryable_fields', 'lists.unknown_sort', 'lists.unknown_filter', 'lists.unknown_field'),
+    untold: ['lists.queryable_fields', 'lists.unknown_sort', 'lists.unknown_filter', 'lists.unknown_field'],
     applyTo: (parts) =>
       withUsersAsking(parts, [...lists, 'getBatchItem'], ({ sort: _, fields: __, filter, ...query }) => {
         const is_open = Array.isArray(filter) && !filter.some(({ field }) => field === 'id');
@@ -65,7 +65,7 @@ export const permitted = permittedOf(listsForOthers, {
   'pages-for-each-role': {
     obeys: ['pagination.at-most-page-size', 'lists.page-size-bounds'],
     what: 'Pages of batch items hold 5 to 100 of them for users, who ask for less or more in vain; no target file says so.',
-    told: toldWithout('lists.page_size_bounds', 'lists.page_size_out_of_range'),
+    untold: ['lists.page_size_bounds', 'lists.page_size_out_of_range'],
     applyTo: (parts) =>
       withUsersAsking(parts, ['listBatchItems'], ({ page_size, ...query }) => {
         if (typeof page_size !== 'number') return query;

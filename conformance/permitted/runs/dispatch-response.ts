@@ -3,7 +3,6 @@ import type { Parts } from '../../../src/server/parts.ts';
 import { dispatchResponse } from '../../checks/runs/dispatch-response.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 const whole = { id: '/id', status: '/status_code', body: 'run' } as const;
 
@@ -25,14 +24,14 @@ export const permitted = permittedOf(dispatchResponse, {
     obeys: ['runs.dispatch-response'],
     what: 'A dispatch of a model is answered with an object whose one member is the whole run, and no target file says where it stands.',
     choices: { runs: { dispatch_response: whole } },
-    told: toldWithout('runs.dispatch_response'),
+    untold: ['runs.dispatch_response'],
     applyTo: asMember,
   },
   'run-as-a-declared-member': {
     obeys: ['runs.dispatch-response'],
     what: 'The same, and the target file says where the id and the status stand.',
     choices: { runs: { dispatch_response: whole } },
-    told: { ...toldWithout(), runs: { dispatch_response: { id: '/run/id', status: '/run/status_code' } } },
+    declares: { runs: { dispatch_response: { id: '/run/id', status: '/run/status_code' } } },
     applyTo: asMember,
   },
 });

@@ -1,7 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 export const permitted = permittedOf(schemaCheck('listAllDeliveries'), {
   'wrapped-in-data': {
@@ -10,7 +9,7 @@ export const permitted = permittedOf(schemaCheck('listAllDeliveries'), {
     choices: {
       events: { callbacks_in_any: 'yes', for: { listAllDeliveries: { delivery_lists: { answer: 'array' } } } },
     },
-    told: toldWithout('events.delivery_lists', 'events.callbacks_in_any'),
+    untold: ['events.delivery_lists', 'events.callbacks_in_any'],
     applyTo: (parts) =>
       withWire(parts, 'listAllDeliveries', (wire) => ({
         ...wire,

@@ -2,7 +2,6 @@ import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
 import { withAttempts } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 export const permitted = permittedOf(schemaCheck('listWebhookDeliveries'), {
   'attempts-of-other-types': {
@@ -21,7 +20,7 @@ export const permitted = permittedOf(schemaCheck('listWebhookDeliveries'), {
     obeys: ['webhooks.deliveries'],
     what: 'The deliveries of a webhook stand in an object under a name of their own, without pages.',
     choices: { events: { for: { listWebhookDeliveries: { delivery_lists: { answer: 'array' } } } } },
-    told: toldWithout('events.delivery_lists'),
+    untold: ['events.delivery_lists'],
     applyTo: (parts) =>
       withWire(parts, 'listWebhookDeliveries', (wire) => ({ ...wire, body: `{"deliveries":${wire.body}}` })),
   },

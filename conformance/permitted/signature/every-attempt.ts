@@ -5,9 +5,6 @@ import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
 import { withAttempt } from '../../mutants/changed-events.ts';
 import { hexOf, withSent, withSignature as withSignatureOf } from '../../mutants/signature/other-signature.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
-
-const told = toldWithout('events.signature');
 
 export const permitted = permittedOf(everyAttemptSigned, {
   compressed: {
@@ -27,25 +24,25 @@ export const permitted = permittedOf(everyAttemptSigned, {
   'http-message-signature': {
     obeys: ['events.signature', 'events.signature-header'],
     what: 'A signature is labelled and stands between colons, in base64.',
-    told,
+    untold: ['events.signature'],
     applyTo: (parts) => withSignature(parts, (hex) => `sig1=:${Buffer.from(hex, 'hex').toString('base64')}:`),
   },
   'named-parameters': {
     obeys: ['events.signature', 'events.signature-each-attempt'],
     what: 'A signature is one of several parameters in quotes.',
-    told,
+    untold: ['events.signature'],
     applyTo: (parts) => withSignature(parts, (hex) => `keyId="webhook",algorithm="hmac-sha256",signature="${hex}"`),
   },
   'parameters-behind-it': {
     obeys: ['events.signature'],
     what: 'A signature is followed by its algorithm.',
-    told,
+    untold: ['events.signature'],
     applyTo: (parts) => withSignature(parts, (hex) => `${hex};alg=hmac-sha256`),
   },
   'with-a-time': {
     obeys: ['events.signature'],
     what: 'The time of sending stands before the signature, which is of the body alone.',
-    told,
+    untold: ['events.signature'],
     applyTo: (parts) => withSignature(parts, (hex) => `t=1767605400,v1=${hex.toUpperCase()}`),
   },
 });

@@ -1,13 +1,9 @@
-import { type ChoicesDocument, resolve } from '../../../src/choices/choices.ts';
+import { resolve } from '../../../src/choices/choices.ts';
 import { creationAnswers } from '../../checks/webhooks/creation-answers.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
-function withoutSecretMaker(): ChoicesDocument {
-  const told = structuredClone(resolve({})) as unknown as ChoicesDocument;
-  delete told.events?.webhook_fields?.secret_from;
-  return told;
-}
+const { secret_from: _, ...fields_alone } = resolve({}).events.webhook_fields;
 
 /** All that makes a webhook, if only for one of its cases. */
 const needing_webhooks = [
@@ -43,7 +39,7 @@ export const permitted = permittedOf(creationAnswers, {
     obeys: ['webhooks.create-body'],
     what: 'Its target file leaves out who makes the secret of a webhook.',
     costs: Object.fromEntries(needing_webhooks.map((check) => [check, 'no webhook can be asked for'])),
-    told: withoutSecretMaker(),
+    declares: { events: { webhook_fields: fields_alone } },
     alone: 'What its target file leaves out cannot be left out for the others.',
   },
   'url-masked': {

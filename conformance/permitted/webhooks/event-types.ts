@@ -1,7 +1,6 @@
 import { eventTypesListed } from '../../checks/webhooks/event-types.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 interface Listed {
   code: string;
@@ -13,7 +12,7 @@ export const permitted = permittedOf(eventTypesListed, {
     obeys: ['webhooks.event-types', 'webhooks.event-types-name-the-three'],
     what: 'The event types are one object, in which each code has its schema for a value.',
     choices: { events: { event_types_answer: 'array' } },
-    told: toldWithout('events.event_types_answer'),
+    untold: ['events.event_types_answer'],
     applyTo: (parts) =>
       withWire(parts, 'listEventTypes', (wire) => {
         const listed = JSON.parse(wire.body!) as Listed[];
@@ -24,7 +23,7 @@ export const permitted = permittedOf(eventTypesListed, {
     obeys: ['webhooks.event-types'],
     what: 'The event types stand in an object under a name of their own.',
     choices: { events: { event_types_answer: 'array' } },
-    told: toldWithout('events.event_types_answer'),
+    untold: ['events.event_types_answer'],
     applyTo: (parts) => withWire(parts, 'listEventTypes', (wire) => ({ ...wire, body: `{"events":${wire.body}}` })),
   },
 });

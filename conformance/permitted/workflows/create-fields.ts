@@ -1,4 +1,4 @@
-import { callerOf } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { createFields } from '../../checks/workflows/create-fields.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
@@ -8,12 +8,35 @@ import { hiddenFromUsers, isUserOfOne, withUsersRefused } from '../users-of-one.
 
 const started_by_users = ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'dispatchModelRun2'] as const;
 
+/** How many each organization may have at one time; whoever asks for more is forbidden to. */
+function withFewWorkflows(parts: Parts, most: number): Parts {
+  const made = new Map<string, string[]>();
+  return withHandlers(parts, ({ createGraphWorkflow }) => ({
+    async createGraphWorkflow(call) {
+      const reply = await createGraphWorkflow(call);
+      if (reply.kind !== 'record') return reply;
+      const { id, org_id } = reply.record as { id: string; org_id: string };
+      const rows = await Promise.all((made.get(org_id) ?? []).map((one) => parts.store.workflow(one)));
+      const live = rows.flatMap((row) => (row?.record.deleted_at === null ? [row.id] : []));
+      made.set(org_id, [...live, id]);
+      if (live.length < most) return reply;
+      await parts.store.softDeleteWorkflow(id, { at: String(reply.record.created_at), by: null });
+      throw new Refused('missing_scope');
+    },
+  }));
+}
+
 export const permitted = permittedOf(createFields, {
   'answers-a-handful': {
     obeys: ['workflows.create-answers-workflow', 'workflows.create-echoes', 'workflows.create-optional'],
     what: 'The answer to a creation shows the id, the slug, the name in its tidied form, and nothing of what was sent otherwise.',
     choices: { workflows: { stored_name: 'normalised' } },
     applyTo: (parts) => withRecord(parts, 'createGraphWorkflow', ({ id, slug, name }) => ({ id, slug, name })),
+  },
+  'few-at-a-time': {
+    obeys: ['workflows.create-optional', 'workflows.create-answers-workflow'],
+    what: 'An organization may have 25 workflows at a time, and nobody makes another meanwhile: 403.',
+    applyTo: (parts) => withFewWorkflows(parts, 25),
   },
   'users-wait-for-approval': {
     obeys: ['workflows.create-optional', 'runs.dispatch-inputs', 'codes.error-values'],

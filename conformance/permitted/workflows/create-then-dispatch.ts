@@ -4,7 +4,6 @@ import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 
 /** What stands in the place of all that could be secret in a URL. */
 const masked = (url: unknown) => (typeof url === 'string' && url !== '' ? `${new URL(url).origin}/…` : url);
@@ -18,7 +17,7 @@ export const permitted = permittedOf(createThenDispatch, {
   'one-workflow-for-each-name': {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path'],
     what: 'Whoever creates a workflow under a name that the organization has used for one that is live is given that one.',
-    told: toldWithout('workflows.name_twice'),
+    untold: ['workflows.name_twice'],
     applyTo(parts) {
       const made = new Map<string, HandlerReply>();
       return withHandlers(parts, ({ createGraphWorkflow }) => ({

@@ -3,7 +3,6 @@ import { Refused } from '../../../src/server/refused.ts';
 import { workflowsForOthers } from '../../checks/workflows/for-others.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
-import { toldWithout } from '../told-without.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
 export const permitted = permittedOf(workflowsForOthers, {
@@ -34,7 +33,7 @@ export const permitted = permittedOf(workflowsForOthers, {
     obeys: ['authentication.organization-header', 'workflows.soft-delete'],
     what: 'A limit that all share refuses every other deletion of a user with 420, which no target file tells, and takes the next.',
     choices: { codes: { refusal: { rate_limited: 420 } } },
-    told: toldWithout('codes.refusal'),
+    untold: ['codes.refusal'],
     applyTo(parts) {
       let asked = 0;
       return withHandlers(parts, ({ deleteGraphWorkflow }) => ({

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { testSession } from '../testing/test-session.support.ts';
+import { openCase } from './open-case.ts';
+
+const minute_ms = 60_000;
+
+/** A target that shows assets without files, for some time; `puts` are the files that came. */
+function waitingTarget(awaited_ms: number) {
+  let now_ms = 0;
+  let made = 0;
+  const assets = new Map<string, { record: object; made_ms: number; has_file: boolean }>();
+  const session = testSession(({ method, url, body }) => {
+    const id = /asset-\d+/.exec(url)?.[0];
+    const asset = id === undefined ? undefined : assets.get(id);
+    if (method === 'POST') {
+      made += 1;
+      const url = `http://target.test/files/asset-${made}`;
+      const record = { ...(JSON.parse(String(body)) as object), id: `asset-${made}`, url };
+      assets.set(`asset-${made}`, { record, made_ms: now_ms, has_file: false });
+      return { status: 201, body: { asset_id: `asset-${made}`, upload_url: url } };
+    }
+    if (!asset) return { status: 200, body: { items: [...assets.values()].map(({ record }) => record) } };
+    if (method === 'PUT') {
+      asset.has_file = true;
+      return { status: 200 };
+    }
+    const is_gone = !asset.has_file && asset.made_ms + awaited_ms <= now_ms;
+    return is_gone ? { status: 404, body: {} } : { status: 200, body: asset.record };
+  });
+  session.clock = { ...session.clock, now_ms: () => now_ms };
+  return {
+    session,
+    puts: () => [...assets.values()].filter(({ has_file }) => has_file).length,
+    pass: (ms: number) => {
+      now_ms += ms;
+    },
+  };
+}
+
+const specs = [{ name: 'a', size_bytes: 1 }];
+
+it('makes a set anew, with files, that a target has removed for want of them', async () => {
+  const { session, puts, pass } = waitingTarget(5 * minute_ms);
+  const ask = () => openCase(session, 'a/case').context.shared('owner', specs);
+  const first = await ask();
+  pass(4 * minute_ms);
+  expect((await ask()).assets).toEqual(first.assets);
+  expect(puts()).toBe(0);
+  pass(2 * minute_ms);
+  const second = await ask();
+  expect(second.assets).not.toEqual(first.assets);
+  expect(puts()).toBe(1);
+  pass(600 * minute_ms);
+  expect((await ask()).assets).toEqual(second.assets);
+});
