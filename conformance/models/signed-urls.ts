@@ -3,6 +3,7 @@
  * as a time, or not at all.
  */
 
+import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
 
@@ -22,19 +23,26 @@ const slack_s = 300;
 /** Those of the target and of the suite, by more. */
 const foreign_slack_s = 86_400;
 
-/** How far the end lies behind the answer that brought the URL: by the answer's own time, or else by the suite's clock. */
-export function aheadOf(
-  { ends_ms }: UrlEnd,
-  { read, read_ms }: { read: Exchange; read_ms?: number | undefined },
-): { ahead_s: number; slack_s: number } | undefined {
-  const now_ms = timeIn(read.received?.headers.date) ?? read_ms;
-  if (now_ms === undefined) return undefined;
-  return { ahead_s: Math.round((ends_ms - now_ms) / 1000), slack_s: tellsTime(read) ? slack_s : foreign_slack_s };
+/** When an answer came, in milliseconds since 1970: by the clock of the suite, and by that of a target which is stepped. */
+export type ReadTime = { read_ms: number; target_ms?: undefined } | { target_ms: number };
+
+export function readTime(ctx: Pick<CheckContext, 'target_ms'>): ReadTime {
+  const target_ms = ctx.target_ms();
+  return target_ms === undefined ? { read_ms: Date.now() } : { target_ms };
 }
 
-/** Whether an answer tells its time. */
-export function tellsTime({ received }: Exchange): boolean {
-  return timeIn(received?.headers.date) !== undefined;
+/**
+ * How far the end lies behind the answer that brought the URL: by the answer's own time, or else by the suite's clock.
+ * Of a clock that is stepped the Date of answers need not know.
+ */
+export function aheadOf({ ends_ms }: UrlEnd, read: Exchange, when: ReadTime): { ahead_s: number; slack_s: number } {
+  const date_ms = timeIn(read.received?.headers.date);
+  const behind = (now_ms: number) => Math.round((ends_ms - now_ms) / 1000);
+  if (when.target_ms !== undefined)
+    return { ahead_s: behind(Math.max(when.target_ms, date_ms ?? when.target_ms)), slack_s };
+  return date_ms === undefined
+    ? { ahead_s: behind(when.read_ms), slack_s: foreign_slack_s }
+    : { ahead_s: behind(date_ms), slack_s };
 }
 
 /** A time as milliseconds since 1970; undefined where it is none. */
@@ -43,12 +51,12 @@ export function timeIn(text: unknown): number | undefined {
   return Number.isNaN(time_ms) ? undefined : time_ms;
 }
 
-/** Whether a URL is valid for more than a week. @param when of the answer that brought it */
-export function isTooLong(end: UrlEnd, when: { read: Exchange; read_ms?: number | undefined }, tally: Tally): boolean {
-  const ahead = aheadOf(end, when);
+/** Whether a URL is valid for more than a week. @param read the answer that brought it */
+export function isTooLong(end: UrlEnd, read: Exchange, when: ReadTime, tally: Tally): boolean {
+  const ahead = aheadOf(end, read, when);
   return (
     (end.validity_s !== undefined && tally.compared(end.validity_s > week_s)) ||
-    (ahead !== undefined && tally.compared(ahead.ahead_s > week_s + ahead.slack_s))
+    tally.compared(ahead.ahead_s > week_s + ahead.slack_s)
   );
 }
 

@@ -1,26 +1,20 @@
 /** A permitted server is the reference server obeying a clause in the least expected way: no check may fail it. */
-import type { ChoiceKey, ChoicesDocument } from '../../src/choices/choices.ts';
+import type { ChoiceKey } from '../../src/choices/choices.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { byCheck, type OfCheck } from '../mutants/by-check.ts';
 import type { Target } from '../target/target.ts';
 import type { FrontManner } from './front/manner.ts';
-import { keysOf } from './told-of.ts';
+import { type Declared, keysOf } from './told-of.ts';
 
-export interface Permit {
+export interface Permit extends Declared {
   /** The clauses that it obeys in the least expected way. */
   obeys: readonly string[];
   /** One sentence: what it does otherwise. */
   what: string;
-  /** What it chooses; the reference where it is silent. */
-  choices?: ChoicesDocument;
   /** What no choice says of it. It keeps no state outside of what it returns. */
   applyTo?(parts: Parts): Parts;
   /** What stands in front of it: how its answers are written. */
   front?: FrontManner;
-  /** What the suite is not told of its choices; it is told all of them unless given. */
-  untold?: readonly ChoiceKey[];
-  /** What the suite is told otherwise than is chosen: what no choice of the server can say of it. */
-  declares?: ChoicesDocument;
   /** What its target file says otherwise. */
   target?: Partial<Target>;
   /** Choices that the suite must be told, since it cannot speak with the target or read what it sends without them. */

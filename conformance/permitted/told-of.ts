@@ -1,11 +1,20 @@
 /** What a suite is told of a server whose target file leaves some of its choices out, or says them otherwise. */
 import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
-import type { Permit } from './permitted.ts';
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
 
+/** What a server chooses, and what of it the suite is told. */
+export interface Declared {
+  /** The reference where it is silent. */
+  choices?: ChoicesDocument;
+  /** What the suite is not told of its choices; it is told all of them unless given. */
+  untold?: readonly ChoiceKey[];
+  /** What the suite is told otherwise than is chosen: what no choice of the server can say of it. */
+  declares?: ChoicesDocument;
+}
+
 /** @returns undefined where it is told the choices of the server as they are */
-export function toldOf(server: Pick<Permit, 'choices' | 'untold' | 'declares'>): ChoicesDocument | undefined {
+export function toldOf(server: Declared): ChoicesDocument | undefined {
   const { choices = {}, untold = [], declares = {} } = server;
   const otherwise = keysOf(declares);
   if (untold.length + otherwise.length === 0) return undefined;

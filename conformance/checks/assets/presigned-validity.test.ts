@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChoicesDocument } from '../../../src/choices/choices-document.ts';
+import type { ReadTime } from '../../models/signed-urls.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { presignedValidity, shownEnd } from './presigned-validity.ts';
 
@@ -8,15 +9,17 @@ const date = 'Mon, 05 Jan 2026 10:00:00 GMT';
 const place = 'http://storage.example/files/a';
 const week_later_s = Date.parse(date) / 1000 + 604_800;
 
-/** @param without_date where the answer tells no time: when the suite read it, if its clock is the target's */
-function shown(url: unknown, choices: ChoicesDocument = {}, without_date?: { read_ms?: number }) {
-  const headers = { 'content-type': 'application/json', ...(!without_date && { date }) };
+const read_ms = Date.parse(date);
+
+/** @param when it was read */
+function shown(url: unknown, choices: ChoicesDocument = {}, when: ReadTime = { read_ms: 0 }, told: object = { date }) {
+  const headers = { 'content-type': 'application/json', ...told };
   const read = answered('read', 'getAsset', 200, { id, url }, { path: { id }, headers });
   return outcomeOf(
     presignedValidity,
     written([read], {
       case: { operation: 'getAsset' },
-      notes: { end: shownEnd(url), ...without_date },
+      notes: { end: shownEnd(url), ...when },
       facts: { choices },
     }),
   );
@@ -45,16 +48,23 @@ describe('a presigned URL', () => {
 
   const by_its_end = (days: number) =>
     `${place}?se=${encodeURIComponent(new Date(Date.parse(date) + days * 86_400_000).toISOString())}&sig=1`;
-  const read_ms = Date.parse(date);
-
   it('is judged by the clock of the suite where no answer tells the time, a day given', () => {
-    expect(shown(by_its_end(7.9), {}, { read_ms })).toBe('satisfied');
-    expect(shown(by_its_end(8.1), {}, { read_ms })).toEqual(['too-long']);
-    expect(shown(by_its_end(8.1), {}, {})).toBe('stopped');
+    expect(shown(by_its_end(7.9), {}, { read_ms }, {})).toBe('satisfied');
+    expect(shown(by_its_end(8.1), {}, { read_ms }, {})).toEqual(['too-long']);
+  });
+
+  it('is judged by the clock of the target where that is stepped, whatever Date the answer tells of before', () => {
+    const target_ms = read_ms + 30 * 86_400_000;
+    expect(shown(by_its_end(36.9), {}, { target_ms })).toBe('satisfied');
+    expect(shown(by_its_end(37.1), {}, { target_ms })).toEqual(['too-long']);
+    expect(shown(by_its_end(6.9), {}, { target_ms: read_ms - 86_400_000 })).toBe('satisfied');
+    expect(shown(by_its_end(37.1), {}, { target_ms }, {})).toEqual(['too-long']);
   });
 
   it('needs no clock where the URL tells how long it is valid', () => {
-    expect(shown(`${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604801`, {}, {})).toEqual(['too-long']);
+    expect(shown(`${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604801`, {}, { read_ms }, {})).toEqual([
+      'too-long',
+    ]);
   });
 
   it('need not tell its end, unless the target file says that it does', () => {

@@ -2,9 +2,8 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ownQuery } from '../../models/own-items.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { aheadOf, endOf, isTooLong, tellsTime, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { aheadOf, endOf, isTooLong, type ReadTime, readTime, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
-import { commonType, fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
@@ -21,11 +20,7 @@ interface Case {
   by?: 'owner' | 'human';
 }
 
-interface Notes {
-  end: ReturnType<typeof shownEnd>;
-  /** When the URL was read, by the clock of the suite; where the target's clock is another, when an asset was made. */
-  read_ms?: number;
-}
+type Notes = ReadTime & { end: ReturnType<typeof shownEnd> };
 
 /** The end that a presigned URL tells lies at most a week behind the answer that brought it. */
 export const presignedValidity = check<Case, Notes>({
@@ -56,8 +51,7 @@ export const presignedValidity = check<Case, Notes>({
     const shown = shownEnd(urlOf(read, data));
     // A page whose URL dropped the flag shows plain URLs.
     const end = behind && shown === 'hidden' ? null : shown;
-    const read_ms = ctx.facts.steps_time ? await timeByRecord(ctx, read, end) : Date.now();
-    return { end, ...(read_ms !== undefined && { read_ms }) };
+    return { end, ...readTime(ctx) };
   },
   control(evidence) {
     const read = exchangeAt(evidence, 'read');
@@ -67,28 +61,21 @@ export const presignedValidity = check<Case, Notes>({
     if (evidence.notes.end === null)
       return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
     if (judgeSeen(evidence, seenEnd(evidence), uncounted).length > 0) return undefined;
-    const [end, { read_ms }] = [endIn(evidence), evidence.notes];
-    if (end && end.validity_s === undefined && !aheadOf(end, { read: read!, read_ms }))
-      return {
-        verdict: 'not-claimed',
-        reason: 'no answer tells the time of the target, whose clock is not that of the suite',
-      };
-    if (end) return undefined;
+    if (endIn(evidence)) return undefined;
     return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
   },
   judge(evidence, tally) {
     const [end, read] = [endIn(evidence), exchangeAt(evidence, 'read')];
     const wrong = judgeSeen(evidence, seenEnd(evidence), tally);
     if (!end || !read) return wrong;
-    const when = { read, read_ms: evidence.notes.read_ms };
-    if (!isTooLong(end, when, tally)) return wrong;
+    if (!isTooLong(end, read, evidence.notes, tally)) return wrong;
     return [
       {
         code: 'too-long',
         clause: 'assets.presigned-validity',
         message: 'a presigned URL tells an end that is more than a week ahead',
         expected: { at_most_s: week_s },
-        actual: { validity_s: end.validity_s ?? aheadOf(end, when)?.ahead_s },
+        actual: { validity_s: end.validity_s ?? aheadOf(end, read, evidence.notes).ahead_s },
         operation: evidence.case.operation,
         pointer: evidence.case.operation === 'getAsset' ? '/url' : '/items',
         exchange: read.number,
@@ -97,19 +84,6 @@ export const presignedValidity = check<Case, Notes>({
   },
   observe: (evidence) => observeSeen(seenEnd(evidence)),
 });
-
-/** The time of a target whose clock is stepped, where no answer tells it: that of an asset made now. */
-async function timeByRecord(ctx: CheckContext, read: Exchange, end: Notes['end']): Promise<number | undefined> {
-  const is_told = tellsTime(read) || end === null || end === 'hidden' || end.validity_s !== undefined;
-  if (is_told) return undefined;
-  const mime_type = commonType(ctx.facts, 'application/octet-stream');
-  const body = { filename: fileName(ctx.facts, ctx.newName('now')), mime_type, size_bytes: 1 };
-  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'now-session');
-  const id = session.decoded?.record?.asset_id;
-  if (typeof id !== 'string') return undefined;
-  const made = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'now');
-  return timeIn(made.decoded?.record?.created_at);
-}
 
 /** The second page, which may be signed by other code than the first; its URL need not carry the flag. */
 async function pageBehind(ctx: CheckContext, request: RequestDraft): Promise<Exchange> {

@@ -13,7 +13,7 @@ const id = 'aaaaaaaa-0000-4000-8000-000000000002';
 const date = 'Mon, 05 Jan 2026 10:00:00 GMT';
 const week_ms = 604_800_000;
 const ends = (ahead_ms: number): UrlEnd => ({ form: 'epoch', ends_ms: Date.parse(date) + ahead_ms });
-const shown: Seen = { end: 'hidden', is_plain: false };
+const shown: Seen = { end: 'hidden', is_plain: false, read_ms: Date.parse(date) };
 
 function outcome(notes: Seen, { put = 200, open = 200, operation = 'getAsset', dated = true } = {}) {
   const headers = { 'content-type': 'application/json', ...(dated && { date }) };
@@ -45,8 +45,8 @@ it.each<[string, Seen, number, string]>([
 
 it('an end is compared with the clock of the suite where the answer bears no time', () => {
   const late = { ...shown, end: ends(2 * week_ms) };
-  expect(outcome(late, { dated: false })).toBe('satisfied');
-  expect(outcome({ ...late, read_ms: Date.parse(date) }, { dated: false })).toEqual(['too-long']);
+  expect(outcome(late, { dated: false })).toEqual(['too-long']);
+  expect(outcome({ ...late, read_ms: Date.parse(date) + 2 * week_ms }, { dated: false })).toBe('satisfied');
 });
 
 it('proves nothing without a thumbnail, or a picture that was taken', () => {

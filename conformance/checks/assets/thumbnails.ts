@@ -1,7 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { takenPicture } from '../../arbitraries/picture.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { endOf, isTooLong, timeIn, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { endOf, isTooLong, type ReadTime, readTime, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
@@ -15,14 +15,14 @@ interface Case {
   operation: 'getAsset' | 'listAssets';
 }
 
-interface Notes {
+interface SeenThumbnail {
   /** Of the thumbnail's URL with presigning on, which is itself kept nowhere; `hidden` where it tells none. */
-  end?: UrlEnd | 'hidden';
+  end: UrlEnd | 'hidden';
   /** Whether it is the very URL that is shown with presigning off. */
-  is_plain?: boolean;
-  /** When it was read, by the clock of the suite; left out where the target's clock is another. */
-  read_ms?: number;
+  is_plain: boolean;
 }
+
+type Notes = (ReadTime & SeenThumbnail) | { [Name in keyof SeenThumbnail]?: undefined };
 
 /** What is said of `url` with presigning on is said of `thumbnail_url` too. */
 export const thumbnails = check<Case, Notes>({
@@ -39,15 +39,14 @@ export const thumbnails = check<Case, Notes>({
     const on = await shownBy(ctx, { operation, id, presign: true });
     const url = on.record?.thumbnail_url;
     if (typeof url !== 'string') return {};
-    // The picture was made a moment ago, by the target's clock.
-    const read_ms = ctx.facts.steps_time ? timeIn(on.record?.created_at) : Date.now();
+    const when = readTime(ctx);
     const off = await shownBy(ctx, { operation, id, presign: false });
     const open = await ctx.transfer('GET', url, on.exchange, 'open');
     if (isRefused(open)) await openAgain(ctx, { operation, id });
     return {
       end: endOf(url) ?? 'hidden',
       is_plain: off.record?.thumbnail_url === url,
-      ...(read_ms !== undefined && { read_ms }),
+      ...when,
     };
   },
   control(evidence) {
@@ -137,16 +136,16 @@ function judgeOpen(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 }
 
 function judgeEnd(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { end, read_ms } = evidence.notes;
+  const { notes } = evidence;
   const read = exchangeAt(evidence, 'on') ?? evidence.exchanges.find(({ step }) => step.startsWith('on/'));
-  if (!end || end === 'hidden' || !read || !isTooLong(end, { read, read_ms }, tally)) return [];
+  if (!notes.end || notes.end === 'hidden' || !read || !isTooLong(notes.end, read, notes, tally)) return [];
   return [
     {
       code: 'too-long',
       clause: 'assets.presigned-validity',
       message: 'the presigned URL of a thumbnail tells an end that is more than a week ahead',
       expected: { at_most_s: week_s },
-      actual: end,
+      actual: notes.end,
       ...about(evidence, 'on'),
       exchange: read.number,
     },

@@ -104,7 +104,7 @@ export const workflowsForOthers = check<Case, Notes>({
   },
 });
 
-const of_the_moment: readonly number[] = [402, 408, 425, 429];
+const of_the_moment: readonly number[] = [402, 408, 409, 423, 425, 429];
 
 /** What a user was refused who named the own organization is asked for without the header; that counts from there on. */
 async function orBare(ctx: CheckContext, by: Case['by'], draft: RequestDraft, named: Exchange): Promise<Exchange> {
