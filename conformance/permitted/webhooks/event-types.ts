@@ -11,6 +11,10 @@ export const permitted = permittedOf(eventTypesListed, {
   'map-of-schemas': {
     obeys: ['webhooks.event-types', 'webhooks.event-types-name-the-three'],
     what: 'The event types are one object, in which each code has its schema for a value.',
+    apart: {
+      'everywhere/records--another-order-each-time':
+        'then the list has no order that a page of it could be compared with',
+    },
     choices: { events: { event_types_answer: 'array' } },
     untold: ['events.event_types_answer'],
     applyTo: (parts) =>
