@@ -65,6 +65,10 @@ export const permitted = permittedOf(listsForOthers, {
   'pages-for-each-role': {
     obeys: ['pagination.at-most-page-size', 'lists.page-size-bounds'],
     what: 'Pages of batch items hold 5 to 100 of them for users, who ask for less or more in vain; no target file says so.',
+    apart: {
+      'concurrency/one-event-for-each-end--amid-others':
+        'with those of others the log of all is longer than anybody reads',
+    },
     untold: ['lists.page_size_bounds', 'lists.page_size_out_of_range'],
     applyTo: (parts) =>
       withUsersAsking(parts, ['listBatchItems'], ({ page_size, ...query }) => {
