@@ -48,7 +48,7 @@ export const permitted = permittedOf(
         free.reduce(
           (changed, operation) =>
             withProblem(changed, operation, (wire, { problem }) =>
-              wire.status === 404 ? { ...wire, body: JSON.stringify(detail(problem)) } : wire,
+              wire.status === 404 && objectIn(wire) ? { ...wire, body: JSON.stringify(detail(problem)) } : wire,
             ),
           parts,
         ),
