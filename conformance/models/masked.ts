@@ -1,5 +1,6 @@
 /** How what is kept back in part is written: signs in its place, or a word. */
-const signs = /[*…•]|%E2%80%(?:A6|A2)|\.{3}|x{4,}|#{3,}|\b(?:redacted|masked|hidden|removed|withheld|private)\b/giu;
+const signs =
+  /[*…•]|%E2%80%(?:A6|A2)|\.{3}|x{4,}|#{3,}|\b(?:redacted|masked|hidden|removed|withheld|private|filtered|scrubbed|omitted)\b/giu;
 
 /**
  * Whether a text stands for one that is kept back in part: a URL may hold a secret in its path, and inputs private words.

@@ -54,6 +54,7 @@ it.each<[string, WrittenRead, WrittenRead, string | string[]]>([
   ['forbidden later', shown('of-human'), 403, 'satisfied'],
   ['there, with its text masked', shown('of-h•••'), shown('of-h•••'), 'satisfied'],
   ['there, with a word for its text', shown('[redacted]'), shown('[redacted]'), 'satisfied'],
+  ['there, with the word of a web framework', shown('[FILTERED]'), shown('[FILTERED]'), 'satisfied'],
   ['there with a shorter text', shown('of-huma'), shown('of-huma'), ['another-input']],
 ])('the run of a user is %s', (_, read, later, expected) => {
   const owners = [{ reads: [{ org_id: ours }] }];

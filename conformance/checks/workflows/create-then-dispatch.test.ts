@@ -44,6 +44,7 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
   ['loses its input', [accepted, read({ input: { text: 'A light' } })], ['input-lost']],
   ['keeps its input back', [accepted, read({ input: { text: 'A l•••' } })], 'satisfied'],
   ['says that its input is kept back', [accepted, read({ input: { text: '[Redacted]' } })], 'satisfied'],
+  ['says so as web frameworks do', [accepted, read({ input: { text: '[FILTERED]' } })], 'satisfied'],
   [
     'loses its input beside one that was sent with dots',
     [dispatched({ text, style: 'old…' }), read({ input: { style: 'old…' } })],

@@ -81,7 +81,7 @@ export const permitted = permittedOf(eachItsOwn, {
     applyTo: (parts) =>
       withShownRuns(parts, (run) =>
         isSet(run.input)
-          ? { ...run, input: Object.fromEntries(Object.keys(run.input as object).map((name) => [name, '[redacted]'])) }
+          ? { ...run, input: Object.fromEntries(Object.keys(run.input as object).map((name) => [name, '[FILTERED]'])) }
           : run,
       ),
   },
