@@ -45,6 +45,11 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
   ['keeps its input back', [accepted, read({ input: { text: 'A l•••' } })], 'satisfied'],
   ['says that its input is kept back', [accepted, read({ input: { text: '[Redacted]' } })], 'satisfied'],
   ['says so as web frameworks do', [accepted, read({ input: { text: '[FILTERED]' } })], 'satisfied'],
+  ['says so beside its settings', [accepted, read({ input: { redacted: true, steps: 4 } })], 'satisfied'],
+  ['says so under another name', [accepted, read({ input: { prompt: '<secret>', steps: 4 } })], 'satisfied'],
+  ['loses its input beside a setting', [accepted, read({ input: { private: true } })], ['input-lost']],
+  ['loses its input beside a default', [accepted, read({ input: { seen_by: ['private'] } })], ['input-lost']],
+  ['cuts its input beside a mask', [accepted, read({ input: { text: 'A li', key: '***' } })], ['input-lost']],
   [
     'loses its input beside one that was sent with dots',
     [dispatched({ text, style: 'old…' }), read({ input: { style: 'old…' } })],

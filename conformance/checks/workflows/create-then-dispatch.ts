@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
-import { isMasked } from '../../models/masked.ts';
+import { isMasked, isMaskedAmongOthers } from '../../models/masked.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
@@ -225,8 +225,9 @@ function judgeBody(
   const { callback_url, ...inputs } = dispatch.request.body as Record<string, unknown>;
   const clause = 'workflows.request-shown';
   const shown = JSON.stringify(run.input ?? {});
-  const is_shown = shown !== '{}' && Object.values(inputs).includes(text_sent);
-  if (is_shown && tally.compared(!shown.includes(text_sent) && !isMasked(shown, JSON.stringify(inputs)))) {
+  const field = Object.keys(inputs).find((name) => inputs[name] === text_sent);
+  const is_shown = shown !== '{}' && field !== undefined;
+  if (is_shown && tally.compared(!shown.includes(text_sent) && !isKeptBack(run.input, field, inputs))) {
     const message = 'the input of the run does not hold the text that was sent';
     return [
       { code: 'input-lost', clause, message, expected: text_sent, actual: run.input, pointer: '/input', ...where },
@@ -239,6 +240,23 @@ function judgeBody(
   return [
     { code: 'another-callback', clause, message, expected: callback_url, actual, pointer: '/callback_url', ...where },
   ];
+}
+
+/** What stands in the place of a text tells, and where nothing does, a sign among the other inputs. */
+function isKeptBack(input: unknown, field: string, inputs: object): boolean {
+  const sent = JSON.stringify(inputs);
+  const here = valuesOf(input, field);
+  return here.length > 0
+    ? here.some((value) => isMasked(JSON.stringify(value), sent))
+    : isMaskedAmongOthers(JSON.stringify(input), sent);
+}
+
+/** All that is shown under a name, however deep. */
+function valuesOf(json: unknown, name: string): unknown[] {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([key, value]) =>
+    key === name && isSet(value) ? [value] : valuesOf(value, name),
+  );
 }
 
 /** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. */

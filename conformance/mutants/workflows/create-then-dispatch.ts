@@ -120,6 +120,14 @@ export const mutants = mutantsOf(createThenDispatch, {
         },
       })),
   },
+  'only-defaults-shown': {
+    breaks: ['workflows.request-shown'],
+    mistake: 'The inputs of a workflow run are filled with its defaults, which replace what was sent.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) =>
+        run.graph_workflow_id === null ? run : { ...run, input: { visibility: 'hidden', private: true, removed: [] } },
+      ),
+  },
   'path-joined-to-the-url': {
     breaks: ['workflows.request-shown'],
     mistake: 'The callback_url is taken for the base of several, and the path of the one for runs is joined to it.',
