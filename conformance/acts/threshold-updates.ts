@@ -1,6 +1,6 @@
 /** Changes the low-balance threshold, whatever the target wants beside it, and puts it back after a check. */
 import { type Balance, long_ago, updateRequest, updateShownBy } from '../models/balances.ts';
-import { isRefused, isSuccess } from '../models/steps.ts';
+import { isRefused, isSuccess, saysInvalid } from '../models/steps.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
@@ -17,7 +17,7 @@ export async function lastChange(ctx: CheckContext): Promise<{ updated_at?: stri
   if (low_balance_threshold === undefined) return {};
   const needs_time = await ctx.once('whether an update must say updated_at', async () => {
     const bare = await ctx.call('owner', updateRequest({ low_balance_threshold }), 'without-updated-at');
-    return isRefused(bare) && wants_a_field.includes(bare.received!.status);
+    return saysInvalid(bare) || (isRefused(bare) && wants_a_field.includes(bare.received!.status));
   });
   if (!needs_time) return {};
   for (const updated_at of [long_ago, new Date().toISOString()]) {

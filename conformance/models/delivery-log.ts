@@ -2,6 +2,7 @@
  * Compares the log of deliveries with what the receiver saw: which entry belongs to which delivery, and what it says of
  * the attempts. Only attempts that were over before the log was read are compared. Pure.
  */
+import { isObject } from '../../src/json/is-object.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
@@ -101,12 +102,18 @@ export function isOverBefore(
   return over_ms + Math.max(recording_ms, facts.consistency_ms) <= read_ms;
 }
 
+/** What bears no word of pages may have left out what is beyond the size that was asked for. */
 function mayBeCut(pages: readonly Exchange[]): boolean {
   const [first] = pages;
   const items = first?.decoded?.page?.items ?? [];
   const asked = first?.request.query.page_size;
   const most = typeof asked === 'number' ? asked : surely_whole;
-  return pages.length === 1 && Array.isArray(first?.decoded?.json) && items.length >= most;
+  return pages.length === 1 && !tellsOfPages(first?.decoded?.json) && items.length >= most;
+}
+
+function tellsOfPages(json: unknown): boolean {
+  if (!isObject(json)) return false;
+  return Object.entries(json).some(([name, value]) => /next|cursor|more|link|page/i.test(name) || tellsOfPages(value));
 }
 
 /** The delivery whose id the payload names. */

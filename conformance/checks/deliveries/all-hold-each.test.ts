@@ -49,3 +49,16 @@ it('a log of all that nobody could read proves nothing, and one that is refused 
   const notes = { wave: { ...wave, any: { ...wave.any, complete: false } } };
   expect(outcomeOf(allHoldEach, { ...evidence, exchanges, notes })).toEqual(['log-refused']);
 });
+
+it.each([
+  ['a list alone', [], 'stopped'],
+  ['a list under a name', { data: { deliveries: [] }, count: 25 }, 'stopped'],
+  ['a page that says that it is the last', { items: [], next: null }, ['not-among-all']],
+] as const)('%s of many entries may be all that there is, or not', (_, json, outcome) => {
+  const any = Array.from({ length: 25 }, (__, index) => ({ id: `delivery ${index}` }));
+  const evidence = writtenLog([one, other], { logs, any: [second, ...any], any_complete: true });
+  const exchanges = evidence.exchanges.map((exchange) =>
+    exchange.step === 'log-any/1' ? { ...exchange, decoded: { ...exchange.decoded!, json } } : exchange,
+  );
+  expect(outcomeOf(allHoldEach, { ...evidence, exchanges })).toEqual(outcome);
+});

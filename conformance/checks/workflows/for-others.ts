@@ -189,7 +189,8 @@ function judgeNaming(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
     const [named, bare] = [exchangeAt(evidence, step), exchangeAt(evidence, `${step}${without_header}`)];
     if (!named || !bare || (step === 'dispatch' && mayBePublic(evidence))) continue;
     // What was refused once, and granted another time with the header too, may have come at a wrong time.
-    if (isSuccess(exchangeAt(evidence, like))) continue;
+    const again = exchangeAt(evidence, like);
+    if (isSuccess(again) || (step === 'delete' && !again)) continue;
     const own = named.request.organization;
     const acted = step === 'create' ? bare.decoded?.record?.org_id : own;
     if (tally.compared(!isSuccess(bare) || !sameId(acted, own))) continue;

@@ -55,6 +55,7 @@ export const permitted = permittedOf(listsForOthers, {
   'users-ask-in-vain': {
     obeys: ['sorting.order', 'filtering.only-matching', 'projection.only-named', 'lists.queryable-fields'],
     what: 'Users are shown batches and assets whole and as they come, whatever order, filter by id or fields they ask for, and no target file says so.',
+    apart: { 'everywhere/lists--one-of-each': 'no filter by name tells what users may filter by' },
     untold: ['lists.queryable_fields', 'lists.unknown_sort', 'lists.unknown_filter', 'lists.unknown_field'],
     applyTo: (parts) =>
       withUsersAsking(parts, [...lists, 'getBatchItem'], ({ sort: _, fields: __, filter, ...query }) => {
