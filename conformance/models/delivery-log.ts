@@ -122,11 +122,27 @@ export function loggedDelivery({ attempts, items }: Pick<LoggedTrial, 'attempts'
   return items.find(({ id }) => ids.some((own) => sameId(own, id)));
 }
 
-/** The entries that name anything of what was received: the delivery, the run, or a request. */
-export function entriesNaming({ trial, attempts, items }: LoggedTrial): LogItem[] {
+/**
+ * The entries that name anything of what was received: the delivery, the run, or a request. A short request id, which
+ * may stand in any entry by chance, counts only where nothing in the log is told by a longer name.
+ * @param all of the same wave
+ */
+export function entriesNaming(logged: LoggedTrial, all: readonly LoggedTrial[]): LogItem[] {
+  const is_told = all.some((one) => one.webhook === logged.webhook && entriesTold(one).length > 0);
+  return is_told ? entriesTold(logged) : entriesWith(logged, () => true);
+}
+
+function entriesTold(logged: LoggedTrial): LogItem[] {
+  return entriesWith(logged, isTelling);
+}
+
+function entriesWith({ trial, attempts, items }: LoggedTrial, counts: (request_id: string) => boolean): LogItem[] {
   const names = [
     ...(trial.run.id === null ? [] : [trial.run.id]),
-    ...attempts.flatMap(({ delivery_id, request_id }) => [delivery_id ?? [], request_id ?? []].flat()),
+    ...attempts.flatMap(({ delivery_id, request_id = '' }) => [
+      ...(delivery_id ? [delivery_id] : []),
+      ...(request_id !== '' && counts(request_id) ? [request_id] : []),
+    ]),
   ];
   return items.filter((item) => entryTells(item, names));
 }

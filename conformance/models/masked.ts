@@ -4,7 +4,7 @@ const plain_signs = String.raw`[*…•]|%E2%80%(?:A6|A2)|\.{3}|x{4,}|#{3,}|\b(?
 const common_words = String.raw`(?:masked|hidden|removed|private|filtered|secret)\b`;
 
 const signs = new RegExp(String.raw`${plain_signs}|\b${common_words}`, 'giu');
-const sure_signs = new RegExp(String.raw`${plain_signs}|(?:[[<({]|%5B|%3C|%7B)${common_words}`, 'giu');
+const sure_signs = new RegExp(`${plain_signs}|(?:[[<({]|%5B|%3C|%7B)${common_words}`, 'giu');
 
 /**
  * Whether a text stands for one that is kept back in part: a URL may hold a secret in its path, and inputs private words.

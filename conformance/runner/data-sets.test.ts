@@ -53,3 +53,25 @@ it('makes a set anew, with files, that a target has removed for want of them', a
   pass(600 * minute_ms);
   expect((await ask()).assets).toEqual(second.assets);
 });
+
+it('asks for its assets in the organization in which they are made', async () => {
+  const named: unknown[] = [];
+  let record = {};
+  const session = testSession(({ method, url, body, headers }) => {
+    named.push(headers['x-organization-id']);
+    if (method !== 'POST') return { status: 200, body: url.includes('asset-1') ? record : { items: [record] } };
+    record = { ...(JSON.parse(String(body)) as object), id: 'asset-1', url };
+    return { status: 201, body: { asset_id: 'asset-1', upload_url: url } };
+  });
+  const outsider = { kind: 'user', organization: { id: 'second' } } as const;
+  session.facts = { ...session.facts, principals: { ...session.facts.principals, outsider } };
+  let now_ms = 0;
+  session.clock = { ...session.clock, now_ms: () => now_ms };
+  const ask = () => openCase(session, 'a/case').context.shared('outsider', specs);
+  await ask();
+  now_ms += 10 * minute_ms;
+  await ask();
+  // Made, read, listed, and read again.
+  expect(named.length).toBe(4);
+  expect(new Set(named)).toEqual(new Set(['second']));
+});

@@ -14,6 +14,8 @@ interface Case {
 
 const keys = ['assets.presign_off_url', 'assets.thumbnail_url', 'assets.stored_name'] as const;
 const other_type = 'text/plain';
+/** What a file begins with must fit its type: a target may look into it. */
+const text = Buffer.from('A short text, in a file of its own.\n');
 
 interface Notes {
   filename: string;
@@ -38,7 +40,8 @@ export const shownAsset = check<Case, Notes>({
     for (const step of kind === 'image' && takes_other ? ['one', 'two', 'other'] : ['one', 'two']) {
       const mime_type = step === 'other' ? other_type : own_type;
       const name = step === 'other' ? fileName(ctx.facts, `${filename}.txt`) : filename;
-      const body = { filename: name, mime_type, size_bytes: file.length };
+      const bytes = mime_type === other_type ? text : file;
+      const body = { filename: name, mime_type, size_bytes: bytes.length };
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
       const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
       if (typeof id !== 'string' || typeof url !== 'string') {
@@ -46,7 +49,7 @@ export const shownAsset = check<Case, Notes>({
         if (step !== 'one' && isRefused(session)) continue;
         return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
       }
-      await ctx.transfer('PUT', url, session, `${step}-put`, { body: file, type: mime_type });
+      await ctx.transfer('PUT', url, session, `${step}-put`, { body: bytes, type: mime_type });
       await ctx.settle();
       await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: false } }, step);
     }

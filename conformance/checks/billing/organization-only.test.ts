@@ -50,19 +50,23 @@ it('sees nothing in a look that was taken after all', () => {
 });
 
 it('finds a threshold that a refused update sets in the own organization', () => {
-  const named = (status: number, stands: string) => {
+  const named = (status: number, stands: string, looks = 409) => {
     const exchanges = [
       answered('set', 'updateBalance', 200, record('o1', '21')),
       answered('try-outdated', 'updateBalance', 409, stale('o1', '21')),
       answered('before', 'updateBalance', 409, stale('o2', '50'), theirs),
       answered('update', 'updateBalance', status, record('o1', '23'), { sent: { low_balance_threshold: 23 } }),
       answered('after', 'updateBalance', 409, stale('o2', '50'), theirs),
-      answered('own', 'updateBalance', 409, stale('o1', stands)),
+      answered('own', 'updateBalance', looks, looks === 409 ? stale('o1', stands) : record('o1', stands), {
+        sent: { low_balance_threshold: 22 },
+      }),
     ];
     return outcomeOf(balanceOfTheOrganization, written(exchanges, { case: { names_it: 'header' } }));
   };
   expect(named(403, '23.0')).toEqual(['refused-and-set']);
   expect(named(403, '21')).toBe('satisfied');
+  // A look that sets its own threshold hides what stood.
+  expect(named(403, '22', 200)).toBe('satisfied');
   expect(named(200, '23')).toBe('satisfied');
 });
 

@@ -187,7 +187,7 @@ function judgeRefused(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [update, own] = [exchangeAt(evidence, 'update'), exchangeAt(evidence, 'own')];
   const stands = thresholdIn(own);
   const [stood] = peeks.map((way) => thresholdIn(exchangeAt(evidence, `try-${way}`))).filter(isSet);
-  if (!isRefused(update) || stands === undefined || stood === undefined) return [];
+  if (!isRefused(update) || stands === undefined || stood === undefined || isTaken(own)) return [];
   const sent = amountOf((update?.request.body as Balance | undefined)?.low_balance_threshold);
   if (tally.compared(stands !== sent)) return [];
   return [

@@ -22,6 +22,24 @@ it.each([
   expect(outcomeOf(oneForEachMatch, writtenLog([trial], { logs: { 'webhook/1': log } }))).toEqual(outcome);
 });
 
+it.each([
+  [
+    'by its run, beside entries that hold its request id by chance',
+    { run_id: 'run-1', attempts: [] },
+    ['delivery-without-attempt'],
+  ],
+  ['nowhere, and a counted request id stands in another by chance', { run_id: 'run-7' }, ['no-delivery']],
+  ['by nothing but a counted request id', { request_id: '17' }, 'satisfied'],
+] as const)('the log has the delivery %s', (_, own, outcome) => {
+  const attempts = [{ at_ms: 0, request_id: '17' }];
+  const other = { id: 'y', attempts: [{ response_time_ms: 1718 }], ...('run_id' in own && { run_id: 'run-2' }) };
+  const log = { 'webhook/1': [{ id: 'x', ...own }, other] };
+  const second = received([200], { attempts: [{ at_ms: 0, request_id: '18' }] });
+  expect(outcomeOf(oneForEachMatch, writtenLog([received([200], { attempts }), second], { logs: log }))).toEqual(
+    outcome,
+  );
+});
+
 it('a log that cannot be read, or an event that never came, proves nothing', () => {
   expect(outcomeOf(oneForEachMatch, writtenLog([trial]))).toBe('stopped');
   expect(outcomeOf(oneForEachMatch, writtenLog([received([])], { logs: { 'webhook/1': [] } }))).toBe('stopped');

@@ -1,5 +1,12 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { attemptsIn, entriesNaming, type LoggedTrial, loggedTrials, whyNoLog } from '../../models/delivery-log.ts';
+import {
+  attemptsIn,
+  entriesNaming,
+  type LoggedTrial,
+  type LogItem,
+  loggedTrials,
+  whyNoLog,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -16,9 +23,11 @@ export const oneForEachMatch = waveCheck({
   control: whyNoLog,
   judge(trials, evidence, tally) {
     const logged = tally.each(loggedTrials(trials, evidence));
+    const entriesOf = (one: LoggedTrial) => entriesNaming(one, logged);
     return [
       ...judgeBy(
-        logged.filter((one) => entriesNaming(one).length === 0),
+        logged.filter((one) => entriesOf(one).length === 0),
+        entriesOf,
         {
           code: 'no-delivery',
           clause: 'deliveries.one-for-each-match',
@@ -27,7 +36,8 @@ export const oneForEachMatch = waveCheck({
         },
       ),
       ...judgeBy(
-        logged.filter((one) => entriesNaming(one).some(({ id }) => id === undefined || id === null)),
+        logged.filter((one) => entriesOf(one).some(({ id }) => id === undefined || id === null)),
+        entriesOf,
         {
           code: 'delivery-without-id',
           clause: 'deliveries.one-for-each-match',
@@ -35,24 +45,28 @@ export const oneForEachMatch = waveCheck({
           expected: 'an id',
         },
       ),
-      ...judgeBy(logged.filter(hasNoAttempt), {
-        code: 'delivery-without-attempt',
-        clause: 'deliveries.attempts',
-        message: 'a delivery that arrived has no attempt in the log',
-        expected: 'at least one attempt',
-      }),
+      ...judgeBy(
+        logged.filter((one) => haveNoAttempt(entriesOf(one))),
+        entriesOf,
+        {
+          code: 'delivery-without-attempt',
+          clause: 'deliveries.attempts',
+          message: 'a delivery that arrived has no attempt in the log',
+          expected: 'at least one attempt',
+        },
+      ),
     ];
   },
 });
 
 /** All entries of it are empty. Where attempts are at another place than is told, nothing can be said. */
-function hasNoAttempt(logged: LoggedTrial): boolean {
-  const entries = entriesNaming(logged);
+function haveNoAttempt(entries: readonly LogItem[]): boolean {
   return entries.length > 0 && entries.every((entry) => attemptsIn(entry)?.length === 0);
 }
 
 function judgeBy(
   wrong: readonly LoggedTrial[],
+  entriesOf: (logged: LoggedTrial) => LogItem[],
   found: Pick<Mismatch, 'code' | 'clause' | 'message' | 'expected'>,
 ): Mismatch[] {
   const [first] = wrong;
@@ -60,7 +74,7 @@ function judgeBy(
   return [
     {
       ...found,
-      actual: entriesNaming(first)[0] ?? `${first.items.length} entries of others`,
+      actual: entriesOf(first)[0] ?? `${first.items.length} entries of others`,
       operation: 'listWebhookDeliveries',
       shown_by: wrong.map(({ trial }) => trial.index),
       again: true,

@@ -1,5 +1,12 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { inJson, type LoggedTrial, logControl, loggedTrials, partsOfHeader } from '../../models/delivery-log.ts';
+import {
+  inJson,
+  isTelling,
+  type LoggedTrial,
+  logControl,
+  loggedTrials,
+  partsOfHeader,
+} from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import type { DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
@@ -13,9 +20,10 @@ export const requestIdInLog = waveCheck({
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
+  // A short one that is there may be so by chance; one that is not, is not.
   control: logControl(
-    ({ attempts }) => attempts.some(({ request_id }) => Boolean(request_id)),
-    'no event brought a Service-Request-Id',
+    (logged) => logged.attempts.some(({ request_id }) => isTelling(request_id)) || absent(logged) !== undefined,
+    'no event brought a Service-Request-Id, or none that is too long to stand in a log by chance',
   ),
   judge(trials, evidence, tally) {
     const lacking = loggedTrials(trials, evidence).filter((logged) => tally.compared(absent(logged) !== undefined));

@@ -10,6 +10,7 @@ import { listsForOthers } from './for-others.ts';
 const projected = items.map(({ id, created_at }) => ({ id, created_at }) as BatchItem);
 const falling = items.toReversed();
 const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
+const added = { ...first, id: 'added-meanwhile' } as BatchItem;
 const filter: CanonicalQuery['filter'] = [{ field: 'id', operator: 'eq', value: first.id as string }];
 
 const scalars = { sort: 'scalars', filter: 'scalars', project: 'scalars' } as const;
@@ -118,6 +119,7 @@ it.each([
 
 it.each([
   ['an order', { desc: pages('human-desc', items) }, 'not-in-order'],
+  ['an order, of a list to which somebody adds', { desc: pages('human-desc', [...items, added]) }, 'not-in-order'],
   ['a page size', { walk: pages('human-walk', items) }, 'page-too-large'],
   ['a filter', { one: pages('human-one', items, 10, { filter }) }, 'not-filtered'],
   ['a projection', { fields: pages('human-fields', items) }, 'not-projected'],

@@ -189,7 +189,12 @@ function asksWhatAllMay(evidence: Evidence<Case, Notes>, { request }: Exchange):
 function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use): boolean {
   if (isOfAll(evidence, use)) return false;
   const idsOf = (step: Step) => walkResult(evidence, `${who}-${step}`).pages.flatMap(({ ids }) => ids);
-  if (use === 'sort') return idsOf('asc').join() === idsOf('desc').join();
+  if (use === 'sort') {
+    // Others may add to the list meanwhile, and take from it.
+    const [rising, falling] = [idsOf('asc'), idsOf('desc')];
+    const inBoth = (ids: string[]) => ids.filter((id) => rising.includes(id) && falling.includes(id)).join();
+    return inBoth(rising) === inBoth(falling);
+  }
   return use !== 'filter' || idsOf('whole').every((id) => idsOf('one').includes(id));
 }
 

@@ -8,6 +8,7 @@ export const permitted = permittedOf(callbacksInAny, {
     what: 'The request ids of a server are numbers from 1 on, which may stand in any log by chance.',
     choices: { events: { request_id: 'attempt' } },
     costs: {
+      'deliveries/request-id-in-log': 'so short an id may stand in any log by chance',
       'deliveries/request-id-under-its-delivery': 'so short an id may stand in the entry of any delivery by chance',
     },
     applyTo(parts) {

@@ -8,6 +8,8 @@ import { permittedOf } from '../permitted.ts';
 import { picturesAlone } from '../pictures-alone.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
+/** Of a picture of type image/png. */
+const begin = Buffer.from('\x89PNG', 'latin1');
 const session_ms = 5 * 60_000;
 
 /** @param head what its pictures begin with */
@@ -65,13 +67,29 @@ export const permitted = permittedOf(othersUntouched, {
     obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
     what: 'Files are pictures of type image/png alone, as the target file says; what turns out to be none is removed after some minutes.',
     ...picturesAlone('image/png', '.png'),
-    applyTo: (parts) => withPicturesLookedInto(parts, Buffer.from('\x89PNG', 'latin1')),
+    applyTo: (parts) => withPicturesLookedInto(parts, begin),
   },
   'photographs-looked-into': {
     obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
     what: 'Files are photographs of type image/jpeg alone, as the target file says; what turns out to be none is removed after some minutes.',
     ...picturesAlone('image/jpeg', '.jpg'),
     applyTo: (parts) => withPicturesLookedInto(parts, Buffer.from([0xff, 0xd8, 0xff])),
+  },
+  'files-fit-their-types': {
+    obeys: ['uploads.asset-readable', 'assets.read'],
+    what: 'A file is looked into when it comes: a text that begins as a picture does is put aside, and the asset is not there.',
+    applyTo: ({ blobs, ...parts }) => {
+      const looksLikePicture = async (key: string) =>
+        (await blobs.info(key)) !== undefined && begin.equals(await buffer(blobs.read(key, { start: 0, end: 3 })));
+      return withHandlers({ blobs, ...parts }, ({ getAsset }) => ({
+        async getAsset(call) {
+          const asset = await parts.store.asset(call.request.path.id!.toLowerCase());
+          const is_text = asset?.mime_type?.startsWith('text/') ?? false;
+          if (is_text && (await looksLikePicture(asset!.blob_key))) throw new Refused('not_found');
+          return getAsset(call);
+        },
+      }));
+    },
   },
   'signed-anew-for-each-read': {
     obeys: ['soft-delete.others-untouched'],
