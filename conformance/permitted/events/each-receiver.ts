@@ -38,6 +38,7 @@ export const permitted = permittedOf(eachReceiver, {
     what: 'Webhooks are told at once, and callbacks have a queue of their own that takes 20 seconds.',
     apart: {
       'retry/webhook-backoff-grows--capped-backoff': 'nobody waits so long where no webhook does',
+      'retry/webhook-backoff-grows--slow-growth': 'nobody waits so long where no webhook does',
       'retry/webhook-schedule--two-attempts': 'nobody waits so long where no webhook does',
       'retry/webhook-on-non-2xx--webhook-event-twice': 'nobody waits so long where no webhook does',
     },
