@@ -19,6 +19,7 @@ export const permitted = permittedOf(batchPageSizes, {
     what: `The items of a batch come by ${few} at most, and a larger page is refused.`,
     choices: { lists: { for: { listBatchItems: { page_size_bounds: [1, few], default_page_size: 5 } } } },
     apart: {
+      'events/delivered--foreign-runs': 'with those of others the log of all is longer than anybody reads',
       'concurrency/one-event-for-each-end--amid-others':
         'with those of others the log of all is longer than anybody reads',
       'batches/page-sizes--many-items': 'what refuses a larger page refuses nearly all that is asked of the items',

@@ -67,6 +67,7 @@ export const permitted = permittedOf(listsForOthers, {
     obeys: ['pagination.at-most-page-size', 'lists.page-size-bounds'],
     what: 'Pages of batch items hold 5 to 100 of them for users, who ask for less or more in vain; no target file says so.',
     apart: {
+      'events/delivered--foreign-runs': 'with those of others the log of all is longer than anybody reads',
       'concurrency/one-event-for-each-end--amid-others':
         'with those of others the log of all is longer than anybody reads',
     },
