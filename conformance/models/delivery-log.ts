@@ -122,18 +122,20 @@ export function loggedDelivery({ attempts, items }: Pick<LoggedTrial, 'attempts'
   return items.find(({ id }) => ids.some((own) => sameId(own, id)));
 }
 
-/**
- * The entries that name anything of what was received: the delivery, the run, or a request. A short request id, which
- * may stand in any entry by chance, counts only where nothing in the log is told by a longer name.
- * @param all of the same wave
- */
-export function entriesNaming(logged: LoggedTrial, all: readonly LoggedTrial[]): LogItem[] {
-  const is_told = all.some((one) => one.webhook === logged.webhook && entriesTold(one).length > 0);
-  return is_told ? entriesTold(logged) : entriesWith(logged, () => true);
+export interface NamedTrial extends LoggedTrial {
+  /** The entries that name anything of what was received: the delivery, the run, or a request. */
+  entries: readonly LogItem[];
 }
 
-function entriesTold(logged: LoggedTrial): LogItem[] {
-  return entriesWith(logged, isTelling);
+/**
+ * Each with its entries. A short request id, which may stand in any entry by chance, counts only where nothing in the log
+ * is told by a longer name.
+ * @param all of one wave
+ */
+export function withEntries(all: readonly LoggedTrial[]): NamedTrial[] {
+  const told = all.map((one) => ({ ...one, entries: entriesWith(one, isTelling) }));
+  const telling = new Set(told.flatMap(({ webhook, entries }) => (entries.length > 0 ? [webhook] : [])));
+  return told.map((one) => (telling.has(one.webhook) ? one : { ...one, entries: entriesWith(one, () => true) }));
 }
 
 function entriesWith({ trial, attempts, items }: LoggedTrial, counts: (request_id: string) => boolean): LogItem[] {

@@ -3,6 +3,14 @@ import { type Call, exchanged, type Handler, type Parts } from '../../src/server
 /** By the clock of the world. */
 const pause_ms = 1_000;
 
+const too_long = 'with those of others the log of all is longer than anybody reads';
+
+/** The servers in which others dispatch, from which those with small pages are apart. */
+export const apart_from_foreign_runs = {
+  'concurrency/one-event-for-each-end--amid-others': too_long,
+  'events/delivered--foreign-runs': too_long,
+};
+
 /** Somebody else in the organization dispatches runs all the while. */
 export function withForeignRuns(parts: Parts): Parts {
   let seen: Call | undefined;

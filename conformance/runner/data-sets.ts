@@ -85,8 +85,7 @@ export function createDataSets(max_assets: number): DataSets {
     const { stop } = await answerOrStop(() => ctx.transfer('PUT', url, session, 'create/put', file));
     if (!stop) return;
     // Of what is read without its file, most can be judged all the same.
-    const request = { operation: 'getAsset', path: { id: asset.id }, ...actsIn(ctx.facts, caller) } as const;
-    const read = await ctx.call(caller, request, 'create/read-without');
+    const read = await readAsset(ctx, caller, asset.id, 'create/read-without');
     if (read.decoded?.outcome !== 'success') throw new CaseStopped(stop);
     needs_file = false;
   }
@@ -97,8 +96,7 @@ export function createDataSets(max_assets: number): DataSets {
     const first = set.assets[0];
     if (needs_file || !first || ctx.now_ms() <= seen_ms + patience_ms) return false;
     if (!ctx.facts.operations.includes('getAsset')) return false;
-    const request = { operation: 'getAsset', path: { id: first.id }, ...actsIn(ctx.facts, set.principal) } as const;
-    const { exchange } = await answerOrStop(() => ctx.call(set.principal, request, 'create/read-again'));
+    const { exchange } = await answerOrStop(() => readAsset(ctx, set.principal, first.id, 'create/read-again'));
     const { outcome, record } = exchange?.decoded ?? {};
     if (outcome === 'refusal' || isSet(record?.deleted_at)) return true;
     made_before.seen_ms = ctx.now_ms();
@@ -157,20 +155,23 @@ function filesDeclaredNeeded({ choices, operations }: Facts): boolean | undefine
   return undefined;
 }
 
+function readAsset(ctx: CheckContext, caller: PrincipalName, id: string, step: string): Promise<Exchange> {
+  return ctx.call(caller, { operation: 'getAsset', path: { id }, ...actsIn(ctx.facts, caller) }, step);
+}
+
 /**
  * Whether an asset without a file is read with a URL and with what was declared of it, and listed; one that the list has on a later
  * page counts as not listed.
  */
 async function isThere(ctx: CheckContext, caller: PrincipalName, asset: MadeAsset): Promise<boolean> {
-  const acts = actsIn(ctx.facts, caller);
   if (ctx.facts.operations.includes('getAsset')) {
-    const read = await ctx.call(caller, { operation: 'getAsset', path: { id: asset.id }, ...acts }, 'create/read');
+    const read = await readAsset(ctx, caller, asset.id, 'create/read');
     const { size_bytes, mime_type, url } = read.decoded?.record ?? {};
     if (size_bytes !== asset.size_bytes || mime_type !== asset.type || !isSet(url)) return false;
   }
   if (!ctx.facts.operations.includes('listAssets')) return true;
   const query = ofAssets(ctx.facts, { mime_type: asset.type, ids: [asset.id] });
-  const request = { operation: 'listAssets', query, ...acts } as const;
+  const request = { operation: 'listAssets', query, ...actsIn(ctx.facts, caller) } as const;
   const { exchange } = await answerOrStop(() => ctx.call(caller, request, 'create/list'));
   return exchange?.decoded?.page?.items.some(({ id }) => sameId(id, asset.id)) ?? false;
 }

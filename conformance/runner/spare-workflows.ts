@@ -17,8 +17,10 @@ export const most_workflows = 15;
  */
 export async function freeWorkflows(session: Session, exchanges: readonly Exchange[]): Promise<void> {
   const { spare_workflows: spare, journal } = session;
+  const ids = idsIn(exchanges);
+  if (ids.length === 0) return;
   if (!exchanges.some(({ request }) => request.operation === 'dispatchGraphWorkflowRun')) {
-    for (const id of idsIn(exchanges)) spare.add(id);
+    for (const id of ids) spare.add(id);
   }
   const made = journal.entries.filter(
     ({ operation, id, removed }) => operation === 'createGraphWorkflow' && id !== undefined && !removed,

@@ -49,14 +49,14 @@ async function fewestShowing(
   wanted: EdgeProblem,
   task: EdgeTask,
 ): Promise<Blamed> {
+  if (servers.length === 1) return { fewest: servers, found: [wanted] };
   const isWanted = ({ check }: EdgeProblem) => check === wanted.check;
   const shows = (checks: readonly Check[]) => async (some: readonly PermittedServer[]) =>
     (await tried(some, task, checks)).some(isWanted);
   const all = checksOf(task);
   const alone = all.filter(({ id }) => id === wanted.check);
   // What the check shows alone need not be what it shows among the others, of which all of the servers show it.
-  for (const checks of servers.length > 1 ? [alone, all] : []) {
-    if (checks === alone && !(await shows(alone)(servers))) continue;
+  for (const checks of (await shows(alone)(servers)) ? [alone, all] : [all]) {
     const fewest = await fewestOf(servers, shows(checks));
     const found = await tried(fewest, task);
     if (found.some(isWanted)) return { fewest, found };

@@ -1,12 +1,5 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import {
-  attemptsIn,
-  entriesNaming,
-  type LoggedTrial,
-  type LogItem,
-  loggedTrials,
-  whyNoLog,
-} from '../../models/delivery-log.ts';
+import { attemptsIn, loggedTrials, type NamedTrial, whyNoLog, withEntries } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -22,12 +15,10 @@ export const oneForEachMatch = waveCheck({
   scenarios: webhookScenarios(),
   control: whyNoLog,
   judge(trials, evidence, tally) {
-    const logged = tally.each(loggedTrials(trials, evidence));
-    const entriesOf = (one: LoggedTrial) => entriesNaming(one, logged);
+    const logged = withEntries(tally.each(loggedTrials(trials, evidence)));
     return [
       ...judgeBy(
-        logged.filter((one) => entriesOf(one).length === 0),
-        entriesOf,
+        logged.filter(({ entries }) => entries.length === 0),
         {
           code: 'no-delivery',
           clause: 'deliveries.one-for-each-match',
@@ -36,8 +27,7 @@ export const oneForEachMatch = waveCheck({
         },
       ),
       ...judgeBy(
-        logged.filter((one) => entriesOf(one).some(({ id }) => id === undefined || id === null)),
-        entriesOf,
+        logged.filter(({ entries }) => entries.some(({ id }) => id === undefined || id === null)),
         {
           code: 'delivery-without-id',
           clause: 'deliveries.one-for-each-match',
@@ -45,28 +35,23 @@ export const oneForEachMatch = waveCheck({
           expected: 'an id',
         },
       ),
-      ...judgeBy(
-        logged.filter((one) => haveNoAttempt(entriesOf(one))),
-        entriesOf,
-        {
-          code: 'delivery-without-attempt',
-          clause: 'deliveries.attempts',
-          message: 'a delivery that arrived has no attempt in the log',
-          expected: 'at least one attempt',
-        },
-      ),
+      ...judgeBy(logged.filter(hasNoAttempt), {
+        code: 'delivery-without-attempt',
+        clause: 'deliveries.attempts',
+        message: 'a delivery that arrived has no attempt in the log',
+        expected: 'at least one attempt',
+      }),
     ];
   },
 });
 
 /** All entries of it are empty. Where attempts are at another place than is told, nothing can be said. */
-function haveNoAttempt(entries: readonly LogItem[]): boolean {
+function hasNoAttempt({ entries }: NamedTrial): boolean {
   return entries.length > 0 && entries.every((entry) => attemptsIn(entry)?.length === 0);
 }
 
 function judgeBy(
-  wrong: readonly LoggedTrial[],
-  entriesOf: (logged: LoggedTrial) => LogItem[],
+  wrong: readonly NamedTrial[],
   found: Pick<Mismatch, 'code' | 'clause' | 'message' | 'expected'>,
 ): Mismatch[] {
   const [first] = wrong;
@@ -74,7 +59,7 @@ function judgeBy(
   return [
     {
       ...found,
-      actual: entriesOf(first)[0] ?? `${first.items.length} entries of others`,
+      actual: first.entries[0] ?? `${first.items.length} entries of others`,
       operation: 'listWebhookDeliveries',
       shown_by: wrong.map(({ trial }) => trial.index),
       again: true,

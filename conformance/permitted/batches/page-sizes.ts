@@ -3,6 +3,7 @@ import type { BatchItemRow, RunRow } from '../../../src/store/run-rows.ts';
 import type { ListRequest } from '../../../src/store/store.ts';
 import { batchPageSizes } from '../../checks/batches/page-sizes.ts';
 import { withRows } from '../../mutants/found-rows.ts';
+import { apart_from_foreign_runs } from '../foreign-runs.ts';
 import { permittedOf } from '../permitted.ts';
 
 const no_size = { page_size: null };
@@ -19,9 +20,7 @@ export const permitted = permittedOf(batchPageSizes, {
     what: `The items of a batch come by ${few} at most, and a larger page is refused.`,
     choices: { lists: { for: { listBatchItems: { page_size_bounds: [1, few], default_page_size: 5 } } } },
     apart: {
-      'events/delivered--foreign-runs': 'with those of others the log of all is longer than anybody reads',
-      'concurrency/one-event-for-each-end--amid-others':
-        'with those of others the log of all is longer than anybody reads',
+      ...apart_from_foreign_runs,
       'batches/page-sizes--many-items': 'what refuses a larger page refuses nearly all that is asked of the items',
     },
     untold: ['lists.page_size_bounds', 'lists.default_page_size'],
@@ -37,8 +36,7 @@ export const permitted = permittedOf(batchPageSizes, {
     what: 'No list takes a page size but those of assets and asset types, and the others refuse what they do not know.',
     costs: { 'batches/page-sizes': 'no two sizes of pages can be asked for' },
     apart: {
-      'concurrency/one-event-for-each-end--amid-others': 'the log of all is longer than anybody reads',
-      'events/delivered--foreign-runs': 'the log of all is longer than anybody reads',
+      ...apart_from_foreign_runs,
       'webhooks/delivery-lists--lists-as-arrays': 'a list in parts names the next of them',
       'everywhere/lists--empty-pages': 'with as many empty pages its lists are longer than anybody reads',
     },

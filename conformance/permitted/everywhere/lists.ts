@@ -1,6 +1,7 @@
 import type { Parts } from '../../../src/server/parts.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { withRows } from '../../mutants/found-rows.ts';
+import { apart_from_foreign_runs } from '../foreign-runs.ts';
 import { permittedOf } from '../permitted.ts';
 
 interface Named {
@@ -62,8 +63,7 @@ export const permitted = permittedOf(
       apart: {
         'everywhere/lists--size-cut-down': 'in pages of three the log of all is longer than anybody reads',
         'everywhere/lists--empty-pages': 'in pages that are not full the log of all is longer than anybody reads',
-        'concurrency/one-event-for-each-end--amid-others': 'with those of others the log of all is longer than that',
-        'events/delivered--foreign-runs': 'with those of others the log of all is longer than that',
+        ...apart_from_foreign_runs,
       },
       choices: { lists: { cursor_url_form: 'relative', cursor_url_carries: [] } },
     },

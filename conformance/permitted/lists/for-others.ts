@@ -5,6 +5,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withReply } from '../../mutants/changed-replies.ts';
+import { apart_from_foreign_runs } from '../foreign-runs.ts';
 import { permittedOf } from '../permitted.ts';
 import { isUserOfOne, withUsersRefused } from '../users-of-one.ts';
 
@@ -66,11 +67,7 @@ export const permitted = permittedOf(listsForOthers, {
   'pages-for-each-role': {
     obeys: ['pagination.at-most-page-size', 'lists.page-size-bounds'],
     what: 'Pages of batch items hold 5 to 100 of them for users, who ask for less or more in vain; no target file says so.',
-    apart: {
-      'events/delivered--foreign-runs': 'with those of others the log of all is longer than anybody reads',
-      'concurrency/one-event-for-each-end--amid-others':
-        'with those of others the log of all is longer than anybody reads',
-    },
+    apart: apart_from_foreign_runs,
     untold: ['lists.page_size_bounds', 'lists.page_size_out_of_range'],
     applyTo: (parts) =>
       withUsersAsking(parts, ['listBatchItems'], ({ page_size, ...query }) => {

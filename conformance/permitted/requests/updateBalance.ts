@@ -8,7 +8,6 @@ export const permitted = permittedOf(requestCheck('updateBalance'), {
     what: 'An update must say when the balance was last changed, and one that says another time is refused with the balance as it is.',
     apart: {
       'billing/organization-only--asked-again-is-meant': 'of several updates at once none knows of the last change',
-
       'billing/organization-only--thresholds-of-a-copy':
         'when the balance was last changed shows in refusals, a while later',
       'everywhere/times--every-form': 'no time that it shows is written as it takes one',

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
+import type { AssetRow } from '../../../src/store/rows.ts';
 import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
@@ -8,25 +9,33 @@ import { permittedOf } from '../permitted.ts';
 import { picturesAlone } from '../pictures-alone.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
-/** Of a picture of type image/png. */
-const begin = Buffer.from('\x89PNG', 'latin1');
+/** What a picture of type image/png begins with. */
+const png_head = Buffer.from('\x89PNG', 'latin1');
 const session_ms = 5 * 60_000;
 
-/** @param head what its pictures begin with */
-function withPicturesLookedInto(parts: Parts, head: Buffer): Parts {
-  const { blobs, store, clock } = parts;
-  const isNoPicture = async (key: string) => {
-    if (!(await blobs.info(key))) return false;
-    return !head.equals(await buffer(blobs.read(key, { start: 0, end: head.byteLength - 1 })));
-  };
+/** To who reads one of them there is no such asset. */
+function withAssetsHidden(parts: Parts, isHidden: (asset: AssetRow) => Promise<boolean>): Parts {
   return withHandlers(parts, ({ getAsset }) => ({
     async getAsset(call) {
-      const asset = await store.asset(call.request.path.id!.toLowerCase());
-      const is_old = asset && Date.parse(String(asset.created_at)) + session_ms <= clock.now_ms();
-      if (is_old && (await isNoPicture(asset.blob_key))) throw new Refused('not_found');
+      const asset = await parts.store.asset(call.request.path.id!.toLowerCase());
+      if (asset && (await isHidden(asset))) throw new Refused('not_found');
       return getAsset(call);
     },
   }));
+}
+
+/** Undefined where its file has not come. */
+async function beginsWith({ blobs }: Parts, { blob_key }: AssetRow, head: Buffer): Promise<boolean | undefined> {
+  if (!(await blobs.info(blob_key))) return undefined;
+  return head.equals(await buffer(blobs.read(blob_key, { start: 0, end: head.byteLength - 1 })));
+}
+
+/** @param head what its pictures begin with */
+function withPicturesLookedInto(parts: Parts, head: Buffer): Parts {
+  return withAssetsHidden(parts, async (asset) => {
+    const is_old = Date.parse(String(asset.created_at)) + session_ms <= parts.clock.now_ms();
+    return is_old && (await beginsWith(parts, asset, head)) === false;
+  });
 }
 
 export const permitted = permittedOf(othersUntouched, {
@@ -44,7 +53,7 @@ export const permitted = permittedOf(othersUntouched, {
     what: 'An upload session of a user ends after five minutes, and the asset of which no file came by then is gone.',
     applyTo(parts) {
       const ends_ms = new Map<string, number>();
-      return withHandlers(parts, ({ createAssetUpload, getAsset }) => ({
+      const noting = withHandlers(parts, ({ createAssetUpload }) => ({
         async createAssetUpload(call) {
           const reply = await createAssetUpload(call);
           const is_meant = await isUserOfOne(parts, callerOf(call).token);
@@ -53,21 +62,18 @@ export const permitted = permittedOf(othersUntouched, {
           }
           return reply;
         },
-        async getAsset(call) {
-          const id = call.request.path.id!.toLowerCase();
-          const is_over = (ends_ms.get(id) ?? Number.POSITIVE_INFINITY) <= parts.clock.now_ms();
-          const asset = is_over ? await parts.store.asset(id) : undefined;
-          if (asset && !(await parts.blobs.info(asset.blob_key))) throw new Refused('not_found');
-          return getAsset(call);
-        },
       }));
+      return withAssetsHidden(noting, async ({ id, blob_key }) => {
+        const is_over = (ends_ms.get(id) ?? Number.POSITIVE_INFINITY) <= parts.clock.now_ms();
+        return is_over && !(await parts.blobs.info(blob_key));
+      });
     },
   },
   'pictures-looked-into': {
     obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
     what: 'Files are pictures of type image/png alone, as the target file says; what turns out to be none is removed after some minutes.',
     ...picturesAlone('image/png', '.png'),
-    applyTo: (parts) => withPicturesLookedInto(parts, begin),
+    applyTo: (parts) => withPicturesLookedInto(parts, png_head),
   },
   'photographs-looked-into': {
     obeys: ['soft-delete.others-untouched', 'uploads.asset-readable'],
@@ -78,18 +84,11 @@ export const permitted = permittedOf(othersUntouched, {
   'files-fit-their-types': {
     obeys: ['uploads.asset-readable', 'assets.read'],
     what: 'A file is looked into when it comes: a text that begins as a picture does is put aside, and the asset is not there.',
-    applyTo: ({ blobs, ...parts }) => {
-      const looksLikePicture = async (key: string) =>
-        (await blobs.info(key)) !== undefined && begin.equals(await buffer(blobs.read(key, { start: 0, end: 3 })));
-      return withHandlers({ blobs, ...parts }, ({ getAsset }) => ({
-        async getAsset(call) {
-          const asset = await parts.store.asset(call.request.path.id!.toLowerCase());
-          const is_text = asset?.mime_type?.startsWith('text/') ?? false;
-          if (is_text && (await looksLikePicture(asset!.blob_key))) throw new Refused('not_found');
-          return getAsset(call);
-        },
-      }));
-    },
+    applyTo: (parts) =>
+      withAssetsHidden(parts, async (asset) => {
+        const is_text = asset.mime_type?.startsWith('text/') ?? false;
+        return is_text && (await beginsWith(parts, asset, png_head)) === true;
+      }),
   },
   'signed-anew-for-each-read': {
     obeys: ['soft-delete.others-untouched'],

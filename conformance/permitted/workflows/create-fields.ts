@@ -1,4 +1,4 @@
-import { callerOf, type Parts } from '../../../src/server/parts.ts';
+import { type Caller, callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { createFields } from '../../checks/workflows/create-fields.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
@@ -8,20 +8,22 @@ import { hiddenFromUsers, isUserOfOne, withUsersRefused } from '../users-of-one.
 
 const started_by_users = ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'dispatchModelRun2'] as const;
 
-/** How many each organization may have at one time; whoever asks for more is forbidden to. */
-function withFewWorkflows(parts: Parts, most: number): Parts {
+/**
+ * Whoever has so many at one time is forbidden to make another.
+ * @param ofWhom who is counted as one; undefined for those who may have any number
+ */
+function withFewWorkflows(parts: Parts, most: number, ofWhom: (caller: Caller) => Promise<string | undefined>): Parts {
   const made = new Map<string, string[]>();
   return withHandlers(parts, ({ createGraphWorkflow }) => ({
     async createGraphWorkflow(call) {
-      const reply = await createGraphWorkflow(call);
-      if (reply.kind !== 'record') return reply;
-      const { id, org_id } = reply.record as { id: string; org_id: string };
-      const rows = await Promise.all((made.get(org_id) ?? []).map((one) => parts.store.workflow(one)));
+      const whose = await ofWhom(callerOf(call));
+      if (whose === undefined) return createGraphWorkflow(call);
+      const rows = await Promise.all((made.get(whose) ?? []).map((id) => parts.store.workflow(id)));
       const live = rows.flatMap((row) => (row?.record.deleted_at === null ? [row.id] : []));
-      made.set(org_id, [...live, id]);
-      if (live.length < most) return reply;
-      await parts.store.softDeleteWorkflow(id, { at: String(reply.record.created_at), by: null });
-      throw new Refused('missing_scope');
+      if (live.length >= most) throw new Refused('missing_scope');
+      const reply = await createGraphWorkflow(call);
+      if (reply.kind === 'record') made.set(whose, [...live, String(reply.record.id)]);
+      return reply;
     },
   }));
 }
@@ -36,7 +38,7 @@ export const permitted = permittedOf(createFields, {
   'few-at-a-time': {
     obeys: ['workflows.create-optional', 'workflows.create-answers-workflow'],
     what: 'An organization may have 25 workflows at a time, and nobody makes another meanwhile: 403.',
-    applyTo: (parts) => withFewWorkflows(parts, 25),
+    applyTo: (parts) => withFewWorkflows(parts, 25, async ({ organization_id }) => organization_id),
   },
   'users-wait-for-approval': {
     obeys: ['workflows.create-optional', 'runs.dispatch-inputs', 'codes.error-values'],
@@ -51,20 +53,8 @@ export const permitted = permittedOf(createFields, {
   'one-workflow-for-each-user': {
     obeys: ['workflows.create-optional', 'workflows.create-answers-workflow'],
     what: 'A user may have one workflow at a time, and is forbidden to make another.',
-    applyTo(parts) {
-      const made = new Map<string, string>();
-      return withHandlers(parts, ({ createGraphWorkflow }) => ({
-        async createGraphWorkflow(call) {
-          const { token } = callerOf(call);
-          if (!(await isUserOfOne(parts, token))) return createGraphWorkflow(call);
-          const own = await parts.store.workflow(made.get(token.hash) ?? '');
-          if (own?.record.deleted_at === null) throw new Refused('missing_scope');
-          const reply = await createGraphWorkflow(call);
-          if (reply.kind === 'record') made.set(token.hash, String(reply.record.id));
-          return reply;
-        },
-      }));
-    },
+    applyTo: (parts) =>
+      withFewWorkflows(parts, 1, async ({ token }) => ((await isUserOfOne(parts, token)) ? token.hash : undefined)),
   },
   'users-delete-nothing': {
     obeys: ['workflows.create-answers-workflow', 'scopes.workflow-delete'],
