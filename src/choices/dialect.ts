@@ -208,7 +208,7 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     if (created) return { ...reply, record: created };
     if (!isReadable(reply, body, defects)) return reply;
     if (kind === 'page') {
-      const page = readPage(readListForm(request.operation, reply.json), defects);
+      const page = readPage(readListForm(choices, request.operation, reply.json), defects);
       const items = page && readItems(request, page.items);
       return page && items ? { ...reply, page: { ...page, items } } : reply;
     }

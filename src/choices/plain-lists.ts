@@ -7,22 +7,33 @@ import type { OperationId } from '../contract/operations.ts';
 import { isObject } from '../json/is-object.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
+import { MissingChoice } from './dialect-errors.ts';
+import { placedFields } from './event-records.ts';
+import { valueAt } from './pointers.ts';
 
 type Form = 'envelope' | 'array' | 'event_types';
 
 /** How many items an answer without envelope holds at most; what lies beyond is found by filter and order. */
 export const most_plain_items = 500;
 
+const types_answer = 'events.event_types_answer';
+const delivery_lists = 'events.delivery_lists';
+
 const lists: { readonly [Id in OperationId]?: (choices: ChoicesDocument, operation: Id) => unknown } = {
-  listEventTypes: (choices, operation) => chosen(choices, 'events.event_types_answer', operation),
-  listWebhookDeliveries: (choices, operation) => chosen(choices, 'events.delivery_lists', operation)?.answer,
-  listAllDeliveries: (choices, operation) => chosen(choices, 'events.delivery_lists', operation)?.answer,
+  listEventTypes: (choices, operation) => chosen(choices, types_answer, operation),
+  listWebhookDeliveries: (choices, operation) => chosen(choices, delivery_lists, operation)?.answer,
+  listAllDeliveries: (choices, operation) => chosen(choices, delivery_lists, operation)?.answer,
 };
 
 export function formOfList(choices: ChoicesDocument, operation: OperationId): Form {
+  return toldForm(choices, operation) ?? 'envelope';
+}
+
+/** Undefined where nobody tells it, or none that has a name here. */
+function toldForm(choices: ChoicesDocument, operation: OperationId): Form | undefined {
   const find = lists[operation] as ((choices: ChoicesDocument, operation: OperationId) => unknown) | undefined;
   const form = find?.(choices, operation);
-  return form === undefined || isOther(form) ? 'envelope' : (form as Form);
+  return isOther(form) ? undefined : (form as Form | undefined);
 }
 
 /** @param body the page in its envelope */
@@ -41,30 +52,73 @@ const formsWritten: Readonly<Record<Form, (body: Record<string, unknown>) => unk
 };
 
 /**
- * Rewrites any permitted form of a list as an envelope, whatever the choices declare: a plain array; an object that holds
- * one array of objects, under whatever name; event types as an object of schemas by code. Other values stay as they are.
+ * Rewrites any permitted form of a list as an envelope: a plain array; an object that holds the list under whatever name,
+ * beside whatever else; event types as an object of schemas by code. Of the choices only the places of what an item holds
+ * count. Other values stay as they are.
+ *
+ * @throws MissingChoice where nobody tells the form, and several lists look like the one that was asked for
  */
-export function readListForm(operation: OperationId, body: unknown): unknown {
+export function readListForm(choices: ChoicesDocument, operation: OperationId, body: unknown): unknown {
   if (lists[operation] === undefined) return body;
   if (Array.isArray(body)) return { items: body };
-  if (!isObject(body) || 'items' in body) return body;
-  const found = wrappedItems(operation, body);
+  if (!isObject(body) || Array.isArray(body.items)) return body;
+  const found = wrappedItems(choices, operation, body);
   return found ? { ...body, items: found } : body;
 }
 
-/** One level below an object that holds nothing else, too: `{data: {deliveries: []}}`. */
-function wrappedItems(operation: OperationId, body: Record<string, unknown>): unknown[] | undefined {
-  const types = operation === 'listEventTypes' ? schemasByCode(body) : undefined;
-  if (types) return types;
-  const arrays = Object.values(body).filter((value) => Array.isArray(value) && value.every(isObject));
-  if (arrays.length === 1) return arrays[0] as unknown[];
-  const inner = Object.values(body).filter(isObject);
-  return arrays.length === 0 && inner.length === 1 ? wrappedItems(operation, inner[0]!) : undefined;
+/**
+ * The list whose items have most of the fields by which the suite knows an item. Where no item has any, it is empty, or
+ * the only one.
+ */
+function wrappedItems(
+  choices: ChoicesDocument,
+  operation: OperationId,
+  body: Record<string, unknown>,
+): unknown[] | undefined {
+  const marks = marksOf(choices, operation);
+  const objects = objectsIn(body, 2);
+  const found = objects.flatMap((one) => Object.values(one)).filter(isListOfObjects);
+  const rated = found.map((list) => ({ list, fields: Math.max(0, ...list.map((item) => marks(item))) }));
+  const most = Math.max(0, ...rated.map(({ fields }) => fields));
+  if (most > 0) {
+    const best = rated.filter(({ fields }) => fields === most);
+    if (best.length === 1) return best[0]!.list;
+    if (toldForm(choices, operation)) return undefined;
+    throw new MissingChoice(operation === 'listEventTypes' ? types_answer : delivery_lists, operation);
+  }
+  const types = operation === 'listEventTypes' ? objects.flatMap(schemasByCode) : [];
+  if (types.length > 0) return types;
+  return found.length === 1 ? found[0] : found.find((list) => list.length === 0);
 }
 
-/** Each name is the code of an event, of several words with points between them. */
-function schemasByCode(body: Record<string, unknown>): unknown[] | undefined {
-  const entries = Object.entries(body);
-  const is_map = entries.length > 0 && entries.every(([code]) => /^\w+([.:/-]\w+)+$/.test(code));
-  return is_map ? entries.map(([code, schema]) => ({ code, schema })) : undefined;
+/** How many of the fields of an item an object has. */
+function marksOf(choices: ChoicesDocument, operation: OperationId): (item: Record<string, unknown>) => number {
+  const places: Readonly<Record<string, string | undefined>> =
+    chosen(choices, 'events.answer_pointers', operation) ?? {};
+  const placed = Object.entries(placedFields[operation] ?? {});
+  const of_all = operation === 'listEventTypes' ? [] : ['/id'];
+  const pointers = [...of_all, ...placed.map(([field, place]) => places[place] ?? `/${field}`)];
+  return (item) => pointers.filter((pointer) => valueAt(item, pointer) !== undefined).length;
+}
+
+/** It, and what it holds down to so many levels; what stands in lists is left out. */
+function objectsIn(one: Record<string, unknown>, levels: number): Record<string, unknown>[] {
+  if (levels === 0) return [one];
+  const inner = Object.values(one).filter(isObject);
+  return [one, ...inner.flatMap((value) => objectsIn(value, levels - 1))];
+}
+
+function isListOfObjects(value: unknown): value is Record<string, unknown>[] {
+  return Array.isArray(value) && value.every(isObject);
+}
+
+/** Those of its members whose name is the code of an event, of several words with points between them. */
+function schemasByCode(body: Record<string, unknown>): unknown[] {
+  const entries = Object.entries(body).filter(([code, schema]) => /^\w+([.:/-]\w+)+$/.test(code) && isSchema(schema));
+  return entries.map(([code, schema]) => ({ code, schema }));
+}
+
+/** A schema that takes anything may be `true`, and one by its address a text; null is none. */
+function isSchema(value: unknown): boolean {
+  return isObject(value) || value === true || typeof value === 'string';
 }

@@ -9,9 +9,6 @@ export const permitted = permittedOf(schemaCheck('listAllDeliveries'), {
     choices: {
       events: { callbacks_in_any: 'yes', for: { listAllDeliveries: { delivery_lists: { answer: 'array' } } } },
     },
-    apart: {
-      'everywhere/records--fields-of-every-type': 'of several lists in one object nobody can tell which is meant',
-    },
     untold: ['events.delivery_lists', 'events.callbacks_in_any'],
     applyTo: (parts) =>
       withWire(parts, 'listAllDeliveries', (wire) => ({

@@ -20,9 +20,6 @@ export const permitted = permittedOf(schemaCheck('listWebhookDeliveries'), {
     obeys: ['webhooks.deliveries'],
     what: 'The deliveries of a webhook stand in an object under a name of their own, without pages.',
     choices: { events: { for: { listWebhookDeliveries: { delivery_lists: { answer: 'array' } } } } },
-    apart: {
-      'everywhere/records--fields-of-every-type': 'of several lists in one object nobody can tell which is meant',
-    },
     untold: ['events.delivery_lists'],
     applyTo: (parts) =>
       withWire(parts, 'listWebhookDeliveries', (wire) => ({ ...wire, body: `{"deliveries":${wire.body}}` })),

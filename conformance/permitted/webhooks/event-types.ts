@@ -12,7 +12,8 @@ export const permitted = permittedOf(eventTypesListed, {
     obeys: ['webhooks.event-types', 'webhooks.event-types-name-the-three'],
     what: 'The event types are one object, in which each code has its schema for a value.',
     apart: {
-      'everywhere/records--fields-of-every-type': 'of the members of a map each is taken for an event type',
+      'everywhere/records--fields-of-every-type':
+        'the objects to which members are added are schemas then, which they turn into none',
       'everywhere/records--another-order-each-time':
         'then the list has no order that a page of it could be compared with',
     },
@@ -28,9 +29,6 @@ export const permitted = permittedOf(eventTypesListed, {
     obeys: ['webhooks.event-types'],
     what: 'The event types stand in an object under a name of their own.',
     choices: { events: { event_types_answer: 'array' } },
-    apart: {
-      'everywhere/records--fields-of-every-type': 'of several lists in one object nobody can tell which is meant',
-    },
     untold: ['events.event_types_answer'],
     applyTo: (parts) => withWire(parts, 'listEventTypes', (wire) => ({ ...wire, body: `{"events":${wire.body}}` })),
   },
