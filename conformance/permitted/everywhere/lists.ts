@@ -144,6 +144,33 @@ export const permitted = permittedOf(
         },
       },
     },
+    'in-cut-at-every-comma': {
+      obeys: ['filtering.assets', 'filtering.asset-types', 'filtering.only-matching'],
+      what: 'The values of in stand between commas, and nothing makes a comma part of one of them.',
+      choices: {
+        lists: {
+          quoting: 'none',
+          for: {
+            listAssets: { filter_grammar: { parameter: '{field}[{operator}]', value: '{value}', list_separator: ',' } },
+            listAssetTypes: {
+              filter_grammar: { parameter: '{field}.{operator}', value: '{value}', list_separator: ',' },
+            },
+          },
+        },
+      },
+    },
+    'one-list-of-its-own': {
+      obeys: ['pagination.page-size', 'sorting.assets-form'],
+      what: 'Assets alone come by their name where no order is asked for, and batch items alone in pages of at most 40.',
+      choices: {
+        lists: {
+          for: {
+            listAssets: { default_order: { field: 'name', direction: 'asc' } },
+            listBatchItems: { page_size_bounds: [1, 40], default_page_size: 40 },
+          },
+        },
+      },
+    },
     'nulls-first': {
       obeys: ['sorting.order', 'sorting.assets-form', 'sorting.batch-form', 'pagination.ties-kept'],
       what: 'What has no value comes first, texts are compared without regard to case, and of equal items the last one made comes first.',
