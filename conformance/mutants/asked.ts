@@ -7,15 +7,15 @@ import type { Call, Parts } from '../../src/server/parts.ts';
 export function withAsked(
   parts: Parts,
   operation: OperationId,
-  understand: (query: CanonicalQuery, call: Call) => CanonicalQuery,
+  understand: (query: CanonicalQuery, call: Call) => CanonicalQuery | Promise<CanonicalQuery>,
 ): Parts {
   const original = parts.handlers[operation];
   return {
     ...parts,
     handlers: {
       ...parts.handlers,
-      [operation]: (call: Call) =>
-        original({ ...call, request: { ...call.request, query: understand(call.request.query, call) } }),
+      [operation]: async (call: Call) =>
+        original({ ...call, request: { ...call.request, query: await understand(call.request.query, call) } }),
     },
   };
 }

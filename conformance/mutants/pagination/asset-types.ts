@@ -1,6 +1,6 @@
 import { assetTypes } from '../../checks/pagination/asset-types.ts';
 import { withAsked } from '../asked.ts';
-import { firstOne } from '../first-one.ts';
+import { firstOrganization } from '../first-one.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -9,9 +9,9 @@ export const mutants = mutantsOf(assetTypes, {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'Organizations that came later are served from a copy of the types, which comes whole.',
     applyTo(parts) {
-      const isFirst = firstOne();
-      return withAsked(parts, 'listAssetTypes', (query, { caller }) =>
-        isFirst(caller?.organization_id) || query.cursor !== undefined ? query : { ...query, page_size: 500 },
+      const isFirst = firstOrganization(parts);
+      return withAsked(parts, 'listAssetTypes', async (query, { caller }) =>
+        query.cursor !== undefined || (await isFirst(caller?.organization_id)) ? query : { ...query, page_size: 500 },
       );
     },
   },
