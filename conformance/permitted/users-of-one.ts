@@ -23,17 +23,10 @@ export function withUsersRefused(
   };
 }
 
-const unread = 'it reads the run before and after a rating, as who gives it';
-
 /** What comes to nothing where users may rate runs and read none. */
 export const costs_of_unread_runs = {
-  'concurrency/ratings': unread,
-  'feedback/any-run': unread,
-  'feedback/before-end': unread,
-  'feedback/body': unread,
-  'feedback/clearing': unread,
-  'feedback/humans-only': unread,
-  'feedback/touches-rating-only': unread,
+  'feedback/any-run': 'a run that its batch or its user alone may be shown is read as who rates it',
+  'feedback/before-end': 'it reads the run while it goes on, as who rates it',
 };
 
 /** What such a user lacks the scope for is not there: 404. */

@@ -74,7 +74,7 @@ export const ratingsAtOnce = check<Case>({
       });
       await atOnce(calls);
       await ctx.settle();
-      await ctx.call('human', runRequest(ctx.facts, 'human', id), `after/${round}`);
+      await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `after/${round}`);
     }
   },
   control: (evidence) =>

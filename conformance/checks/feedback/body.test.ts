@@ -12,9 +12,9 @@ const refusal = {
 function outcome(sends: string, status: number, after: object = standing, body: unknown = refusal, control = 200) {
   const exchanges = [
     answered('control', 'rateRun', control, control === 200 ? standing : refusal, { principal: 'human' }),
-    answered('before', 'getRun', 200, standing, { principal: 'human' }),
+    answered('before', 'getRun', 200, standing),
     answered('attempt', 'rateRun', status, status === 200 ? standing : body, { principal: 'human' }),
-    answered('after', 'getRun', 200, after, { principal: 'human' }),
+    answered('after', 'getRun', 200, after),
   ];
   return outcomeOf(feedbackBody, written(exchanges, { case: { sends } }));
 }

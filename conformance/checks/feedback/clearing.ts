@@ -31,7 +31,7 @@ export const ratingsCanBeCleared = check<Case>({
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive, reason }), `rate-${way}`);
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, clearingBody(way, ctx.facts)), `clear-${way}`);
       await ctx.settle();
-      await ctx.call('human', runRequest(ctx.facts, 'human', id), `read-${way}`);
+      await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `read-${way}`);
     }
   },
   control: (evidence) =>

@@ -9,9 +9,9 @@ const refusal = { code: 'human_required', message: 'Only people rate runs.' };
 function outcome(status: number, body: unknown, after: object = standing, facts: Partial<Facts> = {}, control = 200) {
   const exchanges = [
     answered('control', 'rateRun', control, control === 200 ? standing : refusal, { principal: 'human' }),
-    answered('before', 'getRun', 200, standing, { principal: 'human' }),
+    answered('before', 'getRun', 200, standing),
     answered('attempt', 'rateRun', status, body),
-    answered('after', 'getRun', 200, after, { principal: 'human' }),
+    answered('after', 'getRun', 200, after),
   ];
   return outcomeOf(humansOnly, written(exchanges, { case: { by: 'owner', run: 'succeeds', act: 'praises' }, facts }));
 }

@@ -42,10 +42,10 @@ export const humansOnly = check<Case>({
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, standing), 'control');
     await ctx.settle();
-    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before');
+    await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'before');
     await ctx.call(by, ratingRequest(ctx.facts, by, id, bodyOf(acts[act])), 'attempt');
     await ctx.settle();
-    await ctx.call('human', runRequest(ctx.facts, 'human', id), 'after');
+    await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'after');
   },
   control: (evidence) =>
     serverError(evidence) ??

@@ -70,7 +70,7 @@ export const ratedWithinOrganization = check<Case>({
     const request = { ...ratingRequest(ctx.facts, 'human', own.id, misplaced), organization: String(foreign) };
     if (!isRefused(await ctx.call('human', request, 'misplaced'))) return;
     await ctx.settle();
-    await ctx.call('human', runRequest(ctx.facts, 'human', own.id), 'own');
+    await ctx.call('owner', runRequest(ctx.facts, 'owner', own.id), 'own');
   },
   control(evidence) {
     const organizations = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'control')].map(

@@ -12,12 +12,17 @@ const run = {
 };
 const rated = { ...run, feedback_is_positive: true };
 
-function outcome(answer: object, after: object, before: readonly [object, object] = [run, run], status = 200) {
+function outcome(
+  answer: object,
+  after: object,
+  before: readonly [object, object] = [run, run],
+  { status = 200, reader = 'human' } = {},
+) {
   const exchanges = [
-    answered('before/1', 'getRun', 200, before[0]),
-    answered('before/2', 'getRun', 200, before[1]),
+    answered('before/1', 'getRun', 200, before[0], { principal: reader }),
+    answered('before/2', 'getRun', 200, before[1], { principal: reader }),
     answered('rate', 'rateRun', status, answer, { principal: 'human' }),
-    answered('after', 'getRun', 200, after),
+    answered('after', 'getRun', 200, after, { principal: reader }),
   ];
   return outcomeOf(touchesRatingOnly, written(exchanges, { case: { run: 'fails', act: 'praises' } }));
 }
@@ -56,7 +61,14 @@ it('finds a run that was changed, or another answer than the run', () => {
   expect(outcome({ ...rated, status_code: 'queued' }, rated)).toEqual(['not-the-run']);
 });
 
+it('compares what the owner reads where the user may not, and not with the answer to the user', () => {
+  const by_owner = { reader: 'owner' };
+  expect(outcome({ ...rated, output: '[hidden]' }, rated, [run, run], by_owner)).toBe('satisfied');
+  expect(outcome(rated, { ...rated, failure_message: null }, [run, run], by_owner)).toEqual(['more-than-the-rating']);
+  expect(outcome({ ...rated, id: 'f1' }, rated, [run, run], by_owner)).toEqual(['another-run']);
+});
+
 it('proves nothing where nothing was recorded', () => {
   expect(outcome(run, run)).toBe('stopped');
-  expect(outcome({ code: 'no', message: 'no' }, run, [run, run], 403)).toBe('stopped');
+  expect(outcome({ code: 'no', message: 'no' }, run, [run, run], { status: 403 })).toBe('stopped');
 });

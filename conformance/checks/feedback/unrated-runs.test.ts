@@ -23,7 +23,7 @@ it.each([
 });
 
 const readAnother = (id: string, feedback_is_positive: boolean | null) =>
-  answered('read-another', 'getRun', 200, { id, feedback_is_positive }, { principal: 'human', path: { id } });
+  answered('read-another', 'getRun', 200, { id, feedback_is_positive }, { path: { id } });
 const rated = (id: string, feedback_is_positive: boolean | null) =>
   answered('rate-another', 'rateRun', 200, { id, feedback_is_positive }, { principal: 'human', path: { run_id: id } });
 

@@ -43,7 +43,7 @@ export const unratedRuns = check<Case>({
     });
     if (!rated || by !== 'owner') return;
     await ctx.settle();
-    await ctx.call('human', runRequest(ctx.facts, 'human', rated), 'read-another');
+    await ctx.call('owner', runRequest(ctx.facts, 'owner', rated), 'read-another');
   },
   control: (evidence) =>
     serverError(evidence) ??
