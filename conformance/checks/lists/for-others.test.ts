@@ -122,6 +122,11 @@ it.each([
   ['an order, of a list to which somebody adds', { desc: pages('human-desc', [...items, added]) }, 'not-in-order'],
   ['a page size', { walk: pages('human-walk', items) }, 'page-too-large'],
   ['a filter', { one: pages('human-one', items, 10, { filter }) }, 'not-filtered'],
+  [
+    'a filter, and are not shown the end of the list',
+    { one: pages('human-one', items, 1, { filter }).slice(0, 2) },
+    'not-filtered',
+  ],
   ['a projection', { fields: pages('human-fields', items) }, 'not-projected'],
 ] as const)('so is whether users may ask for %s, and are answered as if they had not', (_, otherwise, code) => {
   expect(outcomeFor(asked('human', otherwise), {})).toBe('satisfied');

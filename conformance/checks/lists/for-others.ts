@@ -195,7 +195,9 @@ function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use): boolean
     const inBoth = (ids: string[]) => ids.filter((id) => rising.includes(id) && falling.includes(id)).join();
     return inBoth(rising) === inBoth(falling);
   }
-  return use !== 'filter' || idsOf('whole').every((id) => idsOf('one').includes(id));
+  // A long list is not followed to its end: what it did not show may stand behind.
+  const is_cut = walkResult(evidence, `${who}-one`).ended === 'unfinished';
+  return use !== 'filter' || is_cut || idsOf('whole').every((id) => idsOf('one').includes(id));
 }
 
 type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'item' | 'one';

@@ -64,6 +64,16 @@ export const permitted = permittedOf(listsForOthers, {
         return is_open ? { ...query, filter } : query;
       }),
   },
+  'users-look-for-themselves': {
+    obeys: ['filtering.only-matching', 'lists.queryable-fields', 'lists.short-pages'],
+    what: 'Users ask for an asset by its id in vain, and are shown all of them, one to a page; no target file says so.',
+    untold: ['lists.queryable_fields', 'lists.unknown_filter'],
+    applyTo: (parts) =>
+      withUsersAsking(parts, ['listAssets'], ({ filter, ...query }) => {
+        const is_open = Array.isArray(filter) && !filter.some(({ field }) => field === 'id');
+        return { ...query, ...(is_open && { filter }), page_size: 1 };
+      }),
+  },
   'pages-for-each-role': {
     obeys: ['pagination.at-most-page-size', 'lists.page-size-bounds'],
     what: 'Pages of batch items hold 5 to 100 of them for users, who ask for less or more in vain; no target file says so.',
