@@ -134,6 +134,21 @@ it.each([
 });
 
 it.each([
+  [
+    'sort',
+    'an order',
+    { desc: pages('human-desc', items, 10, { sort: [{ field: 'sequence_index', direction: 'desc' }] }) },
+    'not-in-order',
+  ],
+  ['filter', 'a filter', { one: pages('human-one', items, 10, { filter }) }, 'not-filtered'],
+  ['project', 'a projection', { fields: pages('human-fields', items, 10, { fields: ['id'] }) }, 'not-projected'],
+] as const)('where the target file names other fields to %s by, %s may be ignored', (use, _, otherwise, code) => {
+  const only = (field: string) => ({ lists: { queryable_fields: { ...scalars, [use]: [field] } } });
+  expect(outcomeFor(asked('human', otherwise), only('status_code'))).toBe('satisfied');
+  expect(outcomeFor(asked('human', otherwise), only(use === 'sort' ? 'sequence_index' : 'id'))).toEqual([code]);
+});
+
+it.each([
   ['a wrong order', { desc: pages('human-desc', [second, third, first]) }, 'not-in-order'],
   ['a wrong item', { one: pages('human-one', [second], 10, { filter }) }, 'not-filtered'],
 ] as const)('what is answered with %s was not ignored, whoever may ask for it', (_, otherwise, code) => {

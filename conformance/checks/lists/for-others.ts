@@ -7,6 +7,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { isOffered } from '../../models/queryable.ts';
 import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
@@ -173,21 +174,34 @@ const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, Asking>> = {
   one: { what: 'a filter', clause: 'filtering.only-matching' },
 };
 
-/** Which fields there are for a use may depend on who asks, and so may the sizes of pages where the text bounds none. */
-function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use): boolean {
-  if (use !== 'page_size') return chosen(facts.choices, 'lists.queryable_fields', list)?.[use] !== undefined;
-  return list === 'listAssets' || chosen(facts.choices, 'lists.page_size_bounds', list) !== undefined;
+/**
+ * Which fields there are for a use may depend on who asks, unless the target file names these ones, and so may the sizes
+ * of pages where the text bounds none.
+ */
+function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use, query: CanonicalQuery): boolean {
+  if (use === 'page_size')
+    return list === 'listAssets' || chosen(facts.choices, 'lists.page_size_bounds', list) !== undefined;
+  const is_told = chosen(facts.choices, 'lists.queryable_fields', list)?.[use] !== undefined;
+  return is_told && fieldsFor[use](query).every((field) => isOffered(facts, use, field, list));
 }
+
+type Fields = (query: CanonicalQuery) => readonly string[];
+
+const fieldsFor: Readonly<Record<Exclude<Use, 'page_size'>, Fields>> = {
+  sort: ({ sort }) => (Array.isArray(sort) ? sort.map(({ field }) => field) : []),
+  filter: ({ filter }) => (Array.isArray(filter) ? filter.map(({ field }) => field) : []),
+  project: ({ fields }) => (Array.isArray(fields) ? fields : []),
+};
 
 /** Whether all that a request asks for is for everybody. */
 function asksWhatAllMay(evidence: Evidence<Case, Notes>, { request }: Exchange): boolean {
   const asked = (Object.keys(uses) as Use[]).filter((use) => request.query[uses[use]] !== undefined);
-  return asked.every((use) => isOfAll(evidence, use));
+  return asked.every((use) => isOfAll(evidence, use, request.query));
 }
 
 /** Whether a caller may be one to whom a use is closed, and was answered as if it had not been asked for. */
-function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use): boolean {
-  if (isOfAll(evidence, use)) return false;
+function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use, { request }: Exchange): boolean {
+  if (isOfAll(evidence, use, request.query)) return false;
   const idsOf = (step: Step) => walkResult(evidence, `${who}-${step}`).pages.flatMap(({ ids }) => ids);
   if (use === 'sort') {
     // Others may add to the list meanwhile, and take from it.
@@ -415,7 +429,8 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mi
     if (!is_own && rule(evidence.notes, owners, uncounted)) continue;
     for (const who of is_own ? (['owner', ...others] as const) : others) {
       const shown = shownTo(evidence, who, step);
-      if (!shown || (use && isIgnored(evidence, who, use))) continue;
+      const [asked] = stepsOf(evidence, `${who}-${step}`);
+      if (!shown || (use && asked && isIgnored(evidence, who, use, asked))) continue;
       if (shown.whole.length > 1) compared = true;
       const found = rule(evidence.notes, shown, tally);
       if (!found) continue;

@@ -67,3 +67,14 @@ it.each([
   const facts = { choices: { deletion: { second } } };
   expect(outcomeOf(deletedWorkflows, written(exchanges, { case: { run: 'ended' }, facts }))).toEqual(outcome);
 });
+
+it.each([
+  ['is gone', 202, ['refused-and-deleted']],
+  ['cannot be found under the name that is known', 404, 'stopped'],
+] as const)('a workflow whose deletion elsewhere was refused %s', (_, witness, outcome) => {
+  const elsewhere = answered('elsewhere', 'deleteGraphWorkflow', 404, {});
+  const dispatch = (step: string, status: number) =>
+    answered(step, 'dispatchGraphWorkflowRun', status, { run_id: 'r2', status: 'queued' });
+  const exchanges = [elsewhere, dispatch('dispatch', 404), dispatch('witness', witness)];
+  expect(outcomeOf(deletedWorkflows, written(exchanges, { case: { run: 'ended' } }))).toEqual(outcome);
+});

@@ -53,7 +53,13 @@ export const deletedWorkflows = check<Case>({
     const { owner, slug } = workflow;
     const dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
     const id = dispatch.decoded?.record?.run_id;
-    if (isLost(elsewhere, dispatch)) return;
+    if (isLost(elsewhere, dispatch)) {
+      // Nobody tells by which name a dispatch finds a workflow, or it is another one.
+      const other = await freshWorkflow(ctx, 'owner', 'witness');
+      await ctx.settle();
+      await ctx.dispatch('owner', 'workflow', 'witness', { path: { owner: other.owner, slug: other.slug } });
+      return;
+    }
     if (!isSuccess(dispatch) || typeof id !== 'string') {
       const reason = `the new workflow could not be dispatched while it was live (${statusOf(dispatch)})`;
       return ctx.stop('inconclusive', reason, 'dispatchGraphWorkflowRun');
@@ -83,7 +89,9 @@ export const deletedWorkflows = check<Case>({
     if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
   },
   control(evidence) {
-    if (isLost(exchangeAt(evidence, 'elsewhere'), exchangeAt(evidence, 'dispatch'))) return undefined;
+    if (isLost(exchangeAt(evidence, 'elsewhere'), exchangeAt(evidence, 'dispatch'))) {
+      return unproven(evidence, 'witness', 'a new workflow that nobody deleted could not be dispatched either');
+    }
     return serverError(evidence) ?? unproven(evidence, 'before', 'the new run could not be read');
   },
   judge(evidence, tally) {
