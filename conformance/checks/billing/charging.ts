@@ -32,6 +32,7 @@ export const chargedWhen = check<null>({
         const reason = `the suite could dispatch no run to be charged (${statusOf(dispatched)})`;
         return ctx.stop('could-not-run', reason, dispatched.request.operation);
       }
+      await ctx.settle();
       await look('dispatched');
       await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'read');
       await ctx.settle();

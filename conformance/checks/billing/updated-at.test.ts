@@ -34,3 +34,17 @@ it('holds a target to what it declares', () => {
 it('proves nothing with an error on the way', () => {
   expect(outcome([200, 200, 500], 'ignored')).toBe('stopped');
 });
+
+it('takes the second attempt where a charge came between', () => {
+  const refused = answered('equal', 'updateBalance', 409, { code: 'no', message: 'no' });
+  const record = { low_balance_threshold: '21', updated_at: '2026-01-05T09:30:00Z' };
+  const set = (step: string) => answered(step, 'updateBalance', 200, record);
+  const stale = answered('stale', 'updateBalance', 409, { code: 'no', message: 'no' });
+  const facts: Partial<Facts> = { choices: { billing: { updated_at: 'checked' } } };
+  const after = (equal: typeof refused) => {
+    const exchanges = [set('absent'), refused, set('absent'), equal, stale, set('restore')];
+    return outcomeOf(updatedAtOfBalance, written(exchanges, { facts }));
+  };
+  expect(after(set('equal'))).toBe('satisfied');
+  expect(after(refused)).toEqual(['not-as-declared']);
+});
