@@ -1,5 +1,7 @@
 /** Folders that a check makes to look at; no list shows folders, so each stands for itself. */
-import type { Caller, CheckContext } from '../suite/context.ts';
+import { actsIn } from '../models/acts-in.ts';
+import type { CheckContext } from '../suite/context.ts';
+import type { PrincipalName } from '../target/target.ts';
 
 /**
  * Makes a folder and returns its id; the step is `create-STEP`.
@@ -7,12 +9,16 @@ import type { Caller, CheckContext } from '../suite/context.ts';
  */
 export async function freshFolder(
   ctx: CheckContext,
-  caller: Caller,
+  caller: PrincipalName,
   step: string,
   name = ctx.newName(step),
 ): Promise<string> {
   const body = { name };
-  const exchange = await ctx.call(caller, { operation: 'createAssetFolder', body }, `create-${step}`);
+  const exchange = await ctx.call(
+    caller,
+    { operation: 'createAssetFolder', body, ...actsIn(ctx.facts, caller) },
+    `create-${step}`,
+  );
   const id = exchange.decoded?.record?.id;
   if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
   const why = `POST /v1/asset-folders answered ${exchange.received?.status} without an id`;

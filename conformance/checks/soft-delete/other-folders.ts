@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { allowed } from '../../acts/allowed.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { muchLater } from '../../acts/much-later.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { refusedToOther } from '../../models/callers.ts';
 import { marksOf, shownState } from '../../models/deletion.ts';
 import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
@@ -36,6 +37,7 @@ export const otherFolders = check<Case>({
   }),
   async run(ctx, { folders, index, by: other }) {
     const by: PrincipalName = other ?? 'owner';
+    const acts = actsIn(ctx.facts, by);
     const ids: string[] = [];
     for (let made = 1; made <= folders; made++) {
       ids.push(await allowed(ctx, by, () => freshFolder(ctx, by, `folder${made}`)));
@@ -47,11 +49,11 @@ export const otherFolders = check<Case>({
       ctx.stop('could-not-run', 'all new folders were given one id, so that there is no other folder');
     const readAll = async (step: string) => {
       for (const [place, id] of others.entries()) {
-        await ctx.call(by, { operation: 'getAssetFolder', path: { id } }, `${step}/${place + 1}`);
+        await ctx.call(by, { operation: 'getAssetFolder', path: { id }, ...acts }, `${step}/${place + 1}`);
       }
     };
     await readAll('before');
-    await ctx.call(by, { operation: 'deleteAssetFolder', path: { id: gone } }, 'delete');
+    await ctx.call(by, { operation: 'deleteAssetFolder', path: { id: gone }, ...acts }, 'delete');
     await ctx.settle();
     if (other) {
       await muchLater(ctx);

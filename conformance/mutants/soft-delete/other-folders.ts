@@ -39,6 +39,17 @@ export const mutants = mutantsOf(otherFolders, {
       }));
     },
   },
+  'session-in-a-named-place-ends': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'The same, for people who say in which organization they act alone: that is a path of its own.',
+    applyTo: (parts) =>
+      withSessionsEnding(parts, {
+        make: 'createAssetFolder',
+        remove: 'deleteAssetFolder',
+        read: 'getAssetFolder',
+        named: true,
+      }),
+  },
   'session-ends-with-a-deletion': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'What people make is kept with their session, and the first thing that they delete ends it.',
