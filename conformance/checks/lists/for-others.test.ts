@@ -172,3 +172,18 @@ it('what the owner is not given either is not judged', () => {
   });
   expect(outcomeOf(listsForOthers, evidence)).toBe('satisfied');
 });
+
+it('what others move meanwhile does not count on the way back', () => {
+  const after = (shown: BatchItem) => {
+    const short = (who: string) => asked(who, { walk: pages(`${who}-walk`, items, 1) });
+    const back = [...pages('owner-back', [first]), ...pages('human-back', [shown])];
+    const own = [first, second].map(({ id }) => id as string);
+    const evidence = written([...short('owner'), ...short('human'), ...back], {
+      case: { list: 'listAssets' as const, others: ['human' as const] },
+      notes: { sorted_by: 'sequence_index', page_size: 1, own: { owner: own, human: own } },
+    });
+    return outcomeOf(listsForOthers, evidence);
+  };
+  expect([after(first), after(third)]).toEqual(['satisfied', 'satisfied']);
+  expect(after(second)).toEqual(['not-backward']);
+});

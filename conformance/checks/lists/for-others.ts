@@ -357,7 +357,9 @@ const rules: readonly StepRule[] = [
     step: 'back',
     rule(_, { whole, behind_first, seen: { pages } }, tally) {
       if (whole.length < 2) return undefined;
-      const wrong = pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(behind_first.includes(id)));
+      // What others do to theirs may move it.
+      const shown = pages.flatMap(({ ids }) => ids).filter((id) => whole.includes(id));
+      const wrong = shown.filter((id) => tally.compared(behind_first.includes(id)));
       if (wrong.length === 0) return undefined;
       return {
         code: 'not-backward',
