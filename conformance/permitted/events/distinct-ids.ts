@@ -8,6 +8,8 @@ export const permitted = permittedOf(distinctIds, {
     what: 'Each channel has ids of its own, and a callback may bear one that a delivery to a webhook bears too.',
     apart: {
       'concurrency/one-event-for-each-end--amid-others': 'its callbacks bear the id of the delivery in their head too',
+      'events/request-id-scope--delivery-id-as-request-id':
+        'its callbacks bear the id of the delivery in their head too',
     },
     untold: ['events.callbacks_in_any'],
     applyTo: (parts) =>
