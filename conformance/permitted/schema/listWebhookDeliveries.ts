@@ -2,6 +2,7 @@ import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
 import { withAttempts } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
+import { apart_from_untold_sizes } from '../untold-sizes.ts';
 
 export const permitted = permittedOf(schemaCheck('listWebhookDeliveries'), {
   'attempts-of-other-types': {
@@ -20,6 +21,7 @@ export const permitted = permittedOf(schemaCheck('listWebhookDeliveries'), {
     obeys: ['webhooks.deliveries'],
     what: 'The deliveries of a webhook stand in an object under a name of their own, without pages.',
     choices: { events: { for: { listWebhookDeliveries: { delivery_lists: { answer: 'array' } } } } },
+    apart: apart_from_untold_sizes,
     untold: ['events.delivery_lists'],
     applyTo: (parts) =>
       withWire(parts, 'listWebhookDeliveries', (wire) => ({ ...wire, body: `{"deliveries":${wire.body}}` })),
