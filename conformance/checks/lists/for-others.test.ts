@@ -164,6 +164,12 @@ function outcomeFor(exchanges: readonly Exchange[], choices: Facts['choices'] = 
   return outcomeOf(listsForOthers, evidence);
 }
 
+it('what somebody else changes meanwhile may stand at its old place', () => {
+  const changed = { ...added, sequence_index: 99 } as BatchItem;
+  const otherwise = { asc: pages('human-asc', [changed, ...items]), desc: pages('human-desc', falling) };
+  expect(outcomeFor(asked('human', otherwise))).toBe('satisfied');
+});
+
 it('what the owner is not given either is not judged', () => {
   const unsorted = { desc: pages('owner-desc', items) };
   const evidence = written([...asked('owner', unsorted), ...asked('human', { desc: pages('human-desc', items) })], {

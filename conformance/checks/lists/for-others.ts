@@ -375,11 +375,10 @@ const rules: readonly StepRule[] = [
     (step): StepRule => ({
       step,
       use: 'sort',
-      rule({ sorted_by }, { seen }, tally) {
-        const values = orderedValues(
-          seen.pages.flatMap(({ items }) => items),
-          sorted_by,
-        );
+      rule({ sorted_by }, { whole, seen }, tally) {
+        // What others change meanwhile may be shown at its old place.
+        const still = seen.pages.flatMap(({ items }) => items).filter(({ id }) => whole.includes(String(id)));
+        const values = orderedValues(still, sorted_by);
         const wrong = tally.compared(wrongStep(values, step));
         return (
           wrong && {
