@@ -24,22 +24,29 @@ const slack_s = 300;
 const foreign_slack_s = 86_400;
 
 /** When an answer came, in milliseconds since 1970: by the clock of the suite, and by that of a target which is stepped. */
-export type ReadTime = { read_ms: number; target_ms?: undefined } | { target_ms: number };
+export interface ReadTime {
+  read_ms: number;
+  target_ms?: number;
+}
 
 export function readTime(ctx: Pick<CheckContext, 'target_ms'>): ReadTime {
   const target_ms = ctx.target_ms();
-  return target_ms === undefined ? { read_ms: Date.now() } : { target_ms };
+  return { read_ms: Date.now(), ...(target_ms !== undefined && { target_ms }) };
 }
 
 /**
  * How far the end lies behind the answer that brought the URL: by the answer's own time, or else by the suite's clock.
- * Of a clock that is stepped the Date of answers need not know.
+ * Of a clock that is stepped neither the Date of answers nor what signs URLs need know.
  */
 export function aheadOf({ ends_ms }: UrlEnd, read: Exchange, when: ReadTime): { ahead_s: number; slack_s: number } {
   const date_ms = timeIn(read.received?.headers.date);
   const behind = (now_ms: number) => Math.round((ends_ms - now_ms) / 1000);
-  if (when.target_ms !== undefined)
-    return { ahead_s: behind(Math.max(when.target_ms, date_ms ?? when.target_ms)), slack_s };
+  if (when.target_ms !== undefined) {
+    const times = [when.target_ms, when.read_ms, date_ms].filter((one) => one !== undefined).map(behind);
+    // A clock by which the URL has long ended did not sign it.
+    const possible = times.filter((ahead_s) => ahead_s > -foreign_slack_s);
+    return { ahead_s: Math.min(...(possible.length > 0 ? possible : times)), slack_s };
+  }
   return date_ms === undefined
     ? { ahead_s: behind(when.read_ms), slack_s: foreign_slack_s }
     : { ahead_s: behind(date_ms), slack_s };

@@ -53,12 +53,21 @@ describe('a presigned URL', () => {
     expect(shown(by_its_end(8.1), {}, { read_ms }, {})).toEqual(['too-long']);
   });
 
+  const stepped = (days: number): ReadTime => ({ read_ms: 0, target_ms: read_ms + days * 86_400_000 });
   it('is judged by the clock of the target where that is stepped, whatever Date the answer tells of before', () => {
-    const target_ms = read_ms + 30 * 86_400_000;
-    expect(shown(by_its_end(36.9), {}, { target_ms })).toBe('satisfied');
-    expect(shown(by_its_end(37.1), {}, { target_ms })).toEqual(['too-long']);
-    expect(shown(by_its_end(6.9), {}, { target_ms: read_ms - 86_400_000 })).toBe('satisfied');
-    expect(shown(by_its_end(37.1), {}, { target_ms }, {})).toEqual(['too-long']);
+    expect(shown(by_its_end(36.9), {}, stepped(30))).toBe('satisfied');
+    expect(shown(by_its_end(37.1), {}, stepped(30))).toEqual(['too-long']);
+    expect(shown(by_its_end(6.9), {}, stepped(-1))).toBe('satisfied');
+    expect(shown(by_its_end(37.1), {}, stepped(30), {})).toEqual(['too-long']);
+  });
+
+  it('may be signed by the time of the machine where the clock of the target is stepped', () => {
+    expect(shown(by_its_end(6.9), {}, { ...stepped(-300), read_ms }, {})).toBe('satisfied');
+    expect(shown(by_its_end(7.1), {}, { ...stepped(-300), read_ms }, {})).toEqual(['too-long']);
+  });
+
+  it('is not signed by a clock by which it has long ended', () => {
+    expect(shown(by_its_end(-270), {}, stepped(-300))).toEqual(['too-long']);
   });
 
   it('needs no clock where the URL tells how long it is valid', () => {

@@ -1,6 +1,7 @@
 import { type OperationId, operationIds } from '../../../src/contract/operations.ts';
-import type { Parts } from '../../../src/server/parts.ts';
+import { exchanged, type Parts } from '../../../src/server/parts.ts';
 import { presignedValidity } from '../../checks/assets/presigned-validity.ts';
+import { withoutDate } from '../../mutants/assets/month-long-urls.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { withWire } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
@@ -21,6 +22,19 @@ export const permitted = permittedOf(presignedValidity, {
       const dated = (changed: Parts, operation: OperationId) =>
         withWire(changed, operation, (wire) => ({ ...wire, headers: { ...wire.headers, date: date() } }));
       return operationIds.reduce(dated, parts);
+    },
+  },
+  'signed-by-the-machine': {
+    obeys: ['assets.presigned-validity', 'assets.signed-url-end'],
+    what: 'Storage signs by the time of the machine, which lies beyond that of the interface; URLs tell the moment of their end alone, and answers no time.',
+    choices: { assets: { signed_url_end: 'epoch' } },
+    costs: { 'assets/presigned-get-ends': 'the time by which its URLs end cannot be moved' },
+    applyTo: (parts) => {
+      const clock = exchanged(parts.clock, { now_ms: () => Date.now() });
+      const signing = withPart(parts, 'presigner', (presigner) => ({
+        sign: (world, ...grant) => presigner.sign(exchanged(world, { parts: { ...world.parts, clock } }), ...grant),
+      }));
+      return operationIds.reduce(withoutDate, signing);
     },
   },
   'ninety-seconds': {

@@ -205,6 +205,7 @@ export const permitted = permittedOf(
       costs: {
         'pagination/asset-types': 'there is nothing to walk',
       },
+      apart: { 'webhooks/delivery-lists--lists-as-arrays': 'event types alone are left, whose pages are a choice' },
       applyTo: (parts) => withRows(parts, 'asset_types', async () => ({ rows: [], more: false })),
     },
     'id-always-there': {
