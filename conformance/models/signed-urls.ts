@@ -82,8 +82,11 @@ export function endOf(url: unknown): UrlEnd | undefined {
   }
   const [, azure] = [...query].find(([name, value]) => name === 'se' && !Number.isNaN(Date.parse(value))) ?? [];
   if (azure !== undefined) return { form: 'other', ends_ms: Date.parse(azure) };
-  const seconds = [...query].find(([name, value]) => epoch_names.test(name) && /^1\d{9}$/.test(value))?.[1];
+  const isEnd = (name: string) => epoch_names.test(name) && !beginning_names.test(name);
+  const seconds = [...query].find(([name, value]) => isEnd(name) && /^1\d{9}$/.test(value))?.[1];
   return seconds === undefined ? undefined : { form: 'epoch', ends_ms: Number(seconds) * 1000 };
 }
 
 const epoch_names = /expire|expiry|^exp$|valid|^e$|until|ends?$/;
+/** Of a moment before which it is not valid. */
+const beginning_names = /from|start|since|begin/;

@@ -40,6 +40,10 @@ describe('a presigned URL', () => {
   it.each([
     ['a second more, as Amazon writes it', `${place}?X-Amz-Date=20260105T100000Z&X-Amz-Expires=604801`],
     ['a day more, by a moment', `${place}?Expires=${week_later_s + 86_400}`],
+    [
+      'a day more, by a moment behind that of its beginning',
+      `${place}?X-Valid-From=${read_ms / 1000}&Expires=${week_later_s + 86_400}`,
+    ],
     ['a second more, as Google writes it', `${place}?X-Goog-Date=20260105T100000Z&X-Goog-Expires=604801`],
     ['a day more, as Azure writes it', `${place}?sv=2024-11-04&se=2026-01-13T10%3A00%3A00Z&sig=1`],
   ])('may not be valid for %s', (_, url) => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { received, writtenLog } from '../../testing/written-log.support.ts';
 import type { WrittenTrial } from '../../testing/written-wave.support.ts';
+import { judgeCase } from '../../verdicts/judge-case.ts';
 import { callbacksInAny } from './callbacks-in-any.ts';
 
 const callback: WrittenTrial = { scenario: { channel: 'callback', answers: [200] }, attempts: [{ at_ms: 0 }] };
@@ -29,6 +30,17 @@ it('a request id of a few signs stands in any list, and tells nothing', () => {
   const others = [{ id: 'x', created_at: '2026-01-17T09:30:00Z' }];
   const about = { any: others, any_complete: true, facts: declaring('no') };
   expect(outcomeOf(callbacksInAny, writtenLog([counted, received([200])], about))).toBe('satisfied');
+});
+
+it('says where nothing tells a callback in a whole list, and where a list was not read to its end', () => {
+  const attempts = [{ at_ms: 0, request_id: '17', delivery_id: '4' }];
+  const reason = (any_complete: boolean) => {
+    const evidence = writtenLog([{ ...callback, attempts }, received([200])], { any: [{ id: 'x' }], any_complete });
+    const outcome = judgeCase(callbacksInAny, evidence);
+    return 'stop' in outcome ? outcome.stop.reason : outcome.kind;
+  };
+  expect(reason(true)).toContain('nothing that a callback bears');
+  expect(reason(false)).toContain('could not be read to their end');
 });
 
 it('nothing is known without a list, or without a callback', () => {

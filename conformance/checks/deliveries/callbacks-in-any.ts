@@ -79,5 +79,7 @@ function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): Deliv
 function unseen(trials: readonly Trial[], evidence: WaveEvidence): string {
   if (!wholeLogOf(evidence)) return 'the deliveries of all webhooks could not be read';
   if (attemptsBefore(trials, evidence).length === 0) return 'no callback arrived before the list was read';
-  return 'the deliveries of all webhooks could not be read to their end';
+  return wholeLogOf(evidence)?.is_whole
+    ? 'nothing that a callback bears tells it from what webhooks are sent'
+    : 'the deliveries of all webhooks could not be read to their end';
 }
