@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { judgeCase } from '../../verdicts/judge-case.ts';
 import { balanceOfTheOrganization } from './organization-only.ts';
 
 const record = (org_id: string, low_balance_threshold: string) => ({ org_id, balance: '100', low_balance_threshold });
@@ -61,13 +62,16 @@ it('finds a threshold that a refused update sets in the own organization', () =>
         sent: { low_balance_threshold: 22 },
       }),
     ];
-    return outcomeOf(balanceOfTheOrganization, written(exchanges, { case: { names_it: 'header' } }));
+    const found = judgeCase(balanceOfTheOrganization, written(exchanges, { case: { names_it: 'header' } }));
+    const codes = found.kind === 'violated' ? found.mismatches.map(({ code }) => code) : [];
+    return { codes, comparisons: 'comparisons' in found ? found.comparisons : 0 };
   };
-  expect(named(403, '23.0')).toEqual(['refused-and-set']);
-  expect(named(403, '21')).toBe('satisfied');
-  // A look that sets its own threshold hides what stood.
-  expect(named(403, '22', 200)).toBe('satisfied');
-  expect(named(200, '23')).toBe('satisfied');
+  const all = named(403, '21');
+  expect(named(403, '23.0')).toEqual({ codes: ['refused-and-set'], comparisons: all.comparisons });
+  expect(all.codes).toEqual([]);
+  // A look that sets its own threshold hides what stood, so that nothing is compared.
+  expect(named(403, '22', 200)).toEqual({ codes: [], comparisons: all.comparisons - 1 });
+  expect(named(200, '23').codes).toEqual([]);
 });
 
 it('proves nothing where nothing was updated, or nothing can be seen', () => {

@@ -69,12 +69,14 @@ it.each([
 });
 
 it.each([
-  ['is gone', 202, ['refused-and-deleted']],
-  ['cannot be found under the name that is known', 404, 'stopped'],
-] as const)('a workflow whose deletion elsewhere was refused %s', (_, witness, outcome) => {
-  const elsewhere = answered('elsewhere', 'deleteGraphWorkflow', 404, {});
-  const dispatch = (step: string, status: number) =>
-    answered(step, 'dispatchGraphWorkflowRun', status, { run_id: 'r2', status: 'queued' });
-  const exchanges = [elsewhere, dispatch('dispatch', 404), dispatch('witness', witness)];
-  expect(outcomeOf(deletedWorkflows, written(exchanges, { case: { run: 'ended' } }))).toEqual(outcome);
+  ['is gone', 'organization_slug', ['refused-and-deleted']],
+  ['cannot be found where the record does not tell the user in its path', 'user_id', 'stopped'],
+] as const)('a workflow whose deletion elsewhere was refused %s', (_, owner, outcome) => {
+  const exchanges = [
+    answered('create-deleted', 'createGraphWorkflow', 200, { id: 'w1', slug: 'w' }),
+    answered('elsewhere', 'deleteGraphWorkflow', 404, {}),
+    answered('dispatch', 'dispatchGraphWorkflowRun', 404, {}),
+  ];
+  const facts = { choices: { workflows: { owner } } };
+  expect(outcomeOf(deletedWorkflows, written(exchanges, { case: { run: 'ended' }, facts }))).toEqual(outcome);
 });
