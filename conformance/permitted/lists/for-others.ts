@@ -32,11 +32,16 @@ const lists = ['listAssets', 'listBatchItems'] as const;
 const least_of_users = 5;
 const most_of_users = 100;
 
+/** The servers that tell no field to filter by. */
+const apart_from_one_of_each = {
+  'everywhere/lists--one-of-each': 'no filter by name tells by which fields a list is filtered',
+};
+
 export const permitted = permittedOf(listsForOthers, {
   'fields-for-each-role': {
     obeys: ['sorting.order', 'filtering.only-matching', 'lists.queryable-fields'],
     what: 'By which fields a list is sorted depends on who asks: users may name the time of creation and the name, and no target file says so.',
-    apart: { 'everywhere/lists--one-of-each': 'no filter by name tells what users may filter by' },
+    apart: apart_from_one_of_each,
     untold: ['lists.queryable_fields'],
     applyTo: (parts) =>
       ['listAssets' as const, 'listBatchItems' as const].reduce(
@@ -56,7 +61,7 @@ export const permitted = permittedOf(listsForOthers, {
   'users-ask-in-vain': {
     obeys: ['sorting.order', 'filtering.only-matching', 'projection.only-named', 'lists.queryable-fields'],
     what: 'Users are shown batches and assets whole and as they come, whatever order, filter by id or fields they ask for, and no target file says so.',
-    apart: { 'everywhere/lists--one-of-each': 'no filter by name tells what users may filter by' },
+    apart: apart_from_one_of_each,
     untold: ['lists.queryable_fields', 'lists.unknown_sort', 'lists.unknown_filter', 'lists.unknown_field'],
     applyTo: (parts) =>
       withUsersAsking(parts, [...lists, 'getBatchItem'], ({ sort: _, fields: __, filter, ...query }) => {
@@ -67,6 +72,7 @@ export const permitted = permittedOf(listsForOthers, {
   'users-look-for-themselves': {
     obeys: ['filtering.only-matching', 'lists.queryable-fields', 'lists.short-pages'],
     what: 'Users ask for an asset by its id in vain, and are shown all of them, one to a page; no target file says so.',
+    apart: apart_from_one_of_each,
     untold: ['lists.queryable_fields', 'lists.unknown_filter'],
     applyTo: (parts) =>
       withUsersAsking(parts, ['listAssets'], ({ filter, ...query }) => {
