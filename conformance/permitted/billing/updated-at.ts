@@ -6,6 +6,7 @@ export const permitted = permittedOf(updatedAtOfBalance, {
   'charges-are-changes': {
     obeys: ['billing.updated-at', 'billing.answers-balance'],
     what: 'A charge is a change of the balance, and moves its updated_at: one comes right behind every second update.',
+    apart: { 'billing/organization-only--asked-again-is-meant': 'no update shows a threshold without setting it' },
     applyTo(parts) {
       let updates = 0;
       return withPart(parts, 'store', (store) => ({
