@@ -1,12 +1,9 @@
 /** Changes the low-balance threshold, whatever the target wants beside it, and puts it back after a check. */
 import { type Balance, long_ago, updateRequest, updateShownBy } from '../models/balances.ts';
-import { isRefused, isSuccess, saysInvalid } from '../models/steps.ts';
+import { isFoundInvalid, isSuccess } from '../models/steps.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
-
-/** What a refusal for want of a field may be answered with. */
-const wants_a_field = [400, 409, 412, 422, 428];
 
 /**
  * What an update must say beside the threshold: nothing, where one without `updated_at` is taken; else the time of the
@@ -17,7 +14,7 @@ export async function lastChange(ctx: CheckContext): Promise<{ updated_at?: stri
   if (low_balance_threshold === undefined) return {};
   const needs_time = await ctx.once('whether an update must say updated_at', async () => {
     const bare = await ctx.call('owner', updateRequest({ low_balance_threshold }), 'without-updated-at');
-    return saysInvalid(bare) || (isRefused(bare) && wants_a_field.includes(bare.received!.status));
+    return isFoundInvalid(bare);
   });
   if (!needs_time) return {};
   for (const updated_at of [long_ago, new Date().toISOString()]) {
