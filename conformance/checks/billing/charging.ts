@@ -34,6 +34,8 @@ export const chargedWhen = check<null>({
       }
       await ctx.settle();
       await look('dispatched');
+      // A read that is behind may show a run as under way whose end the look was told of already.
+      await ctx.settle();
       await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'read');
       await ctx.settle();
       await look('ended');
