@@ -78,7 +78,7 @@ function wrappedItems(
   const marks = marksOf(choices, operation);
   const objects = objectsIn(body, 2);
   const found = objects.flatMap((one) => Object.values(one)).filter(isListOfObjects);
-  const rated = found.map((list) => ({ list, fields: Math.max(0, ...list.map((item) => marks(item))) }));
+  const rated = found.map((list) => ({ list, fields: Math.max(0, ...list.map(marks)) }));
   const most = Math.max(0, ...rated.map(({ fields }) => fields));
   if (most > 0) {
     const best = rated.filter(({ fields }) => fields === most);

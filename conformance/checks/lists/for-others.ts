@@ -182,16 +182,13 @@ function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use, que
   if (use === 'page_size')
     return list === 'listAssets' || chosen(facts.choices, 'lists.page_size_bounds', list) !== undefined;
   const is_told = chosen(facts.choices, 'lists.queryable_fields', list)?.[use] !== undefined;
-  return is_told && fieldsFor[use](query).every((field) => isOffered(facts, use, field, list));
+  return is_told && fieldsOf(query, use).every((field) => isOffered(facts, use, field, list));
 }
 
-type Fields = (query: CanonicalQuery) => readonly string[];
-
-const fieldsFor: Readonly<Record<Exclude<Use, 'page_size'>, Fields>> = {
-  sort: ({ sort }) => (Array.isArray(sort) ? sort.map(({ field }) => field) : []),
-  filter: ({ filter }) => (Array.isArray(filter) ? filter.map(({ field }) => field) : []),
-  project: ({ fields }) => (Array.isArray(fields) ? fields : []),
-};
+function fieldsOf(query: CanonicalQuery, use: Use): readonly string[] {
+  const asked: unknown = query[uses[use]];
+  return Array.isArray(asked) ? asked.map((one) => (typeof one === 'string' ? one : one.field)) : [];
+}
 
 /** Whether all that a request asks for is for everybody. */
 function asksWhatAllMay(evidence: Evidence<Case, Notes>, { request }: Exchange): boolean {

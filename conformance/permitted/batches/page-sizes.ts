@@ -37,7 +37,6 @@ export const permitted = permittedOf(batchPageSizes, {
     costs: { 'batches/page-sizes': 'no two sizes of pages can be asked for' },
     apart: {
       ...apart_from_foreign_runs,
-      'webhooks/delivery-lists--lists-as-arrays': 'a list in parts names the next of them',
       'everywhere/lists--empty-pages': 'with as many empty pages its lists are longer than anybody reads',
     },
     choices: {
