@@ -2,6 +2,7 @@
 import type { Exchange } from '../suite/exchange.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { type Trial, waveOf } from './trials.ts';
+import { unitOf } from './values.ts';
 
 export interface EarlyEvent {
   trial: Trial;
@@ -80,10 +81,9 @@ function timesOf(trial: Trial, evidence: WaveEvidence): Times | undefined {
   return { ended_ms: took_ms, told_ms, doubt_ms: doubt_ms + clock_difference_ms, since: 'its dispatch' };
 }
 
-/** What the last digit of its times stands for, as they came; a second where they have no fraction. */
+/** Of its times as they came, in milliseconds. */
 function resolutionOf({ run }: Trial, { exchanges }: WaveEvidence): number {
   const read = exchanges.find(({ number }) => number === run.reads.at(-1)?.exchange);
   const { completed_at } = (read?.decoded?.json ?? {}) as { completed_at?: unknown };
-  const [, fraction = ''] = /[.,](\d+)/.exec(String(completed_at)) ?? [];
-  return 1_000 / 10 ** fraction.length;
+  return unitOf([completed_at]);
 }

@@ -33,3 +33,9 @@ export function sameMoment(a: unknown, b: unknown): boolean {
   const apart_ms = Math.abs(instantOf(a) - instantOf(b));
   return Number.isNaN(apart_ms) ? a === b : apart_ms < 1_000;
 }
+
+/** What the last digit of times stands for, in milliseconds: a second where none has a fraction. Zeros may be left out. */
+export function unitOf(times: readonly unknown[]): number {
+  const digits = times.map((time) => /[.,](\d+)/.exec(String(time))?.[1]?.length ?? 0);
+  return 1_000 / 10 ** Math.max(0, ...digits);
+}

@@ -49,6 +49,22 @@ describe('followUrl', () => {
       },
     ],
     [
+      'finds the path of the list behind a prefix that is called v1 too',
+      {
+        base: 'http://a:1/v1/w',
+        given: 'https://gw.example/v1/w/v1/assets?c=1',
+        want: 'http://a:1/v1/w/v1/assets?c=1',
+      },
+    ],
+    [
+      'drops a prefix of the other origin that is called v1 too',
+      {
+        base: 'http://a:1/w',
+        given: 'https://gw.example/v1/x/v1/assets?c=1',
+        want: 'http://a:1/w/v1/assets?c=1',
+      },
+    ],
+    [
       'drops user information',
       {
         base: 'http://a:1',

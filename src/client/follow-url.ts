@@ -13,14 +13,19 @@ export function followUrl(base_url: string, request_url: string, given: string):
   const base = new URL(base_url);
   const prefix = base.pathname.replace(/\/+$/, '');
   const inside = target.origin === base.origin && (prefix === '' || target.pathname.startsWith(`${prefix}/`));
+  const own = new URL(request_url).pathname.slice(prefix.length);
   const followed = new URL(base.origin);
-  followed.pathname = inside ? target.pathname : `${prefix}${pathBelowBase(target.pathname)}`;
+  followed.pathname = inside ? target.pathname : `${prefix}${pathBelowBase(target.pathname, own)}`;
   followed.search = target.search;
   return followed.href;
 }
 
-/** The part of a path on another origin that the interface knows: what stands before `/v1/` is that origin's own. */
-function pathBelowBase(path: string): string {
+/**
+ * The part of a path on another origin that the interface knows: what stands before the path of the list itself is that
+ * origin's own, or else what stands before `/v1/`.
+ */
+function pathBelowBase(path: string, own: string): string {
+  if (path.endsWith(own)) return own;
   const at = path.indexOf('/v1/');
   return at > 0 ? path.slice(at) : path;
 }

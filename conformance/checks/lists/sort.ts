@@ -100,8 +100,11 @@ function sortedBy(evidence: Evidence<Case, Notes>): SortedField[] {
   });
 }
 
-/** Of asset types the name is the text's own example: times that tie do not stand for it. */
+/** Of asset types the name is the text's own example: times that tie do not stand for it; names that tie leave it open. */
 function hasNone(operation: AskedList, sorted: readonly SortedField[]): boolean {
+  if (operation === 'listAssetTypes' && sorted.some(({ field, effect }) => field === 'name' && effect === 'tied')) {
+    return false;
+  }
   const told = operation === 'listAssetTypes' ? sorted.filter(({ effect }) => effect !== 'tied') : sorted;
   return told.length > 0 && told.every(({ effect }) => effect === 'none' || effect === 'refused');
 }

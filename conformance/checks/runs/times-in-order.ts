@@ -1,5 +1,7 @@
-import { type RunRecord, whereShown } from '../../models/shown-runs.ts';
-import { instantOf, isSet } from '../../models/values.ts';
+import { isObject } from '../../../src/json/is-object.ts';
+import { valueAt } from '../../../src/json/pointer.ts';
+import { type RunRecord, type ShownRun, whereShown } from '../../models/shown-runs.ts';
+import { instantOf, isSet, unitOf } from '../../models/values.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 
 /** Times of one run may come from the clocks of several machines. */
@@ -11,15 +13,16 @@ const times = ['created_at', 'started_at', 'completed_at'] as const;
 export const timesInOrder = shownRunCheck({
   id: 'runs/times-in-order',
   title: 'A run is made before it starts, and starts before it ends',
-  how: 'In every run that an answer shows, created_at must not be after started_at, nor started_at after completed_at, by more than 100 ms; times that are missing are passed over.',
+  how: 'In every run that an answer shows, created_at must not be after started_at, nor started_at after completed_at, by more than 100 ms and what times without all their digits hide; times that are missing are passed over.',
   clauses: ['runs.times-in-order'],
   shows: ({ run }) => timesOf(run).length > 1,
   unseen: 'no answer shows a run with two of created_at, started_at and completed_at',
   judge(shown, tally) {
     const present = timesOf(shown.run);
+    const doubt_ms = several_clocks_ms + unitOf(writtenTimes(shown));
     return present.slice(1).flatMap((later, index) => {
       const earlier = present[index]!;
-      if (tally.compared(earlier.ms - later.ms <= several_clocks_ms)) return [];
+      if (tally.compared(earlier.ms - later.ms < doubt_ms)) return [];
       return [
         {
           code: codeOf(later.name, earlier.name),
@@ -37,6 +40,12 @@ export const timesInOrder = shownRunCheck({
 function codeOf(later: (typeof times)[number], earlier: (typeof times)[number]) {
   if (later === 'started_at') return 'started-at-before-created-at';
   return earlier === 'created_at' ? 'completed-at-before-created-at' : 'completed-at-before-started-at';
+}
+
+/** As they came, before they were read: what was cut off does not show in the canonical form. */
+function writtenTimes({ exchange, pointer }: ShownRun): unknown[] {
+  const run = valueAt(exchange.decoded?.json, pointer);
+  return isObject(run) ? times.map((name) => run[name]) : [];
 }
 
 /** Those that can be read. */

@@ -201,7 +201,12 @@ export const permitted = permittedOf(
     },
     'no-asset-types': {
       obeys: ['filtering.asset-types', 'projection.assets'],
-      what: 'There are no asset types at all.',
+      what: 'There are no asset types at all, and these could be sorted by name alone.',
+      choices: {
+        lists: {
+          for: { listAssetTypes: { queryable_fields: { sort: ['name'], filter: 'scalars', project: 'scalars' } } },
+        },
+      },
       costs: {
         'pagination/asset-types': 'there is nothing to walk',
       },
