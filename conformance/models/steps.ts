@@ -46,13 +46,15 @@ const invalid_code: ErrorCode = 'invalid_request';
 
 /**
  * Whether a 404 says that there is no such thing. Where it is also the answer to a caller who may not, which is the
- * target's choice, it says so of those alone who may.
+ * target's choice, it says so of those alone who may; one that says by its code that a limit is used up says so of nobody.
  * @param may_do whether the caller was seen to be granted the like
  */
 export function saysNotThere(exchange: Exchange | undefined, may_do = false): boolean {
-  const { refusals = [] } = exchange?.decoded ?? {};
-  return exchange?.received?.status === 404 && (may_do || !refusals.some((one) => of_callers.includes(one)));
+  const { refusals = [], problem } = exchange?.decoded ?? {};
+  if (exchange?.received?.status !== 404 || of_limits.some((code) => code === problem?.code)) return false;
+  return may_do || !refusals.some((one) => of_callers.includes(one));
 }
+const of_limits: readonly ErrorCode[] = ['insufficient_balance', 'rate_limited'];
 const of_callers: readonly Refusal[] = ['unauthenticated', 'missing_scope', 'not_member'];
 
 /** `status 404`, for what a mismatch says it saw. */

@@ -65,7 +65,9 @@ export function bundled(servers: readonly PermittedServer[]): Omit<Permit, 'obey
   };
 }
 
-function merged(one: object, other: object): object {
+/** Both documents in one; where both choose, the other's. */
+export function merged(one: ChoicesDocument, other: ChoicesDocument): ChoicesDocument;
+export function merged(one: object, other: object): object {
   const all: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
     const before = all[key];

@@ -7,8 +7,9 @@ import { withHandlers } from '../mutants/changed-parts.ts';
 export function withOwnAssetsAlone(parts: Parts): Parts {
   const lists: Parts['lists'] = exchanged(parts.lists, {
     page(call, list) {
+      if (list.collection !== 'assets') return parts.lists.page(call, list);
       const { kind, user_id } = callerOf(call);
-      if (list.collection !== 'assets' || kind !== 'user') return parts.lists.page(call, list);
+      if (kind !== 'user') return parts.lists.page(call, list);
       const own: Condition = { field: 'created_by', operator: 'eq', value: user_id };
       return parts.lists.page(call, { ...list, within: [...(list.within ?? []), own] });
     },

@@ -19,6 +19,8 @@ export interface Permit extends Declared {
   target?: Partial<Target>;
   /** Choices that the suite must be told, since it cannot speak with the target or read what it sends without them. */
   needed?: readonly ChoiceKey[];
+  /** Choices of the reference that it rests on: with others it would not obey, or could not be. */
+  rests_on?: readonly ChoiceKey[];
   /** Checks (`area/rule`), or areas of them (`area/*`), that come to nothing, with what leaves them nothing to compare. */
   costs?: Readonly<Record<string, string>>;
   /** Why no other permitted server is put together with it. */

@@ -1,6 +1,8 @@
 /** The whole suite over one permitted server, or over several in one: what it says that it must not. */
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { allChecks } from '../checks/all.ts';
-import { bundled } from '../permitted/bundle.ts';
+import { besides } from '../permitted/besides.ts';
+import { bundled, merged } from '../permitted/bundle.ts';
 import type { PermittedServer } from '../permitted/permitted.ts';
 import { toldOf } from '../permitted/told-of.ts';
 import type { Check } from '../suite/check.ts';
@@ -11,6 +13,8 @@ export interface EdgePlan {
   seed: number;
   /** All of them unless given. */
   checks?: readonly Check[];
+  /** What the servers choose besides, as far as it does not touch what they are; then no lost verdict is a problem. */
+  drawn?: ChoicesDocument;
 }
 
 export interface EdgeProblem {
@@ -23,15 +27,16 @@ export interface EdgeProblem {
 /** On the reference server each check passes or observes; these came to nothing. */
 const lost: ReadonlySet<Verdict['verdict']> = new Set(['not-claimed', 'could-not-run', 'inconclusive']);
 
-/** @returns each failure, and each check that lost its verdict without a named reason */
+/** @returns each failure, and, of servers that choose nothing besides, each check that lost its verdict without a named reason */
 export async function edgeProblems(servers: readonly PermittedServer[], plan: EdgePlan): Promise<EdgeProblem[]> {
-  const all = bundled(servers);
-  const { choices, target, costs = {}, applyTo, front } = all;
-  const { seed, checks = allChecks } = plan;
+  const { seed, checks = allChecks, drawn } = plan;
+  const bundle = bundled(servers);
+  const { target, costs = {}, applyTo, front } = bundle;
+  const choices = merged(drawn ? besides(servers, drawn) : {}, bundle.choices ?? {});
   const { verdicts } = await runEmbedded({
     checks,
     choices,
-    told: toldOf(all),
+    told: toldOf({ ...bundle, choices }),
     target,
     wrap: applyTo,
     front,
@@ -40,9 +45,8 @@ export async function edgeProblems(servers: readonly PermittedServer[], plan: Ed
     shrink: false,
   });
   const isNamed = ({ check, area }: Verdict) => (costs[check] ?? costs[`${area}/*`]) !== undefined;
-  const wrong = verdicts.filter(
-    (one) => one.verdict === 'fail' || one.verdict === 'error' || (lost.has(one.verdict) && !isNamed(one)),
-  );
+  const isLost = (one: Verdict) => !drawn && lost.has(one.verdict) && !isNamed(one);
+  const wrong = verdicts.filter((one) => one.verdict === 'fail' || one.verdict === 'error' || isLost(one));
   return wrong.map((one) => {
     const { verdict, check } = one;
     return { verdict, check, text: `${verdict} ${check}: ${'message' in one ? one.message : ''}` };

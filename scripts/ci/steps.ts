@@ -28,8 +28,9 @@ const dialect = '--choices fixtures/choices/unlike.yaml';
 /** What a part needs beside the usual. */
 const special: Readonly<Record<string, Partial<Step>>> = {
   senders: { alone: true },
-  // It keeps both cores busy by itself.
+  // These keep both cores busy by themselves.
   variants: { alone: true },
+  crossed: { alone: true },
   browser: { after: ['chromium'] },
   disk: { after: ['strace'] },
   // Both build the package in one place.

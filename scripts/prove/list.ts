@@ -11,6 +11,7 @@ export const all_parts: PartList = {
   variants: () => import('../parts/variants.ts'),
   rows: () => import('../parts/rows.ts'),
   edges: () => import('../parts/edges.ts'),
+  crossed: () => import('../parts/crossed.ts'),
   senders: () => import('../parts/senders.ts'),
   degenerate: () => import('../parts/degenerate.ts'),
   tokens: () => import('../parts/tokens.ts'),

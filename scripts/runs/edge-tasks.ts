@@ -4,7 +4,9 @@ import { permittedServers, undeclaredServers } from '../../conformance/permitted
 import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import { type EdgeProblem, edgeProblems } from '../../conformance/trials/edge-trial.ts';
+import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { fewestOf } from './fewest.ts';
+import { shrinkChoices } from './shrink-choices.ts';
 
 export interface EdgeTask {
   /** Ids of permitted servers. */
@@ -12,6 +14,8 @@ export interface EdgeTask {
   seed: number;
   /** The suite is told nothing that it can do without of how they send, and only what is sent is judged. */
   undeclared?: boolean;
+  /** A drawn document, of which they choose what does not touch what they are. */
+  drawn?: ChoicesDocument;
 }
 
 export interface EdgeResult extends EdgeTask {
@@ -32,7 +36,9 @@ async function blamed(servers: readonly PermittedServer[], task: EdgeTask): Prom
   while (problems.length > 0) {
     const [first] = problems as [EdgeProblem];
     const { fewest, found } = await fewestShowing(servers, first, task);
-    lines.push(...found.map(({ text }) => `${namesOf(fewest, task)}: ${text}`));
+    const smallest = task.drawn && (await smallestOf(task.drawn, fewest, first, task));
+    const beside = smallest ? ` beside ${JSON.stringify(smallest)}` : '';
+    lines.push(...found.map(({ text }) => `${namesOf(fewest, task)}${beside}: ${text}`));
     problems = problems.filter(({ check }) => !found.some((one) => one.check === check));
   }
   return lines;
@@ -64,6 +70,19 @@ async function fewestShowing(
   return { fewest: servers, found: [wanted] };
 }
 
+/** Of what they choose besides, the smallest part with which the check alone still shows it; all of it where none does. */
+async function smallestOf(
+  drawn: ChoicesDocument,
+  servers: readonly PermittedServer[],
+  wanted: EdgeProblem,
+  task: EdgeTask,
+): Promise<ChoicesDocument> {
+  const own = allChecks.filter(({ id }) => id === wanted.check);
+  const shows = async (smaller: ChoicesDocument) =>
+    (await tried(servers, { ...task, drawn: smaller }, own)).some(({ verdict }) => verdict === wanted.verdict);
+  return (await shows(drawn)) ? shrinkChoices(drawn, shows) : drawn;
+}
+
 function namesOf(servers: readonly PermittedServer[], { seed, undeclared }: EdgeTask): string {
   return `${servers.map(({ id }) => id).join(' + ')}${undeclared ? ', undeclared' : ''} (seed ${seed})`;
 }
@@ -79,7 +98,7 @@ async function tried(
   checks = checksOf(task),
 ): Promise<EdgeProblem[]> {
   try {
-    const problems = await edgeProblems(servers, { seed: task.seed, checks });
+    const problems = await edgeProblems(servers, { seed: task.seed, checks, drawn: task.drawn });
     return task.undeclared ? problems.filter(({ verdict }) => verdict === 'fail' || verdict === 'error') : problems;
   } catch (error) {
     return [{ verdict: 'error', check: '', text: `error: ${String(error)}` }];

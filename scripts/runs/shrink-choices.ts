@@ -5,22 +5,26 @@ import { isObject } from '../../src/json/is-object.ts';
 
 type Tree = { [key: string]: unknown };
 
+/** Each step down is a run of seconds: what is smallest by then is told, rather than nothing for as long as it takes. */
+const most_shrink_ms = 90_000;
+
 /**
  * Leaves out what can be left out: whole groups first, then what stands for single operations, then single choices,
- * until nothing more can go.
+ * until nothing more can go or its time is over.
  * @param shows whether a document still shows it; one that cannot be tried does not
  */
 export async function shrinkChoices(
   choices: ChoicesDocument,
   shows: (smaller: ChoicesDocument) => Promise<boolean>,
 ): Promise<ChoicesDocument> {
+  const ends_at = performance.now() + most_shrink_ms;
   let smallest = choices as Tree;
   for (let before: Tree | undefined; before !== smallest; ) {
     before = smallest;
     for (const depth of [1, 2, 3, 4]) {
       for (const path of pathsOf(smallest, depth)) {
         const smaller = without(smallest, path);
-        if (await shows(smaller as ChoicesDocument)) smallest = smaller;
+        if (performance.now() < ends_at && (await shows(smaller as ChoicesDocument))) smallest = smaller;
       }
     }
   }

@@ -30,9 +30,6 @@ export async function variant(choices: ChoicesDocument): Promise<VariantRun> {
   };
 }
 
-/** Each step down is a run of seconds: what is smallest by then is told, rather than nothing for as long as it takes. */
-const most_shrink_ms = 90_000;
-
 async function smallestOf(choices: ChoicesDocument, failed: readonly Verdict[]): Promise<ChoicesDocument> {
   const names = failed.map(({ check }) => check);
   const own = allChecks.filter(({ id }) => names.includes(id));
@@ -40,9 +37,7 @@ async function smallestOf(choices: ChoicesDocument, failed: readonly Verdict[]):
     (await judged(smaller, checks)).some((one) => isFailure(one) && names.includes(one.check));
   // Some fail only behind what other checks left in the lists.
   const checks = (await fails(choices, own)) ? own : allChecks;
-  const ends_at = performance.now() + most_shrink_ms;
   return shrinkChoices(choices, async (smaller) => {
-    if (performance.now() > ends_at) return false;
     try {
       return await fails(smaller, checks);
     } catch {

@@ -7,6 +7,7 @@
  */
 
 import { isIn, type OperationId, operationsIn } from '../contract/operations.ts';
+import { statuses_before_endpoints } from '../contract/validators.ts';
 import { isObject } from '../json/is-object.ts';
 import { namesIn, pointerOf } from '../json/pointer.ts';
 import type { Issue, Problem, Refusal } from './canonical.ts';
@@ -16,8 +17,6 @@ import type { EmptyParts } from './error-dialect.ts';
 
 type Form = 'envelope' | 'validation' | 'merged';
 
-/** Statuses whose envelope the text leaves open at the three endpoints of 7.2; their other errors are 7.2. */
-const openStatuses: readonly number[] = [401, 403, 404, 405];
 const ofSection72: readonly OperationId[] = operationsIn('validation_envelope_operations');
 
 /** @param operation absent where the request reached none: the envelope of most endpoints, then */
@@ -26,7 +25,8 @@ export function envelopeOf(choices: ChoicesDocument, operation: OperationId | un
   if (choice === undefined || isOther(choice)) {
     return operation && isIn('validation_envelope_operations', operation) ? 'validation' : 'envelope';
   }
-  const stated = operation !== undefined && ofSection72.includes(operation) && !openStatuses.includes(status);
+  const stated =
+    operation !== undefined && ofSection72.includes(operation) && !statuses_before_endpoints.includes(status);
   return stated && choice === 'envelope' ? 'validation' : choice;
 }
 

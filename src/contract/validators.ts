@@ -51,6 +51,9 @@ export function validateResponse(
   return set === 'stated' || value === undefined ? [] : [whole('type', 'must be absent')];
 }
 
+/** Statuses whose envelope the text leaves open at the three endpoints of 7.2; their other errors are 7.2. */
+export const statuses_before_endpoints: readonly number[] = [401, 403, 404, 405];
+
 /** The envelope that a refusal must have, or `either`. */
 export function envelopeOf(set: ValidatorSet, operation: OperationId, status: number): Envelope | 'either' {
   const documented = operations[operation].errors[status];
@@ -58,7 +61,7 @@ export function envelopeOf(set: ValidatorSet, operation: OperationId, status: nu
   // Section 4 fixes the envelope of feedback, 7.2 that of its three endpoints; there, `codes.error_envelope` opens
   // these four statuses, which are often answered before the endpoint is reached.
   if (operation === 'rateRun') return 'envelope';
-  return documented === 'validation' && ![401, 403, 404, 405].includes(status) ? 'validation' : 'either';
+  return documented === 'validation' && !statuses_before_endpoints.includes(status) ? 'validation' : 'either';
 }
 
 function validateError(set: ValidatorSet, operation: OperationId, status: number, value: unknown): Violation[] {

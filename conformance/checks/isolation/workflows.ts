@@ -1,6 +1,6 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -107,7 +107,7 @@ function attemptsAt(evidence: Evidence<null, Notes>, steps: readonly string[]): 
 }
 
 function isGone(evidence: Evidence<null, Notes>): boolean {
-  return exchangeAt(evidence, 'kept')?.received?.status === 404;
+  return saysNotThere(exchangeAt(evidence, 'kept'), true);
 }
 
 /**

@@ -2,7 +2,7 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { freshWorkflow, ownerName } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -117,7 +117,7 @@ function judgeAttempt(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       },
     ];
   }
-  if (!isRefused(attempt) || !dispatch || tally.compared(dispatch.received?.status !== 404)) return [];
+  if (!isRefused(attempt) || !dispatch || tally.compared(!saysNotThere(dispatch, true))) return [];
   const message = `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`;
   const shown = { expected: 'a workflow that can be dispatched', actual: `its dispatch: ${statusOf(dispatch)}` };
   return [{ code: 'refused-and-deleted', clause: 'scopes.refusal-changes-nothing', message, ...shown, ...where }];

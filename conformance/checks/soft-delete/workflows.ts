@@ -3,7 +3,16 @@ import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import {
+  exchangeAt,
+  isRefused,
+  isSuccess,
+  saysNotThere,
+  serverError,
+  statusOf,
+  stepsOf,
+  unproven,
+} from '../../models/steps.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -130,7 +139,7 @@ function rows(facts: Facts): Case[] {
 
 /** Whether a workflow is gone whose deletion was refused. */
 function isLost(refused: Exchange | undefined, dispatch: Exchange | undefined): boolean {
-  return isRefused(refused) && dispatch?.received?.status === 404;
+  return isRefused(refused) && saysNotThere(dispatch, true);
 }
 
 function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

@@ -166,7 +166,7 @@ function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 /** It was found once, so that its path is right, and nobody deleted it. */
 function judgeKept(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [first, later] = ['dispatch', 'dispatch-later'].map((step) => exchangeAt(evidence, step));
-  if (!isSuccess(first) || !later || tally.compared(later.received?.status !== 404)) return [];
+  if (!isSuccess(first) || !later || tally.compared(!saysNotThere(later, true))) return [];
   return [
     {
       code: 'gone-later',

@@ -7,6 +7,7 @@ export const permitted = permittedOf(batchItems, {
   'gone-for-whoever-asks': {
     obeys: ['batches.item-not-found-refused', 'batches.item-read'],
     what: 'An item that is not there, or that the filter excludes, is gone: 410.',
+    rests_on: ['codes.error_envelope'],
     applyTo: (parts) =>
       withProblem(parts, 'getBatchItem', (wire, { refusal }) =>
         refusal === 'not_found' ? { ...wire, status: 410 } : wire,

@@ -12,6 +12,7 @@ export const permitted = permittedOf(distinctIds, {
         'its callbacks bear the id of the delivery in their head too',
     },
     untold: ['events.callbacks_in_any'],
+    rests_on: ['events.request_id'],
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries) => {
         const of_webhook = deliveries.find(({ channel }) => channel === 'webhook');

@@ -10,6 +10,7 @@ export const permitted = permittedOf(scopeToCreate, {
   'short-slugs': {
     obeys: ['scopes.refusal-changes-nothing', 'workflows.create-answers-workflow'],
     what: 'A slug holds as much of the name as a short column does, and a number where that is taken.',
+    rests_on: ['workflows.name_twice'],
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         insertWorkflow: ({ id, record }) =>

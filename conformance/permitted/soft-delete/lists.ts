@@ -10,6 +10,7 @@ export const permitted = permittedOf(deletedInLists, {
   'cursors-of-a-snapshot': {
     obeys: ['soft-delete.never-live-in-lists'],
     what: 'The pages of one walk show the list as it was when the first of them was read, whatever was deleted meanwhile.',
+    rests_on: ['lists.read_your_writes'],
     applyTo: withSnapshots,
   },
 });

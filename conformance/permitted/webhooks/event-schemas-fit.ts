@@ -15,6 +15,7 @@ export const permitted = permittedOf(eventSchemasFit, {
     obeys: ['webhooks.event-schemas-fit'],
     what: 'The schemas are those of the run that a payload holds, by draft-07 with a reference, and in the manner of OpenAPI with nulls.',
     choices: { events: { event_types_answer: 'array' } },
+    rests_on: ['events.payload_layout'],
     apart: { 'events/one-payload-shape--other-layout': 'its payload leaves out the run, whose schema is listed' },
     applyTo: (parts) =>
       withSchemas(parts, () => ({

@@ -19,6 +19,7 @@ export const permitted = permittedOf(eventTypesListed, {
     },
     choices: { events: { event_types_answer: 'array' } },
     untold: ['events.event_types_answer'],
+    rests_on: ['events.answer_pointers'],
     applyTo: (parts) =>
       withWire(parts, 'listEventTypes', (wire) => {
         const listed = JSON.parse(wire.body!) as Listed[];

@@ -1,4 +1,4 @@
-import { callerOf } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { workflowsForOthers } from '../../checks/workflows/for-others.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
@@ -14,20 +14,13 @@ export const permitted = permittedOf(workflowsForOthers, {
   'users-try-each-once': {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-answer'],
     what: 'A user may try each workflow once; whoever wants another run of it is answered 402.',
-    applyTo(parts) {
-      const tried = new Set<string>();
-      return withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
-        async dispatchGraphWorkflowRun(call) {
-          const { token } = callerOf(call);
-          const key = `${token.hash} ${call.request.path.slug}`;
-          const is_meant = await isUserOfOne(parts, token);
-          if (is_meant && tried.has(key)) throw new Refused('insufficient_balance');
-          const reply = await dispatchGraphWorkflowRun(call);
-          tried.add(key);
-          return reply;
-        },
-      }));
-    },
+    applyTo: withOneTryForUsers,
+  },
+  'users-try-each-once-and-do-not-find-it': {
+    obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-answer'],
+    what: 'A user may try each workflow once; to whoever wants another run of it there is none: 404, and the target file says so.',
+    choices: { codes: { for: { dispatchGraphWorkflowRun: { refusal: { insufficient_balance: 404 } } } } },
+    applyTo: withOneTryForUsers,
   },
   'a-limit-in-between': {
     obeys: ['authentication.organization-header', 'workflows.soft-delete'],
@@ -48,3 +41,18 @@ export const permitted = permittedOf(workflowsForOthers, {
     },
   },
 });
+
+function withOneTryForUsers(parts: Parts): Parts {
+  const tried = new Set<string>();
+  return withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+    async dispatchGraphWorkflowRun(call) {
+      const { token } = callerOf(call);
+      const key = `${token.hash} ${call.request.path.slug}`;
+      const is_meant = await isUserOfOne(parts, token);
+      if (is_meant && tried.has(key)) throw new Refused('insufficient_balance');
+      const reply = await dispatchGraphWorkflowRun(call);
+      tried.add(key);
+      return reply;
+    },
+  }));
+}

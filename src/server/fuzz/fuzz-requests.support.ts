@@ -1,5 +1,6 @@
 /** Sends requests made from the document to worlds in process, and looks at every answer. */
 import * as fc from 'fast-check';
+import { statuses_before_endpoints } from '../../contract/validators.ts';
 import type { WrapParts } from '../parts.ts';
 import { type FuzzWorld, fuzzWorld } from './fuzz-world.support.ts';
 import { goodRequests } from './good-requests.support.ts';
@@ -41,7 +42,7 @@ export async function fuzzRequests({ count, seed, wrap }: FuzzPlan): Promise<Fuz
     if (!isFound) {
       result.sent += 1;
       result.by_status[status] = (result.by_status[status] ?? 0) + 1;
-      if (operationAt(request.method, request.target) && ![401, 403, 404, 405].includes(status)) result.past += 1;
+      if (operationAt(request.method, request.target) && !statuses_before_endpoints.includes(status)) result.past += 1;
     }
     if (problem === undefined) return;
     isFound = true;
