@@ -37,7 +37,7 @@ async function blamed(servers: readonly PermittedServer[], task: EdgeTask): Prom
     const [first] = problems as [EdgeProblem];
     const { fewest, found } = await fewestShowing(servers, first, task);
     const smallest = task.drawn && (await smallestOf(task.drawn, fewest, first, task));
-    const beside = smallest ? ` beside ${JSON.stringify(smallest)}` : '';
+    const beside = task.drawn ? ` beside ${smallest ? JSON.stringify(smallest) : 'all that was drawn'}` : '';
     lines.push(...found.map(({ text }) => `${namesOf(fewest, task)}${beside}: ${text}`));
     problems = problems.filter(({ check }) => !found.some((one) => one.check === check));
   }
@@ -70,17 +70,17 @@ async function fewestShowing(
   return { fewest: servers, found: [wanted] };
 }
 
-/** Of what they choose besides, the smallest part with which the check alone still shows it; all of it where none does. */
+/** Of what they choose besides, the smallest part with which the check still shows it; undefined where it shows nothing alone. */
 async function smallestOf(
   drawn: ChoicesDocument,
   servers: readonly PermittedServer[],
   wanted: EdgeProblem,
   task: EdgeTask,
-): Promise<ChoicesDocument> {
+): Promise<ChoicesDocument | undefined> {
   const own = allChecks.filter(({ id }) => id === wanted.check);
   const shows = async (smaller: ChoicesDocument) =>
     (await tried(servers, { ...task, drawn: smaller }, own)).some(({ verdict }) => verdict === wanted.verdict);
-  return (await shows(drawn)) ? shrinkChoices(drawn, shows) : drawn;
+  return (await shows(drawn)) ? shrinkChoices(drawn, shows) : undefined;
 }
 
 function namesOf(servers: readonly PermittedServer[], { seed, undeclared }: EdgeTask): string {

@@ -15,7 +15,7 @@ export const permitted = permittedOf(signatureEncoding, {
   'secrets-of-letters-and-digits': {
     obeys: ['events.signature-key', 'webhooks.create-body'],
     what: 'A secret with anything but letters, digits and underscores in it is refused, and so is one of more than 64.',
-    rests_on: ['events.signature'],
+    rests_on: ['events.signature', 'events.webhook_fields'],
     apart: {
       'signature/encoding--other-signatures': 'a secret of theirs is base64 behind a prefix',
       'webhooks/creation-answers--secrets-from-server': 'whoever makes the secrets refuses none',
@@ -32,7 +32,7 @@ export const permitted = permittedOf(signatureEncoding, {
   'secrets-of-forty-characters': {
     obeys: ['webhooks.create-body', 'webhooks.secret-of-its-own'],
     what: 'A secret of more than 40 characters is refused.',
-    rests_on: ['events.signature'],
+    rests_on: ['events.signature', 'events.webhook_fields'],
     apart: { 'signature/encoding--other-signatures': 'a secret of theirs is longer' },
     applyTo: (parts) =>
       withRefusal(parts, 'createWebhook', (_, { secret }) => typeof secret === 'string' && secret.length > 40),
