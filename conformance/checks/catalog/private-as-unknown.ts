@@ -39,7 +39,7 @@ export const privateAsUnknown = check<Case>({
     const { owner, slug } = in_capitals ? { owner: found.owner, slug: found.slug.toUpperCase() } : found;
     const read = (name: string, step: string) =>
       ctx.call(by, { operation: 'getModelText', path: { owner, slug: name } }, step);
-    const unused = [1, 2, 3].map((number) => unusedName(`${ctx.prefix}${number}`, slug.length));
+    const unused = [1, 2, 3].map((number) => unusedName(`${ctx.prefix}${number}`, slug, number));
     await read(unused[0]!, 'unused/1');
     await read(unused[1]!, 'unused/2');
     await read(slug, 'asked/1');
@@ -76,9 +76,13 @@ function rows(facts: Facts): Case[] {
 
 /**
  * Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer.
+ * They begin otherwise, the first one as the slug does: what an answer makes of the beginning of a name differs, then.
  */
-function unusedName(text: string, length: number): string {
-  return text.padStart(length, 'z').slice(-Math.max(length, 8));
+function unusedName(text: string, slug: string, number: number): string {
+  const length = Math.max(slug.length, 8);
+  const own = text.slice(-Math.ceil(length / 2));
+  const head = number === 1 ? slug : ['q', 'z'][number - 2]!.repeat(length);
+  return `${head.slice(0, length - own.length)}${own}`.padStart(length, 'z');
 }
 
 function askedFor(evidence: Evidence<Case>, step: string): NamedAnswer[] {
