@@ -68,4 +68,24 @@ export const permitted = permittedOf(creationAnswers, {
       },
     },
   },
+  'star-for-every-event': {
+    obeys: ['webhooks.subscription'],
+    what: 'The answer to a creation shows a star in the place of a list of every event.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createWebhook', (webhook) =>
+        Array.isArray(webhook.event_types) && webhook.event_types.length === 3
+          ? { ...webhook, event_types: ['*'] }
+          : webhook,
+      ),
+  },
+  'own-event-besides': {
+    obeys: ['webhooks.subscription'],
+    what: 'The answer to a creation lists an event of the webhook itself, which nobody can do without, beside those of runs.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createWebhook', (webhook) =>
+        Array.isArray(webhook.event_types)
+          ? { ...webhook, event_types: [...webhook.event_types, 'webhook.disabled'] }
+          : webhook,
+      ),
+  },
 });
