@@ -70,7 +70,7 @@ function rows(facts: Facts): Case[] {
   const strangers: Case['by'][] = ['nobody', ...(facts.principals.outsider ? (['outsider'] as const) : [])];
   const models = ['private', 'unpublished'] as const;
   const others = models.flatMap((model) => strangers.map((by): Case => ({ model, by })));
-  others.push({ model: 'private', by: 'nobody', in_capitals: true });
+  others.push(...models.map((model): Case => ({ model, by: 'nobody', in_capitals: true })));
   return facts.principals.owner ? [...others, { model: 'private', by: 'owner' }] : others;
 }
 

@@ -44,6 +44,20 @@ export const mutants = mutantsOf(privateAsUnknown, {
         },
       })),
   },
+  'unpublished-found-in-capitals': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'Drafts are kept out by the name as it was sent, and the text is looked up by the name in small letters.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getModelText }) => ({
+        async getModelText(call) {
+          const { owner, slug } = call.request.path as { owner: string; slug: string };
+          const model = await parts.store.modelBySlug(owner, slug.toLowerCase());
+          const is_draft = model !== undefined && model.record.status_code !== 'published';
+          if (!is_draft || slug === slug.toLowerCase()) return getModelText(call);
+          return { kind: 'text', success: 'read', text: `# ${model.record.name}`, media_type: 'text/markdown' };
+        },
+      })),
+  },
   'one-text-for-each-owner': {
     breaks: ['catalog.published-public-only'],
     mistake: 'Texts are kept for a while under the name of the owner, whichever model was asked for.',
