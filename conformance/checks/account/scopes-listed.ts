@@ -103,8 +103,14 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     return [{ code: 'not-embedded', clause, message, expected: 'a list', actual: null, ...where }];
   }
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
-  for (const { organization, scopes } of second ?? []) {
+  for (const { organization, scopes, role_code } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);
+    if (before && isSet(before.role_code) && isSet(role_code) && tally.compared(before.role_code !== role_code)) {
+      const message = 'the role that is listed for an organization changes with the organization in which the user acts';
+      const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
+      const shown = { expected: before.role_code, actual: role_code };
+      return [{ code: 'other-role', clause: 'account.scopes-listed', message, ...shown, ...where }];
+    }
     if (
       !before ||
       tally.compared([...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join())

@@ -76,4 +76,15 @@ export const mutants = mutantsOf(scopesListed, {
         };
       }),
   },
+  'role-of-the-acting-one': {
+    breaks: ['account.scopes-listed'],
+    mistake: 'The role of the session as it stands is shown for every organization.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (me, call) => {
+        if (!Array.isArray(me.memberships)) return me;
+        const { organization_id } = callerOf(call);
+        const acting = me.memberships.find(({ org }) => org.id === organization_id)?.role_code;
+        return { ...me, memberships: me.memberships.map((one) => ({ ...one, role_code: acting ?? one.role_code })) };
+      }),
+  },
 });
