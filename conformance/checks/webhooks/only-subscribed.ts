@@ -28,7 +28,10 @@ export const onlySubscribed = waveCheck({
     const parts = partsFor(facts);
     const narrow = event_codes.flatMap((event) => parts.map((run) => webhookScenario(run, [event])));
     // Of a list, neither the first nor the last alone.
-    const paired = parts.map((run) => webhookScenario(run, ['run.completed', 'run.failed']));
+    const paired = [
+      ...parts.map((run) => webhookScenario(run, ['run.completed', 'run.failed'])),
+      ...(['succeeds', 'cancels'] as const).map((run) => webhookScenario(run, ['run.failed', 'run.cancelled'])),
+    ];
     return table([...narrow, ...paired, ...parts.map((run) => webhookScenario(run))]);
   },
   control(trials) {

@@ -42,4 +42,20 @@ export const mutants = mutantsOf(onlySubscribed, {
     applyTo: (parts) =>
       withSubscriptions(parts, (events) => (events.length < event_codes.length ? events.slice(0, 1) : events)),
   },
+  'cancelled-lost-of-two': {
+    breaks: ['webhooks.deliver-matching'],
+    mistake: 'A list of two is looked up under the spelling of the status, which has one l where the event has two.',
+    applyTo: (parts) =>
+      withSubscriptions(parts, (events) =>
+        events.length === 2 ? events.filter((event) => event !== 'run.cancelled') : events,
+      ),
+  },
+  'bad-ends-are-all-ends': {
+    breaks: ['webhooks.only-subscribed'],
+    mistake: 'Whoever wants both bad ends is taken for somebody who wants to hear of every end.',
+    applyTo: (parts) =>
+      withSubscriptions(parts, (events) =>
+        events.includes('run.failed') && events.includes('run.cancelled') ? event_codes : events,
+      ),
+  },
 });
