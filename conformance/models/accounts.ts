@@ -18,13 +18,6 @@ export function membershipsIn(value: unknown): Membership[] {
   });
 }
 
-/** The ids of the organizations of memberships, sorted: no order of theirs is stated. */
-export function organizationsIn(memberships: unknown): string[] {
-  return membershipsIn(memberships)
-    .map(({ organization }) => organization)
-    .toSorted();
-}
-
 /** Invitations have no stated shape: an array of objects, or a list of pages, is read; anything else is nobody's. */
 export function invitationsIn(value: unknown): Record<string, unknown>[] | undefined {
   const list = Array.isArray(value) ? value : (value as { items?: unknown } | null | undefined)?.items;

@@ -1,4 +1,4 @@
-import { organizationsIn } from '../../models/accounts.ts';
+import { membershipsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isFoundInvalid, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -121,12 +121,19 @@ function judgeShown(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     const found = { expected: 'an array', actual: record.memberships ?? null, pointer: '/memberships', ...where };
     return [{ code: 'no-memberships', clause: 'account.memberships-when-embedded', message, ...found }];
   }
-  const [here, there] = [organizationsIn(record.memberships), organizationsIn(alone)];
+  const [here, there] = [listedIn(record.memberships), listedIn(alone)];
   if (embed.includes('memberships') && tally.compared(here.join() !== there.join())) {
     const message = 'the memberships of an account are others when organizations or invitations are embedded too';
     return [{ code: 'other-memberships', clause: 'account.embed', message, expected: there, actual: here, ...where }];
   }
   return [];
+}
+
+/** Each organization with the role and the scopes there, sorted: no order of theirs is stated. */
+function listedIn(memberships: unknown): string[] {
+  return membershipsIn(memberships)
+    .map(({ organization, role_code, scopes = [] }) => [organization, role_code ?? '', ...scopes.toSorted()].join(' '))
+    .toSorted();
 }
 
 /** What is embedded does not change whose profile it is. */

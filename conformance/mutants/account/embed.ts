@@ -74,4 +74,14 @@ export const mutants = mutantsOf(accountEmbed, {
           : profile,
       ),
   },
+  'bare-memberships-beside-organizations': {
+    breaks: ['account.embed', 'account.memberships-when-embedded'],
+    mistake: 'Whoever embeds organizations is shown memberships that name them, without the scopes there.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (me) =>
+        me.organizations && Array.isArray(me.memberships)
+          ? { ...me, memberships: me.memberships.map((one) => ({ ...one, scopes: [] })) }
+          : me,
+      ),
+  },
 });
