@@ -106,7 +106,8 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   for (const { organization, scopes, role_code } of second ?? []) {
     const before = first?.find((membership) => membership.organization === organization);
     if (before && isSet(before.role_code) && isSet(role_code) && tally.compared(before.role_code !== role_code)) {
-      const message = 'the role that is listed for an organization changes with the organization in which the user acts';
+      const message =
+        'the role that is listed for an organization changes with the organization in which the user acts';
       const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
       const shown = { expected: before.role_code, actual: role_code };
       return [{ code: 'other-role', clause: 'account.scopes-listed', message, ...shown, ...where }];
