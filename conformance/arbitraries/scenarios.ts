@@ -59,6 +59,7 @@ const named_callbacks: readonly ReceiverAnswer[][] = [
 /** What a user dispatched, and what somebody of another organization did, is repeated and signed like any other. */
 const callbacks_of_others = [
   { by: 'human', answers: [500] },
+  { by: 'human', answers: ['reset', 400] },
   { by: 'outsider', answers: [503, 'reset', 503] },
 ] as const satisfies readonly { by: PrincipalName; answers: readonly ReceiverAnswer[] }[];
 
@@ -112,6 +113,9 @@ export function webhookScenarios(samples = 29): (facts: Facts) => CaseSource<Sce
       .array(not_taken, { maxLength: most })
       .map((answers) => ({ channel: 'webhook', answers }));
     const named = named_webhooks.map((answers): Scenario => ({ channel: 'webhook', answers: answers.slice(0, most) }));
-    return { kind: 'drawn', arbitrary, samples, named };
+    const of_users: Scenario[] = facts.principals.human
+      ? [{ channel: 'webhook', run: 'succeeds', by: 'human', answers: [503] }]
+      : [];
+    return { kind: 'drawn', arbitrary, samples, named: [...named, ...of_users] };
   };
 }

@@ -312,7 +312,10 @@ function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, 
     const lag_ms = lagOf(trial.attempts, index, evidence);
     return { trial, lag_ms, most_ms: gapBefore(trial.attempts, index) + lag_ms };
   });
-  const classes = Object.groupBy(gaps, ({ trial }) => typeof trial.attempts[index - 1]?.answer);
+  const classes = Object.groupBy(gaps, ({ trial }) => {
+    const answer = typeof trial.attempts[index - 1]?.answer;
+    return waveOf(evidence).clock === 'stepped' ? `${answer} ${trial.run.part}` : answer;
+  });
   return Object.values(classes).filter((gaps) => gaps !== undefined);
 }
 

@@ -29,6 +29,8 @@ export function isCappedAtOnce({ first_retry_s, cap_s }: DeclaredSchedule): bool
 export const hanging_scenarios: readonly Scenario[] = [
   { channel: 'webhook', answers: ['hang'] },
   { channel: 'webhook', answers: ['hang', 503], run: 'fails' },
+  { channel: 'webhook', answers: ['hang'], run: 'cancels' },
+  { channel: 'webhook', answers: ['hang'], run: 'workflow' },
 ];
 
 /**

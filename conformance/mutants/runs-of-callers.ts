@@ -1,9 +1,11 @@
 /** What mutants of events need: the deliveries of runs that some callers alone have dispatched. */
 import { operationsIn } from '../../src/contract/operations.ts';
+import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow } from '../../src/store/run-rows.ts';
 import { withDeliveries } from './changed-events.ts';
 import { withReply } from './changed-replies.ts';
+import { withRuleFor } from './two-engines.ts';
 
 /** @param change what becomes of the deliveries of such a run */
 export function withDeliveriesOfCallers(
@@ -11,8 +13,24 @@ export function withDeliveriesOfCallers(
   isCaller: (call: Call) => boolean,
   change: (deliveries: readonly DeliveryRow[]) => DeliveryRow[],
 ): Parts {
+  const { noting, isTheirs } = notingRuns(parts, isCaller);
+  return withDeliveries(noting, (deliveries, { id }) => (isTheirs(id) ? change(deliveries) : [...deliveries]));
+}
+
+/** Sends these deliveries of such a run by a changed rule. */
+export function withRuleForCallers(
+  parts: Parts,
+  isCaller: (call: Call) => boolean,
+  channel: Channel,
+  change: (rule: DeliveryRule) => Partial<DeliveryRule>,
+): Parts {
+  const { noting, isTheirs } = notingRuns(parts, isCaller);
+  return withRuleFor(noting, ({ run_id }) => isTheirs(run_id), change, channel);
+}
+
+function notingRuns(parts: Parts, isCaller: (call: Call) => boolean) {
   const theirs = new Set<unknown>();
-  const noted = operationsIn('dispatches').reduce(
+  const noting = operationsIn('dispatches').reduce(
     (all, operation) =>
       withReply(all, operation, (reply, call) => {
         if (reply.kind === 'record' && isCaller(call)) theirs.add(reply.record.run_id);
@@ -20,7 +38,7 @@ export function withDeliveriesOfCallers(
       }),
     parts,
   );
-  return withDeliveries(noted, (deliveries, { id }) => (theirs.has(id) ? change(deliveries) : [...deliveries]));
+  return { noting, isTheirs: (run_id: unknown) => theirs.has(run_id) };
 }
 
 export const isUser = ({ caller }: Call): boolean => caller?.kind === 'user';

@@ -1,19 +1,20 @@
 /** What mutants need that break a rule for some deliveries only: a second engine, in another manner, for these. */
-import type { DeliveryRule } from '../../src/engine/delivery-rules.ts';
+import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow } from '../../src/store/run-rows.ts';
 
-/** Sends the deliveries of webhooks that `isOther` names by a changed rule, and all others as before. */
+/** Sends the deliveries of one channel that `isOther` names by a changed rule, and all others as before. */
 export function withRuleFor(
   parts: Parts,
   isOther: (delivery: DeliveryRow) => boolean,
   change: (rule: DeliveryRule) => Partial<DeliveryRule>,
+  channel: Channel = 'webhook',
 ): Parts {
   const { deliveries } = parts;
-  const { webhook } = deliveries.manners;
-  const rule = { ...webhook.rule, ...change(webhook.rule) };
-  const other = deliveries.inManners({ ...deliveries.manners, webhook: { ...webhook, rule } });
-  const goesThere = (delivery: DeliveryRow) => delivery.channel === 'webhook' && isOther(delivery);
+  const manner = deliveries.manners[channel];
+  const rule = { ...manner.rule, ...change(manner.rule) };
+  const other = deliveries.inManners({ ...deliveries.manners, [channel]: { ...manner, rule } });
+  const goesThere = (delivery: DeliveryRow) => delivery.channel === channel && isOther(delivery);
   const both = exchanged(deliveries, {
     send(rows) {
       deliveries.send(rows.filter((row) => !goesThere(row)));
@@ -26,4 +27,10 @@ export function withRuleFor(
     inFlight: () => [...deliveries.inFlight(), ...other.inFlight()],
   });
   return { ...parts, deliveries: both };
+}
+
+/** The deliveries that tell of runs of workflows. */
+export function isOfWorkflow({ body }: DeliveryRow): boolean {
+  const { run } = JSON.parse(body) as { run?: { graph_workflow_id?: string | null } };
+  return run?.graph_workflow_id !== undefined && run.graph_workflow_id !== null;
 }

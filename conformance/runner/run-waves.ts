@@ -209,7 +209,14 @@ function shownBy({ record, outcome }: JudgedCase): Scenario[] {
   if (outcome.kind !== 'violated') return [];
   const scenarios = record.case as readonly Scenario[];
   const places = outcome.mismatches.flatMap(({ shown_by = [] }) => shown_by);
-  return unique(places.map((place) => scenarios[place]!));
+  const { trials = [] } = waveNoteOf(record.notes) ?? {};
+  // Of the same kind of run: a scenario that takes any run would meet another one.
+  return unique(
+    places.map((place) => {
+      const { part } = trials[place]?.run ?? {};
+      return part === undefined ? scenarios[place]! : { ...scenarios[place]!, run: part };
+    }),
+  );
 }
 
 interface Shrinking {

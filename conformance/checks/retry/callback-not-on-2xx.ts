@@ -17,7 +17,7 @@ export const callbackNotOn2xx = waveCheck({
   operations: callback_operations,
   copies: 2,
   draws: callback_draws,
-  scenarios: withNamed(callbackScenarios(), [without_body]),
+  scenarios: withNamed(callbackScenarios(), [without_body, { channel: 'callback', run: 'cancels', answers: [] }]),
   ...finalRule({
     answer: 'a 2xx',
     isFinal: isTaken,

@@ -1,4 +1,5 @@
 import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { lossText, repeatRule } from '../../models/repeats.ts';
 import { waveOf } from '../../models/trials.ts';
@@ -21,7 +22,10 @@ export const callbackOnNetworkError = waveCheck({
   since: '0.1.0',
   operations: callback_operations,
   draws: callback_draws,
-  scenarios: callbackScenarios(),
+  scenarios: withNamed(callbackScenarios(), [
+    { channel: 'callback', run: 'workflow', answers: ['reset'] },
+    { channel: 'callback', run: 'cancels', answers: ['close'] },
+  ]),
   judge(trials, evidence, tally) {
     if (waveOf(evidence).public) return [];
     return rule.judge(trials, evidence, tally).map((mismatch) => {

@@ -2,9 +2,21 @@ import { callbackAtMostThree } from '../../checks/retry/callback-at-most-three.t
 import { underAnotherId, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { withRuleFor } from '../two-engines.ts';
 import { withOutcomes } from './other-outcomes.ts';
 
 export const mutants = mutantsOf(callbackAtMostThree, {
+  'four-for-cancellations': {
+    breaks: ['callbacks.at-most-three'],
+    mistake: 'Cancellations come from another service, in which three repeats are made where three attempts are meant.',
+    applyTo: (parts) =>
+      withRuleFor(
+        parts,
+        ({ event }) => event === 'run.cancelled',
+        () => ({ attempts: 4 }),
+        'callback',
+      ),
+  },
   'counted-by-kind': {
     breaks: ['callbacks.at-most-three'],
     mistake:

@@ -2,8 +2,20 @@ import { callbackFirstGap } from '../../checks/retry/callback-first-gap.ts';
 import { underAnotherId } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { withRuleFor } from '../two-engines.ts';
 
 export const mutants = mutantsOf(callbackFirstGap, {
+  'half-for-cancellations': {
+    breaks: ['callbacks.first-gap'],
+    mistake: 'The backoff of cancellations starts from half a second, and catches up in its second wait.',
+    applyTo: (parts) =>
+      withRuleFor(
+        parts,
+        ({ event }) => event === 'run.cancelled',
+        ({ backoff }) => ({ backoff: { ...backoff, first_ms: 500, factor: 4 } }),
+        'callback',
+      ),
+  },
   'full-jitter': {
     breaks: ['callbacks.first-gap'],
     mistake: 'Chance takes off anything up to the whole wait, as is advised where many senders meet.',

@@ -4,8 +4,20 @@ import { underId, withDeliveries } from '../changed-events.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
+import { withRuleFor } from '../two-engines.ts';
 
 export const mutants = mutantsOf(callbackNotOn2xx, {
+  'cancellations-again': {
+    breaks: ['callbacks.no-retry-on-2xx'],
+    mistake: 'Cancellations are repeated until somebody looks at them: whatever the receiver answers is passed over.',
+    applyTo: (parts) =>
+      withRuleFor(
+        parts,
+        ({ event }) => event === 'run.cancelled',
+        ({ again_on }) => ({ again_on: [...again_on, '2xx'] }),
+        'callback',
+      ),
+  },
   'runs-of-users-told-twice': {
     breaks: ['callbacks.once'],
     mistake: 'The page that people dispatch from asks for a notice of its own, at the same URL.',

@@ -2,8 +2,15 @@ import { callbackNotOn3xx } from '../../checks/retry/callback-not-on-3xx.ts';
 import { isAnswer, taken_as_failed, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 
 export const mutants = mutantsOf(callbackNotOn3xx, {
+  'again-for-workflows': {
+    breaks: ['callbacks.no-retry-on-3xx'],
+    mistake: 'What tells of workflows takes a redirect for a receiver that is not there yet.',
+    applyTo: (parts) =>
+      withRuleFor(parts, isOfWorkflow, ({ again_on }) => ({ again_on: [...again_on, '3xx'] }), 'callback'),
+  },
   'again-after-304': {
     breaks: ['callbacks.no-retry-on-3xx'],
     mistake:

@@ -2,8 +2,15 @@ import { callbackNotOn4xx } from '../../checks/retry/callback-not-on-4xx.ts';
 import { isAnswer, taken_as_failed, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isUser, withRuleForCallers } from '../runs-of-callers.ts';
 
 export const mutants = mutantsOf(callbackNotOn4xx, {
+  'again-for-runs-of-users': {
+    breaks: ['callbacks.no-retry-on-4xx'],
+    mistake: 'The page that people dispatch from sends its own callbacks, and repeats whatever is no 2xx.',
+    applyTo: (parts) =>
+      withRuleForCallers(parts, isUser, 'callback', ({ again_on }) => ({ again_on: [...again_on, '4xx'] })),
+  },
   'again-after-404': {
     breaks: ['callbacks.no-retry-on-4xx'],
     mistake: 'A receiver that is not there yet is taken to be starting, so that 404 is tried again.',

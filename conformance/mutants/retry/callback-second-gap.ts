@@ -1,8 +1,15 @@
 import { callbackSecondGap } from '../../checks/retry/callback-second-gap.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 
 export const mutants = mutantsOf(callbackSecondGap, {
+  'equal-for-workflows': {
+    breaks: ['callbacks.second-gap'],
+    mistake: 'What tells of workflows waits equally long each time.',
+    applyTo: (parts) =>
+      withRuleFor(parts, isOfWorkflow, ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } }), 'callback'),
+  },
   capped: {
     breaks: ['callbacks.second-gap'],
     mistake: 'All waits of the server are capped, by less than the second one of a callback.',

@@ -2,12 +2,18 @@ import { webhookOnNon2xx } from '../../checks/retry/webhook-on-non-2xx.ts';
 import { taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isUser, withRuleForCallers } from '../runs-of-callers.ts';
 import { withRuleFor } from '../two-engines.ts';
 import { isOneOf, withOutcomes } from './other-outcomes.ts';
 
 const most_failures = 5;
 
 export const mutants = mutantsOf(webhookOnNon2xx, {
+  'runs-of-users-once': {
+    breaks: ['webhooks.retries-on-non-2xx'],
+    mistake: 'The page that people dispatch from sends its own notices, and sends each once.',
+    applyTo: (parts) => withRuleForCallers(parts, isUser, 'webhook', () => ({ attempts: 1 })),
+  },
   'conflict-is-had': {
     breaks: ['webhooks.retries-on-non-2xx'],
     mistake: 'A receiver that answers 409 is taken to say that it had this notice already.',

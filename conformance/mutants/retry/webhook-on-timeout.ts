@@ -1,9 +1,27 @@
 import { webhookOnTimeout } from '../../checks/retry/webhook-on-timeout.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
-import { withRuleFor } from '../two-engines.ts';
+import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 
 export const mutants = mutantsOf(webhookOnTimeout, {
+  'not-for-workflows': {
+    breaks: ['webhooks.retries-on-timeout'],
+    mistake: 'What tells of workflows knows no repeat after a timeout.',
+    applyTo: (parts) =>
+      withRuleFor(parts, isOfWorkflow, ({ again_on }) => ({
+        again_on: again_on.filter((outcome) => outcome !== 'timeout'),
+      })),
+  },
+  'not-for-cancellations': {
+    breaks: ['webhooks.retries-on-timeout'],
+    mistake: 'Of a run that was called off nobody who takes too long is told a second time.',
+    applyTo: (parts) =>
+      withRuleFor(
+        parts,
+        ({ event }) => event === 'run.cancelled',
+        ({ again_on }) => ({ again_on: again_on.filter((outcome) => outcome !== 'timeout') }),
+      ),
+  },
   'failed-runs-only': {
     breaks: ['webhooks.retries-on-timeout'],
     mistake: 'The notices of failed runs go through an older sender, which knows no repeat after a timeout.',
