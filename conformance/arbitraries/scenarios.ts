@@ -113,9 +113,6 @@ export function webhookScenarios(samples = 29): (facts: Facts) => CaseSource<Sce
       .array(not_taken, { maxLength: most })
       .map((answers) => ({ channel: 'webhook', answers }));
     const named = named_webhooks.map((answers): Scenario => ({ channel: 'webhook', answers: answers.slice(0, most) }));
-    const of_users: Scenario[] = facts.principals.human
-      ? [{ channel: 'webhook', run: 'succeeds', by: 'human', answers: [503] }]
-      : [];
-    return { kind: 'drawn', arbitrary, samples, named: [...named, ...of_users] };
+    return { kind: 'drawn', arbitrary, samples, named };
   };
 }

@@ -1,7 +1,12 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { asksForRepeat, repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../models/wave-check.ts';
+import type { Scenario } from '../../suite/scenario.ts';
+
+/** What a user dispatched is repeated like any other. */
+const of_a_user: Scenario = { channel: 'webhook', run: 'succeeds', by: 'human', answers: [503] };
 
 export const webhookOnNon2xx = waveCheck({
   id: 'retry/webhook-on-non-2xx',
@@ -11,7 +16,7 @@ export const webhookOnNon2xx = waveCheck({
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  scenarios: (facts) => withNamed(webhookScenarios(), facts.principals.human ? [of_a_user] : [])(facts),
   ...repeatRule({
     code: 'not-repeated-after-non-2xx',
     clause: 'webhooks.retries-on-non-2xx',

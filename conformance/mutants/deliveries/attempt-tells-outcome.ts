@@ -44,9 +44,11 @@ export const mutants = mutantsOf(attemptTellsOutcome, {
   },
   'unlisted-is-500': {
     breaks: ['deliveries.attempt-tells-outcome'],
-    mistake: 'A status that the column of the log has no value for is written down as 500.',
+    mistake: 'A status that the column of the log has no value for is written down as 500, without the text.',
     applyTo: (parts) =>
-      withRecorded(parts, (attempt) => (attempt.status_code === '599' ? { ...attempt, status_code: '500' } : attempt)),
+      withRecorded(parts, (attempt) =>
+        attempt.status_code === '599' ? { ...attempt, status_code: '500', response_body: null } : attempt,
+      ),
   },
   'only-200-succeeds': {
     breaks: ['deliveries.attempt-tells-outcome'],
