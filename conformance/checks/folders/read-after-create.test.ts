@@ -35,3 +35,12 @@ it.each([
   const row = { by: 'owner', names: ['x'], again: true };
   expect(outcomeOf(folderReadBack, written([created(folder), read(body)], { case: row }))).toEqual(outcome);
 });
+
+it.each([
+  ['in capitals', 'mrk1süß', 'MRK1SÜSS'],
+  ['with marks apart', 'mrk1süß', 'mrk1süß'.normalize('NFD')],
+])('a name may be kept %s', (_, name, kept) => {
+  const made = answered('create/1', 'createAssetFolder', 201, { ...folder, name: kept }, { sent: { name } });
+  const evidence = written([made, read({ ...folder, name: kept })], { case: { names: ['x'], by: 'owner' } });
+  expect(outcomeOf(folderReadBack, evidence)).toBe('satisfied');
+});

@@ -96,8 +96,8 @@ export const folderReadBack = check<Case>({
         return [{ code: 'deleted-at-once', clause: 'folders.create', message, ...shown, ...where }];
       }
       const given = (made.request.body as { name: string }).name;
-      // A target may add to a name, or change its case; that name may not be lost.
-      if (tally.compared(!String(was.name).toLowerCase().includes(given))) {
+      // A target may add to a name, or change its case or its Unicode form; that name may not be lost.
+      if (tally.compared(!folded(String(was.name)).includes(folded(given)))) {
         const message = 'a new folder has another name than it was given';
         const actual = was.name ?? null;
         const place = { operation: 'createAssetFolder' as const, exchange: made.number, pointer: '/name' };
@@ -127,6 +127,11 @@ async function makeAndDelete(ctx: CheckContext, name: string): Promise<void> {
   const deletion = await ctx.call('owner', { operation: 'deleteAssetFolder', path: { id } }, 'delete');
   if (!isSuccess(deletion)) ctx.stop('not-claimed', `a new folder could not be deleted (${statusOf(deletion)})`);
   await ctx.settle();
+}
+
+/** Without a difference of case, or between a letter with a mark and the two characters that it is written as elsewhere. */
+function folded(name: string): string {
+  return name.normalize('NFC').toUpperCase();
 }
 
 type AnyRecord = Readonly<Record<string, unknown>>;
