@@ -1,3 +1,4 @@
+import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -32,7 +33,8 @@ export const isolatedWorkflows = check<null, Notes>({
     const body = { ...ctx.facts.fixtures?.workflow?.create, name: ctx.newName('theirs') };
     const theirs = await ctx.call('outsider', { operation: 'createGraphWorkflow', body, ...acts }, 'theirs');
     await ctx.call('outsider', { ...workflowDispatch(ctx.facts, workflow), ...acts }, 'dispatch');
-    await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'attempt');
+    const removal = { operation: 'deleteGraphWorkflow' as const, path: { id } };
+    await attemptTwice(() => ctx.call('outsider', { ...removal, ...acts }, 'attempt'));
     const named = namesOwner(ctx.facts);
     if (named) {
       await ctx.call('outsider', { ...workflowDispatch(ctx.facts, workflow), ...named }, 'dispatch-by-header');

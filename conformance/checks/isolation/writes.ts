@@ -1,3 +1,4 @@
+import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
@@ -38,7 +39,7 @@ export const isolatedWrites = check<Case>({
         : freshFolder(ctx, caller, `of-${caller}`);
     const [ours, theirs] = [await make('owner'), await make('outsider')];
     await ctx.call('owner', { operation: read, path: { id: ours } }, 'before');
-    await ctx.call('outsider', { operation: remove, path: { id: ours } }, 'attempt');
+    await attemptTwice(() => ctx.call('outsider', { operation: remove, path: { id: ours } }, 'attempt'));
     const named = namesOwner(ctx.facts);
     // With assets, another check names it.
     if (named && record === 'folder')
@@ -110,7 +111,8 @@ async function deleteAsUser(ctx: CheckContext, record: Case['record']): Promise<
       ? (await ctx.fresh('outsider', assetSpecs(1))).assets[0]!.id
       : await freshFolder(ctx, 'outsider', 'of-outsider');
   await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'before');
-  await ctx.call('human', { operation: remove, path: { id }, ...actsIn(ctx.facts, 'human') }, 'attempt');
+  const acting = actsIn(ctx.facts, 'human');
+  await attemptTwice(() => ctx.call('human', { operation: remove, path: { id }, ...acting }, 'attempt'));
   await ctx.settle();
   await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'kept');
   await ctx.call('outsider', { operation: remove, path: { id }, ...acts }, 'delete');

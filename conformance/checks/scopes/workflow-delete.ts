@@ -1,4 +1,5 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { freshWorkflow, ownerName } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
@@ -61,7 +62,7 @@ function rows({ principals, operations }: Facts): Case[] {
 async function tryAsReader(ctx: CheckContext): Promise<void> {
   const { id, owner, slug } = await freshWorkflow(ctx, 'owner', 'kept');
   const request = { operation: 'deleteGraphWorkflow' as const, path: { id } };
-  await ctx.call('reader', { ...request, ...actsIn(ctx.facts, 'reader') }, 'attempt');
+  await attemptTwice(() => ctx.call('reader', { ...request, ...actsIn(ctx.facts, 'reader') }, 'attempt'));
   await ctx.settle();
   await ctx.dispatch('owner', 'workflow', 'dispatch', { path: { owner, slug } });
   await ctx.call('owner', request, 'delete');
@@ -90,7 +91,7 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
   };
   // Who may delete may lack what a dispatch takes: one that found the workflow before must find it after.
   const before = await dispatch('dispatch-before');
-  await ctx.call('member', { ...request, organization }, 'attempt');
+  await attemptTwice(() => ctx.call('member', { ...request, organization }, 'attempt'));
   if (isSuccess(before)) {
     await ctx.settle();
     await dispatch('dispatch');

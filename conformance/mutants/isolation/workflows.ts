@@ -27,6 +27,18 @@ export const mutants = mutantsOf(isolatedWorkflows, {
         return (await parts.store.workflow(request.path.id ?? ''))?.record.org_id;
       }),
   },
+  'deleted-out-of-the-cache': {
+    breaks: ['isolation.writes'],
+    mistake: 'What was looked for once is in a cache under its id, and whoever comes again is not compared with it.',
+    applyTo(parts) {
+      const asked = new Set<string>();
+      return withOrganization(parts, 'deleteGraphWorkflow', async ({ request: { path } }) => {
+        if (asked.has(path.id!)) return (await parts.store.workflow(path.id!))?.record.org_id;
+        asked.add(path.id!);
+        return undefined;
+      });
+    },
+  },
   'dispatched-by-its-path': {
     breaks: ['isolation.writes'],
     mistake:

@@ -20,6 +20,18 @@ export const mutants = mutantsOf(isolatedWrites, {
         },
       })),
   },
+  'deleted-out-of-the-cache': {
+    breaks: ['isolation.writes'],
+    mistake: 'What was looked for once is in a cache under its id, and whoever comes again is not compared with it.',
+    applyTo(parts) {
+      const asked = new Set<string>();
+      return withOrganization(parts, 'deleteAsset', async ({ request: { path } }) => {
+        if (asked.has(path.id!)) return (await parts.store.asset(path.id!))?.org_id;
+        asked.add(path.id!);
+        return undefined;
+      });
+    },
+  },
   'users-delete-anything': {
     breaks: ['isolation.writes'],
     mistake: 'What a user may delete is looked up by roles, and nobody asks in which organization the role is.',

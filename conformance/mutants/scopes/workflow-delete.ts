@@ -44,6 +44,23 @@ export const mutants = mutantsOf(scopeToDelete, {
         return first?.scopes.includes('graph-workflows:delete') ?? false;
       }),
   },
+  'asked-twice-is-confirmed': {
+    breaks: ['scopes.workflow-delete'],
+    mistake: 'Who asks for a deletion again has confirmed it, and the confirmation looks for no scope.',
+    applyTo(parts) {
+      const asked = new Set<unknown>();
+      const { authorize } = withoutScope(parts, 'deleteGraphWorkflow');
+      return {
+        ...parts,
+        async authorize(world, operation, request, token) {
+          const is_deletion = operation.id === 'deleteGraphWorkflow';
+          const is_again = is_deletion && asked.has(request.path.id);
+          if (is_deletion) asked.add(request.path.id);
+          return (is_again ? authorize : parts.authorize)(world, operation, request, token);
+        },
+      };
+    },
+  },
   'people-are-asked-afterwards': {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The page deletes at once, and the scope of its user is looked up for what it shows next.',
