@@ -29,6 +29,11 @@ it.each([
     [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), logAt('by-header', 'outsider', 200, ['d2']), again('d1')],
     'satisfied',
   ],
+  [
+    'others’, by a cursor of theirs',
+    [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), logAt('by-cursor', 'outsider', 200, ['D1']), again('d1')],
+    ['foreign-delivery'],
+  ],
   ['others, as everybody is each time', [log('owner', 200, 'd1'), log('outsider', 200, 'd2'), again('d3')], 'stopped'],
   ['a refusal', [log('owner', 200, 'd1'), log('outsider', 403)], 'stopped'],
   ['own ones where there are no others', [log('owner', 200), log('outsider', 200, 'd2')], 'stopped'],

@@ -1,5 +1,6 @@
 import { walk } from '../../acts/walk.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
+import { sizeQuery } from '../../models/page-sizes.ts';
 import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -19,8 +20,8 @@ const most_steps = 20;
 export const isolatedDeliveries = check<null>({
   id: 'isolation/all-deliveries',
   title: 'The deliveries of all webhooks are those of one organization',
-  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers, whichever of them the other one names in the header. Nothing is shown where the owner has none.',
-  clauses: ['isolation.lists'],
+  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers, whichever of them the other one names in the header, and whose cursor URL it follows. Nothing is shown where the owner has none.',
+  clauses: ['isolation.lists', 'isolation.cursors'],
   since: '0.1.0',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner', 'outsider'] },
@@ -31,6 +32,7 @@ export const isolatedDeliveries = check<null>({
     await walkAs(ctx, 'outsider');
     const named = namesOwner(ctx.facts);
     if (named) await ctx.call('outsider', { operation: 'listAllDeliveries', ...named }, 'by-header');
+    await followElsewhere(ctx);
     await walkAs(ctx, 'owner', 'again');
   },
   control(evidence) {
@@ -50,15 +52,18 @@ export const isolatedDeliveries = check<null>({
   judge(evidence, tally) {
     const ours = itemsOf(evidence, 'owner');
     const isOurs = (id: unknown) => isSet(id) && ours.some((own) => sameId(own.id, id));
-    const named = exchangeAt(evidence, 'by-header');
-    const pages = [...stepsOf(evidence, 'outsider'), ...(named ? [named] : [])].filter(({ decoded }) => decoded?.page);
+    const [named, followed] = [exchangeAt(evidence, 'by-header'), exchangeAt(evidence, 'by-cursor')];
+    const further = [named, followed].filter((one) => one !== undefined);
+    const pages = [...stepsOf(evidence, 'outsider'), ...further].filter(({ decoded }) => decoded?.page);
     const leak = tally.each(pages).find(({ decoded }) => decoded!.page!.items.some(({ id }) => isOurs(id)));
     if (!leak) return [];
-    const how = leak === named ? ', where one names the other in X-Organization-Id' : '';
+    const by_cursor = leak === followed;
+    const by_header = leak === named ? ', where one names the other in X-Organization-Id' : '';
+    const how = by_cursor ? ', where one follows a cursor URL of the other' : by_header;
     return [
       {
         code: 'foreign-delivery',
-        clause: 'isolation.lists',
+        clause: by_cursor ? 'isolation.cursors' : 'isolation.lists',
         message: `two organizations are shown one and the same delivery${how}`,
         expected: 'deliveries of the own organization alone',
         actual: leak.decoded!.page!.items.find(({ id }) => isOurs(id))?.id,
@@ -72,6 +77,15 @@ export const isolatedDeliveries = check<null>({
 function walkAs(ctx: CheckContext, caller: 'owner' | 'outsider', step: string = caller): Promise<Exchange[]> {
   const request = { operation: 'listAllDeliveries' as const, ...actsIn(ctx.facts, caller) };
   return walk(ctx, { caller, request, step, max_pages: most_pages });
+}
+
+/** Behind one entry to a page, where the target tells how pages are asked for, others are left. */
+async function followElsewhere(ctx: CheckContext): Promise<void> {
+  const operation = 'listAllDeliveries' as const;
+  const request = { operation, query: sizeQuery(ctx.facts, operation, 1), ...actsIn(ctx.facts, 'owner') };
+  const page = await ctx.call('owner', request, 'page');
+  const next = page.decoded?.page?.next;
+  if (typeof next === 'string') await ctx.follow('outsider', next, page, 'by-cursor');
 }
 
 /** A target that has none yet gets one, where it can: a webhook, and a run that it is told of. */
