@@ -1,3 +1,4 @@
+import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { probeNames } from '../../acts/probe-names.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
@@ -53,8 +54,7 @@ export const scopeToCreate = check<Case, Notes>({
       const probed = await probeNames(ctx, sample, async (name) => {
         await ctx.call('nobody', request(strangers), strangers_probe.attempt);
         await ctx.call('owner', { ...request(strangers), ...actsIn(ctx.facts, 'owner') }, strangers_probe.again);
-        // What is obeyed at first need not be later. The last time counts.
-        if (!isSuccess(await attempt(name))) await attempt(name);
+        await attemptTwice(() => attempt(name));
       });
       return { ...probed, strangers };
     }
@@ -66,8 +66,8 @@ export const scopeToCreate = check<Case, Notes>({
     }
     const attempt = (name: string) => ctx.call('member', { ...request(name), organization }, 'attempt');
     const probed = belongsToSecond(ctx.facts)
-      ? await probeNames(ctx, sample, attempt, 'no_secret')
-      : void (await attempt(ctx.newName('there')));
+      ? await probeNames(ctx, sample, (name) => attemptTwice(() => attempt(name)), 'no_secret')
+      : await attemptTwice(() => attempt(ctx.newName('there')));
     await ctx.call('member', { ...request(ctx.newName('here')), ...acts }, 'control');
     return probed ?? {};
   },

@@ -6,6 +6,20 @@ import { mutantsOf } from '../mutant.ts';
 import { withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedReads, {
+  'runs-out-of-the-cache': {
+    breaks: ['isolation.reads'],
+    mistake:
+      'A run that was looked for once is in a cache under its id, and whoever comes again is not compared with it.',
+    applyTo(parts) {
+      const asked = new Set<string>();
+      return withOrganization(parts, 'getRun', async ({ request: { path } }, { organization_id }) => {
+        const own = (await parts.store.run(path.id!))?.record.org_id;
+        if (own === organization_id || asked.has(path.id!)) return own;
+        asked.add(path.id!);
+        return undefined;
+      });
+    },
+  },
   'users-are-everybodys': {
     breaks: ['isolation.reads'],
     mistake:

@@ -13,6 +13,26 @@ export const mutants = mutantsOf(scopeToCreate, {
     mistake: 'Whoever may change a workflow may make one: the two are one permission in the code.',
     applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', mayEdit),
   },
+  'people-ask-twice': {
+    breaks: ['scopes.per-organization'],
+    mistake:
+      'The form of a user is kept while the scope is looked up; sent again, it is taken for one that was allowed.',
+    applyTo(parts) {
+      const sent = new Set<unknown>();
+      const { authorize } = withoutScope(parts, 'createGraphWorkflow');
+      return {
+        ...parts,
+        async authorize(world, operation, request, token) {
+          if (operation.id !== 'createGraphWorkflow' || token.kind !== 'user')
+            return parts.authorize(world, operation, request, token);
+          const { name } = (request.body ?? {}) as { name?: unknown };
+          const is_again = sent.has(name);
+          sent.add(name);
+          return (is_again ? authorize : parts.authorize)(world, operation, request, token);
+        },
+      };
+    },
+  },
   'keys-may-all': {
     breaks: ['scopes.workflow-create'],
     mistake: 'Scopes are thought of as something that people have, and a key may do whatever its organization may.',
