@@ -1,5 +1,7 @@
 import { operationsIn } from '../../../src/contract/operations.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { kindOfRun } from '../../acts/shared-successes.ts';
+import { membershipsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { whyNotCallable } from '../../models/plain-operations.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
@@ -7,19 +9,21 @@ import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
 
 interface Case {
   run: RunName;
+  /** Who dispatches it, where it is not the owner: a user of the owner's organization. */
+  by?: 'human';
 }
 
 /** Models, and workflows that are public, can be dispatched from anywhere: what matters is whose run it becomes. */
 export const dispatchedByHeader = check<Case>({
   id: 'isolation/dispatched-by-header',
   title: 'A dispatch that names a foreign organization starts no run there',
-  how: "The owner dispatches a model of each length of path and a workflow, naming the outsider's organization in the header. That may be refused, or start a run of the owner's own organization; a run of the other organization it must not be.",
+  how: "The owner dispatches a model of each length of path and a workflow, and a user a model, naming the outsider's organization in the header. That may be refused, or start a run of the owner's own organization; a run of the other organization it must not be.",
   clauses: ['isolation.writes', 'runs.belong-to-organization'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -28,20 +32,22 @@ export const dispatchedByHeader = check<Case>({
     const offered = offeredRunKinds(facts);
     const dispatches = operationsIn('dispatches').filter((id) => whyNotCallable(facts, id) === undefined);
     const kinds = ['succeeds', 'workflow', ...dispatches.map((id) => kindOfRun(facts, id))];
-    return table([...new Set(kinds)].filter((run) => offered.includes(run)).map((run) => ({ run })));
+    const runs = [...new Set(kinds)].filter((run) => offered.includes(run));
+    return table<Case>([...runs.map((run) => ({ run })), ...(isUserKnown(facts) ? usersRuns(runs) : [])]);
   },
-  async run(ctx, { run }) {
+  async run(ctx, { run, by = 'owner' as const }) {
     const organization = ctx.facts.principals.outsider?.organization?.id;
     if (organization === undefined) {
       return ctx.stop('could-not-run', 'the target file does not give principals.outsider.organization.id');
     }
-    const { decoded } = await dispatched(ctx, run, organization);
+    if (by === 'human') await showStranger(ctx, run, organization);
+    const { decoded } = await dispatched(ctx, run, organization, by);
     const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
     if (typeof id !== 'string') return;
     await ctx.settle();
     const request = { operation: 'getRun' as const, path: { id } };
     await ctx.call('outsider', { ...request, ...actsIn(ctx.facts, 'outsider') }, 'theirs');
-    await ctx.call('owner', request, 'ours');
+    await ctx.call(by, { ...request, ...actsIn(ctx.facts, by) }, 'ours');
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -63,11 +69,34 @@ export const dispatchedByHeader = check<Case>({
   },
 });
 
+type Caller = NonNullable<Case['by']> | 'owner';
+
+function usersRuns(runs: readonly RunName[]): Case[] {
+  return runs.slice(0, 1).map((run) => ({ run, by: 'human' }));
+}
+
+/** Where the user belongs, the account read tells. */
+function isUserKnown({ principals, operations }: Facts): boolean {
+  return principals.human?.kind === 'user' && operations.includes('getMe');
+}
+
+/** A user may be a member of the other organization too, or may run nothing: then the header shows nothing. */
+async function showStranger(ctx: CheckContext, run: RunName, organization: string): Promise<void> {
+  const acts = actsIn(ctx.facts, 'human');
+  const me = await ctx.call('human', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
+  const listed = membershipsIn(me.decoded?.record?.memberships);
+  if (listed.length === 0 || listed.some((one) => sameId(one.organization, organization))) {
+    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
+  }
+  const { exchange } = await answerOrStop(() => ctx.dispatch('human', run, 'own', acts));
+  if (!isSuccess(exchange)) ctx.stop('not-claimed', 'the user may run nothing in the own organization either');
+}
+
 /** That models at paths of other lengths cannot be run is judged elsewhere, and costs no verdict here. */
-async function dispatched(ctx: CheckContext, run: RunName, organization: string): Promise<Exchange> {
+async function dispatched(ctx: CheckContext, run: RunName, organization: string, by: Caller): Promise<Exchange> {
   try {
     await ctx.polledRun(run);
-    return await ctx.dispatch('owner', run, 'attempt', { organization });
+    return await ctx.dispatch(by, run, 'attempt', { organization });
   } catch (error) {
     if (run === 'succeeds' || run === 'workflow' || !(error instanceof CaseStopped)) throw error;
     return ctx.stop('not-claimed', error.stop.reason);

@@ -6,6 +6,19 @@ import { withTrustedHeader } from '../other-callers.ts';
 import { withStart } from '../runs/changed-runs.ts';
 
 export const mutants = mutantsOf(dispatchedByHeader, {
+  'people-where-the-header-says': {
+    breaks: ['runs.belong-to-organization'],
+    mistake: 'The page sends the organization that a user has chosen, and nobody asks whether the user belongs there.',
+    applyTo: (parts) => ({
+      ...parts,
+      async authorize(world, operation, request, token) {
+        const { organization, ...rest } = request;
+        const is_meant = token.kind === 'user' && operation.id.startsWith('dispatch');
+        if (organization === undefined || !is_meant) return parts.authorize(world, operation, request, token);
+        return { ...(await parts.authorize(world, operation, rest, token)), organization_id: organization };
+      },
+    }),
+  },
   'models-for-others': {
     breaks: ['runs.belong-to-organization'],
     mistake:
