@@ -75,12 +75,16 @@ export function withCallersRefused(
 }
 
 /** Has an operation, or all of them, done where the header says, whether the caller belongs there or not. */
-export function withTrustedHeader(parts: Parts, of: OperationId | null): Parts {
+export function withTrustedHeader(
+  parts: Parts,
+  of: OperationId | null,
+  isTrusted: (token: TokenRow) => boolean = () => true,
+): Parts {
   return {
     ...parts,
     async authorize(world, operation, request, token) {
       const { organization, ...rest } = request;
-      if (organization === undefined || (of !== null && operation.id !== of)) {
+      if (organization === undefined || (of !== null && operation.id !== of) || !isTrusted(token)) {
         return parts.authorize(world, operation, request, token);
       }
       return { ...(await parts.authorize(world, operation, rest, token)), organization_id: organization };
@@ -238,3 +242,6 @@ export function withForbidden(
     },
   };
 }
+
+/** For `withTrustedHeader`: the page sends the organization that a user has chosen, and is believed. */
+export const isOfUser = ({ kind }: TokenRow): boolean => kind === 'user';

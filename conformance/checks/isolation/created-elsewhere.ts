@@ -2,7 +2,8 @@ import { isUuid } from '../../../src/contract/formats.ts';
 import { allowed } from '../../acts/allowed.ts';
 import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { workflowBody } from '../../acts/fresh-workflow.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
+import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { whyNotCallable } from '../../models/plain-operations.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
@@ -25,6 +26,8 @@ type Creation = keyof typeof creations;
 interface Case {
   operation: Creation;
   names_it: 'in the header' | 'in the body';
+  /** Who makes it, where it is not the outsider: a user of the owner's organization, who names the outsider's. */
+  by?: 'human';
 }
 
 /**
@@ -34,7 +37,7 @@ interface Case {
 export const createdElsewhere = check<Case>({
   id: 'isolation/created-elsewhere',
   title: 'Nothing is created in another organization than that of the caller',
-  how: 'Somebody of another organization creates a folder, an asset, a workflow and a webhook, and names the owner’s organization in the body, and of some in the header. That may be refused, or create it in the own organization; the owner then looks for it by its id.',
+  how: 'Somebody of another organization creates a folder, an asset, a workflow and a webhook, and names the owner’s organization in the body, and of some in the header; and a user of the owner’s organization a folder, an asset and a webhook, naming the other one in the header, where the account read shows no membership there. That may be refused, or create it in the own organization; whoever is of the organization that was named then looks for it by its id.',
   clauses: ['isolation.writes'],
   since: '0.1.0',
   operations: [],
@@ -44,7 +47,8 @@ export const createdElsewhere = check<Case>({
     one_of: (Object.keys(creations) as Creation[]).map((id) => [id, creations[id].read ?? id]),
   },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { operation, names_it }) {
+  async run(ctx, { operation, names_it, by }) {
+    if (by === 'human') return makeAsUser(ctx, operation);
     const other = ctx.facts.principals.owner?.organization?.id;
     if (other === undefined) {
       return ctx.stop('could-not-run', 'the target file does not give principals.owner.organization.id');
@@ -72,7 +76,7 @@ export const createdElsewhere = check<Case>({
   },
   control: (evidence) =>
     serverError(evidence) ??
-    unproven(evidence, 'own', 'the outsider could not create one of its own without naming anybody') ??
+    unproven(evidence, 'own', 'the caller could not create one of its own without naming anybody else') ??
     unnamed(evidence) ??
     another(evidence),
   judge(evidence, tally) {
@@ -93,6 +97,24 @@ export const createdElsewhere = check<Case>({
     return [mismatch];
   },
 });
+
+/** In the user's own organization the owner reads it, since the role of a user may lack that. */
+async function makeAsUser(ctx: CheckContext, operation: Creation): Promise<void> {
+  const organization = await strangeOrganization(ctx);
+  if (organization === undefined) {
+    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
+  }
+  const acts = actsIn(ctx.facts, 'human');
+  const own = await ctx.call('human', { operation, body: await bodyFor(ctx, operation, 'human'), ...acts }, 'own');
+  if (isRefused(own)) ctx.stop('not-claimed', `${operation} is refused to the user (${statusOf(own)})`);
+  const body = await bodyFor(ctx, operation, 'human');
+  const made = await ctx.call('human', { operation, body, organization }, 'attempt');
+  const read = readOf(operation, idIn(made.decoded?.record));
+  if (!read) return;
+  await ctx.settle();
+  await ctx.call('outsider', { ...read, ...actsIn(ctx.facts, 'outsider') }, 'theirs');
+  if (operation !== 'createAssetUpload') await ctx.call('owner', read, 'ours');
+}
 
 /** What has no id can be looked for nowhere. */
 function unnamed(evidence: Evidence<Case>): Stop | undefined {
@@ -121,13 +143,21 @@ function rows(facts: Facts): Case[] {
   });
   // With the header, assets and workflows are made by another check.
   const by_header = operations.filter((id) => id === 'createAssetFolder' || id === 'createWebhook');
+  const is_colleague = tellsMemberships(facts) && isOfOwner(facts, 'human');
+  // Of a workflow made by a user, scopes are looked at.
+  const by_user = is_colleague ? operations.filter((id) => id !== 'createGraphWorkflow') : [];
   return [
     ...operations.map((operation) => ({ operation, names_it: 'in the body' as const })),
     ...by_header.map((operation) => ({ operation, names_it: 'in the header' as const })),
+    ...by_user.map((operation) => ({ operation, names_it: 'in the header' as const, by: 'human' as const })),
   ];
 }
 
-async function bodyFor(ctx: CheckContext, operation: Creation): Promise<Record<string, unknown>> {
+async function bodyFor(
+  ctx: CheckContext,
+  operation: Creation,
+  by: 'outsider' | 'human' = 'outsider',
+): Promise<Record<string, unknown>> {
   switch (operation) {
     case 'createAssetFolder':
       return { name: ctx.newName('placed') };
@@ -139,7 +169,7 @@ async function bodyFor(ctx: CheckContext, operation: Creation): Promise<Record<s
       return workflowBody(ctx, 'placed');
     case 'createWebhook':
       // Each is one of the few that may be made: where there are no more, the other cases judge.
-      return allowed(ctx, 'outsider', () => webhookBody(ctx, 'placed'));
+      return allowed(ctx, by, () => webhookBody(ctx, 'placed'));
   }
 }
 

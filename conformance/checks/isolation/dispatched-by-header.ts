@@ -1,7 +1,7 @@
 import { operationsIn } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { kindOfRun } from '../../acts/shared-successes.ts';
-import { membershipsIn } from '../../models/accounts.ts';
+import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { whyNotCallable } from '../../models/plain-operations.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
@@ -9,7 +9,7 @@ import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
-import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
 
@@ -33,14 +33,14 @@ export const dispatchedByHeader = check<Case>({
     const dispatches = operationsIn('dispatches').filter((id) => whyNotCallable(facts, id) === undefined);
     const kinds = ['succeeds', 'workflow', ...dispatches.map((id) => kindOfRun(facts, id))];
     const runs = [...new Set(kinds)].filter((run) => offered.includes(run));
-    return table<Case>([...runs.map((run) => ({ run })), ...(isUserKnown(facts) ? usersRuns(runs) : [])]);
+    return table<Case>([...runs.map((run) => ({ run })), ...(tellsMemberships(facts) ? usersRuns(runs) : [])]);
   },
   async run(ctx, { run, by = 'owner' as const }) {
     const organization = ctx.facts.principals.outsider?.organization?.id;
     if (organization === undefined) {
       return ctx.stop('could-not-run', 'the target file does not give principals.outsider.organization.id');
     }
-    if (by === 'human') await showStranger(ctx, run, organization);
+    if (by === 'human') await showStranger(ctx, run);
     const { decoded } = await dispatched(ctx, run, organization, by);
     const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
     if (typeof id !== 'string') return;
@@ -75,20 +75,12 @@ function usersRuns(runs: readonly RunName[]): Case[] {
   return runs.slice(0, 1).map((run) => ({ run, by: 'human' }));
 }
 
-/** Where the user belongs, the account read tells. */
-function isUserKnown({ principals, operations }: Facts): boolean {
-  return principals.human?.kind === 'user' && operations.includes('getMe');
-}
-
 /** A user may be a member of the other organization too, or may run nothing: then the header shows nothing. */
-async function showStranger(ctx: CheckContext, run: RunName, organization: string): Promise<void> {
-  const acts = actsIn(ctx.facts, 'human');
-  const me = await ctx.call('human', { operation: 'getMe', query: { embed: ['memberships'] }, ...acts }, 'me');
-  const listed = membershipsIn(me.decoded?.record?.memberships);
-  if (listed.length === 0 || listed.some((one) => sameId(one.organization, organization))) {
+async function showStranger(ctx: CheckContext, run: RunName): Promise<void> {
+  if ((await strangeOrganization(ctx)) === undefined) {
     ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
   }
-  const { exchange } = await answerOrStop(() => ctx.dispatch('human', run, 'own', acts));
+  const { exchange } = await answerOrStop(() => ctx.dispatch('human', run, 'own', actsIn(ctx.facts, 'human')));
   if (!isSuccess(exchange)) ctx.stop('not-claimed', 'the user may run nothing in the own organization either');
 }
 

@@ -2,6 +2,7 @@ import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
+import { strangeOrganization } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { callable } from '../../models/plain-operations.ts';
@@ -41,7 +42,7 @@ interface Case {
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',
   title: 'A record cannot be read from another organization',
-  how: 'Somebody of another organization reads an asset, a folder, a run, one of a workflow that was deleted since, the items of a batch and one of them, all of the owner’s, by their ids, but for assets once more with the owner’s organization in the header, and a user of the owner’s organization reads theirs; each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
+  how: 'Somebody of another organization reads an asset, a folder, a run, one of a workflow that was deleted since, the items of a batch and one of them, all of the owner’s, by their ids, but for assets once more with the owner’s organization in the header, and a user of the owner’s organization reads theirs, naming their organization too where the account read shows no membership there; each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
   clauses: ['isolation.reads', 'assets.per-organization'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
@@ -117,6 +118,8 @@ async function readAsUser(ctx: CheckContext, record: Case['record']): Promise<vo
   const acts = actsIn(ctx.facts, 'human');
   await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
   await ctx.call('human', { ...request, ...acts }, 'attempt');
+  const organization = await strangeOrganization(ctx);
+  if (organization !== undefined) await ctx.call('human', { ...request, organization }, 'by-header');
 }
 
 async function madeByOutsider(ctx: CheckContext, record: Case['record']): Promise<string> {

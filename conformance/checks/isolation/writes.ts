@@ -1,5 +1,6 @@
 import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
+import { strangeOrganization } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
@@ -24,7 +25,7 @@ const operationsOf = {
 export const isolatedWrites = check<Case>({
   id: 'isolation/writes',
   title: 'A record cannot be deleted from another organization, nor be read from there once it is deleted',
-  how: 'The outsider deletes an asset and a folder of the owner, the folder once more with the owner’s organization in the header: the owner must still read it as it was. A user of the owner’s organization deletes theirs likewise. The outsider can delete its own, else the refusal proves nothing; and what it has deleted the owner must not read by its id.',
+  how: 'The outsider deletes an asset and a folder of the owner, the folder once more with the owner’s organization in the header: the owner must still read it as it was. A user of the owner’s organization deletes theirs likewise, naming their organization too where the account read shows no membership there. The outsider can delete its own, else the refusal proves nothing; and what it has deleted the owner must not read by its id.',
   clauses: ['isolation.writes', 'isolation.reads', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -113,6 +114,9 @@ async function deleteAsUser(ctx: CheckContext, record: Case['record']): Promise<
   await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'before');
   const acting = actsIn(ctx.facts, 'human');
   await attemptTwice(() => ctx.call('human', { operation: remove, path: { id }, ...acting }, 'attempt'));
+  const organization = await strangeOrganization(ctx);
+  if (organization !== undefined)
+    await ctx.call('human', { operation: remove, path: { id }, organization }, 'by-header');
   await ctx.settle();
   await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'kept');
   await ctx.call('outsider', { operation: remove, path: { id }, ...acts }, 'delete');

@@ -1,8 +1,23 @@
 import { createdElsewhere } from '../../checks/isolation/created-elsewhere.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(createdElsewhere, {
+  'webhooks-where-users-say': {
+    breaks: ['isolation.writes'],
+    mistake: 'The page sends the organization that a user has chosen, and a webhook hears its runs unasked.',
+    applyTo: (parts) => withTrustedHeader(parts, 'createWebhook', isOfUser),
+  },
+  'uploads-where-users-say': {
+    breaks: ['isolation.writes'],
+    mistake: 'The page sends the organization that a user has chosen, and what is uploaded is kept there unasked.',
+    applyTo: (parts) => withTrustedHeader(parts, 'createAssetUpload', isOfUser),
+  },
+  'folders-where-users-say': {
+    breaks: ['isolation.writes'],
+    mistake: 'The page sends the organization that a user has chosen, and a folder is made there unasked.',
+    applyTo: (parts) => withTrustedHeader(parts, 'createAssetFolder', isOfUser),
+  },
   'assets-of-the-body': {
     breaks: ['isolation.writes'],
     mistake: 'An upload is written from its body field by field, and org_id is one of the fields of an asset.',

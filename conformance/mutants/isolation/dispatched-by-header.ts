@@ -2,28 +2,22 @@ import { operationsIn } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { dispatchedByHeader } from '../../checks/isolation/dispatched-by-header.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withTrustedHeader } from '../other-callers.ts';
 import { withStart } from '../runs/changed-runs.ts';
 
 export const mutants = mutantsOf(dispatchedByHeader, {
   'people-where-the-header-says': {
     breaks: ['runs.belong-to-organization'],
     mistake: 'The page sends the organization that a user has chosen, and nobody asks whether the user belongs there.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        const { organization, ...rest } = request;
-        const is_meant = token.kind === 'user' && operation.id.startsWith('dispatch');
-        if (organization === undefined || !is_meant) return parts.authorize(world, operation, request, token);
-        return { ...(await parts.authorize(world, operation, rest, token)), organization_id: organization };
-      },
-    }),
+    applyTo: (parts) =>
+      operationsIn('dispatches').reduce((all, operation) => withTrustedHeader(all, operation, isOfUser), parts),
   },
   'models-for-others': {
     breaks: ['runs.belong-to-organization'],
     mistake:
       'Everybody may dispatch a public model, and so nobody asks whether the caller belongs where the run is charged.',
-    applyTo: (parts) => operationsIn('model_dispatches').reduce<Parts>(withTrustedHeader, parts),
+    applyTo: (parts) =>
+      operationsIn('model_dispatches').reduce<Parts>((all, operation) => withTrustedHeader(all, operation), parts),
   },
   'longer-paths-for-others': {
     breaks: ['runs.belong-to-organization'],

@@ -3,9 +3,19 @@ import { isolatedReads } from '../../checks/isolation/reads.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization, withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedReads, {
+  'assets-where-users-say': {
+    breaks: ['isolation.reads'],
+    mistake: 'The page sends the organization that a user has chosen, and its assets are shown unasked.',
+    applyTo: (parts) => withTrustedHeader(parts, 'getAsset', isOfUser),
+  },
+  'runs-where-users-say': {
+    breaks: ['isolation.reads'],
+    mistake: 'The page sends the organization that a user has chosen, and its runs are shown unasked.',
+    applyTo: (parts) => withTrustedHeader(parts, 'getRun', isOfUser),
+  },
   'runs-out-of-the-cache': {
     breaks: ['isolation.reads'],
     mistake:

@@ -2,9 +2,14 @@ import { Refused } from '../../../src/server/refused.ts';
 import { isolatedWrites } from '../../checks/isolation/writes.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization, withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWrites, {
+  'folders-where-users-say': {
+    breaks: ['isolation.writes'],
+    mistake: 'The page sends the organization that a user has chosen, and its folders are deleted unasked.',
+    applyTo: (parts) => withTrustedHeader(parts, 'deleteAssetFolder', isOfUser),
+  },
   'by-id-alone': {
     breaks: ['isolation.writes'],
     mistake: 'Reads compare the organization; the delete, written later, does not.',
