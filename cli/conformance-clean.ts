@@ -13,7 +13,7 @@ import { chooseTarget, optionsNamed } from './conformance-target.ts';
 import { exitCodes } from './exit-codes.ts';
 import { kit_version } from './version.ts';
 
-export type CleanCommandOptions = Pick<ConformanceOptions, 'target' | 'baseUrl' | 'set'>;
+export type CleanCommandOptions = Pick<ConformanceOptions, 'target' | 'baseUrl' | 'set' | 'owner'>;
 
 /**
  * @param folder of `--out`

@@ -1,6 +1,7 @@
 /** The options of the `conformance` commands, and what commander gives of them. */
 import { type Command, Option } from 'commander';
 import { formatNames } from '../conformance/reports/format-names.ts';
+import { type OwnerName, owners } from '../conformance/target/owned-by.ts';
 import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
 import { collect, shard, version, wholeNumber, wordsOf } from './values.ts';
 
@@ -11,6 +12,8 @@ export interface ConformanceOptions {
   target?: string;
   baseUrl?: string;
   set: string[];
+  owner?: OwnerName;
+  twice?: boolean;
   wait?: number;
   check?: string[];
   area?: string[];
@@ -95,7 +98,11 @@ export function withRemoteOptions(command: Command): Command {
       'set a key of the target file, such as principals.owner.token=…; repeatable',
       collect,
       [],
-    );
+    )
+    .addOption(
+      new Option('--owner <principal>', 'who makes the requests of the owner, in its place: a user').choices(owners),
+    )
+    .option('--twice', 'ask twice for what changes nothing, and judge the second answer');
 }
 
 export function withTargetOptions(command: Command): Command {

@@ -1,6 +1,7 @@
 /** Which target a `conformance` command judges: a file, a base URL, or the reference server inside this process. */
 import { dirname, resolve } from 'node:path';
 import { parseTarget } from '../conformance/target/load.ts';
+import { type OwnerName, ownedBy } from '../conformance/target/owned-by.ts';
 import type { Target } from '../conformance/target/target.ts';
 import type { ChoicesDocument } from '../src/choices/choices-document.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -18,7 +19,8 @@ export interface ChosenTarget {
 /** A target as a target file has it. */
 export type TargetDocument = Omit<Target, 'choices'> & { choices?: ChoicesDocument | { file: string } };
 
-export interface TargetOptions extends Pick<ConformanceOptions, 'baseUrl' | 'set' | 'clock' | 'choices' | 'mutant'> {
+export interface TargetOptions
+  extends Pick<ConformanceOptions, 'baseUrl' | 'set' | 'owner' | 'twice' | 'clock' | 'choices' | 'mutant'> {
   /** A file, or what would stand in one. */
   target?: string | TargetDocument;
 }
@@ -32,13 +34,31 @@ export async function chooseTarget(options: TargetOptions): Promise<ChosenTarget
       throw new InputError(`--${name} changes the embedded server; it cannot go with --target or --base-url`);
     }
   }
-  return remote ? remoteTarget(options) : embeddedTarget(options);
+  const chosen = remote ? remoteTarget(options) : await embeddedTarget(options);
+  const { owner, twice } = options;
+  try {
+    const target = owner ? ownedBy(chosen.target, owner) : chosen.target;
+    const words = [chosen.replay_options, owner && `--owner ${owner}`, twice && '--twice'];
+    return {
+      ...chosen,
+      target: twice ? { ...target, asked_twice: true } : target,
+      replay_options: words.filter(Boolean).join(' '),
+    };
+  } catch (error) {
+    await chosen.close();
+    throw error;
+  }
 }
 
 /** The options that `replay_options` of a remote target are made of. */
-export function optionsNamed(replay_options: string): Pick<ConformanceOptions, 'target' | 'baseUrl'> {
-  const [, target, , baseUrl] = /^(?:--target (.+?))?( ?--base-url (\S+))?$/.exec(replay_options) ?? [];
-  return { ...(target !== undefined && { target }), ...(baseUrl !== undefined && { baseUrl }) };
+export function optionsNamed(replay_options: string): Pick<ConformanceOptions, 'target' | 'baseUrl' | 'owner'> {
+  const [, target, , baseUrl, , owner] =
+    /^(?:--target (.+?))?( ?--base-url (\S+))?( ?--owner (\S+))?( ?--twice)?$/.exec(replay_options) ?? [];
+  return {
+    ...(target !== undefined && { target }),
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(owner !== undefined && { owner: owner as OwnerName }),
+  };
 }
 
 function remoteTarget(options: TargetOptions): ChosenTarget {

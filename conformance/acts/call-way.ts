@@ -24,7 +24,7 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   if (why !== undefined) ctx.stop(why.verdict, `${operation} cannot be called: ${why.reason}`);
   const found = ways[operation][way]!;
   const { expects, change, caller = callerOf(operation), before } = found;
-  const acts = caller === 'outsider' ? actsIn(ctx.facts, caller) : {};
+  const acts = caller === 'outsider' ? { organization: actsIn(ctx.facts, caller).organization } : {};
   const plain = { ...(await plainOf(ctx, operation, found)), ...acts };
   let control: string | undefined;
   if (expects === 'refusal') {

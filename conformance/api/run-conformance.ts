@@ -12,6 +12,7 @@ import type { Report } from '../reports/report.ts';
 import { waitUntilAnswers } from '../runner/preflight.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
+import type { OwnerName } from '../target/owned-by.ts';
 import type { Gate } from '../verdicts/exit-code.ts';
 import { isVersion } from '../verdicts/requirements.ts';
 
@@ -40,6 +41,10 @@ export interface RunConformanceOptions {
   gate?: Gate;
   /** Replaces keys of the target, named with dots: `{ 'principals.owner.token': token }`. */
   set?: Readonly<Record<string, string | number | boolean>>;
+  /** Who makes the requests of the owner, in its place: a user. */
+  owner?: OwnerName;
+  /** Asks twice for what changes nothing, reads and what is refused, and judges the second answer. */
+  twice?: boolean;
   /** Seconds to wait for the target to answer. */
   wait_s?: number;
   /** Seconds after which nothing more is asked; deleting what the run created may take ten more. */
@@ -64,6 +69,8 @@ export interface RunConformanceOptions {
 export async function runConformance(target: ConformanceTarget, options: RunConformanceOptions = {}): Promise<Report> {
   const {
     set = {},
+    owner,
+    twice,
     clock = 'virtual',
     choices,
     mutant,
@@ -82,7 +89,7 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
   const chosen = await chooseTarget({
     ...(target !== 'embedded' && { target }),
     set: Object.entries(set).map(([key, value]) => `${key}=${value}`),
-    ...{ clock, choices, mutant },
+    ...{ owner, twice, clock, choices, mutant },
   });
   try {
     if (options.wait_s !== undefined) await waitUntilAnswers(chosen.target, options.wait_s);

@@ -21,6 +21,8 @@ export interface Permit extends Declared {
   needed?: readonly ChoiceKey[];
   /** Choices of the reference that it rests on: with others it would not obey, or could not be. */
   rests_on?: readonly ChoiceKey[];
+  /** Users may do less than keys, so that none can stand for the owner. */
+  users_may_less?: true;
   /** Checks (`area/rule`), or areas of them (`area/*`), that come to nothing, with what leaves them nothing to compare. */
   costs?: Readonly<Record<string, string>>;
   /** Why no other permitted server is put together with it. */

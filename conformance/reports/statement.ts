@@ -113,9 +113,17 @@ function scopeOf({ name, report }: NamedReport, { checks, kit_version, partial }
   );
 }
 
-function statedImplementation(name: string, { implementation, mutant }: TargetSummary): Statement['implementation'] {
+function statedImplementation(
+  name: string,
+  { implementation, mutant, owned_by }: TargetSummary,
+): Statement['implementation'] {
   if (mutant !== undefined) {
     throw new InputError(`${name}: makes no statement: the reference server was judged with the mutant ${mutant}`);
+  }
+  if (owned_by !== undefined) {
+    throw new InputError(
+      `${name}: makes no statement: ${owned_by} stood for the owner (--owner); judge again without it`,
+    );
   }
   if (implementation === null || implementation === undefined) {
     throw new InputError(

@@ -12,6 +12,7 @@ import { followUrl } from '../../src/client/follow-url.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
+import { actsIn } from '../models/acts-in.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
@@ -32,6 +33,16 @@ export interface OpenCase {
   exchanges: Exchange[];
 }
 
+interface Asked {
+  step: string;
+  caller: Caller;
+  request: CanonicalRequest;
+  decode: boolean;
+  hasCompany?: () => boolean;
+  /** It is asked once more where that changes nothing, and the answer to that counts. */
+  is_first?: boolean;
+}
+
 interface Answered {
   /** What was sent in the end. */
   outgoing: OutgoingRequest;
@@ -48,12 +59,11 @@ export function openCase(
   time: CheckTime = untimed,
 ): OpenCase {
   const exchanges: Exchange[] = [];
+  // Where it is a user, the owner may have to name its organization, and always may: checks ask as if it were a key.
+  const placeOf = (caller: Caller) => (caller === 'owner' ? actsIn(session.facts, caller) : {});
   const repeats = new WeakSet<Exchange>();
 
-  async function exchange(
-    first: OutgoingRequest,
-    rest: { step: string; caller: Caller; request: CanonicalRequest; decode: boolean; hasCompany?: () => boolean },
-  ): Promise<Exchange> {
+  async function exchange(first: OutgoingRequest, rest: Asked): Promise<Exchange> {
     const { operation } = rest.request;
     // What leads to storage keeps silent by itself.
     const silence = rest.decode ? operation : `${first.method} of a presigned URL`;
@@ -79,7 +89,7 @@ export function openCase(
     const found: Exchange = {
       number: session.history.exchanges.length + 1,
       // Then it is sent again, and this answer is none to what the check asked.
-      step: isConflict(answer) && rest.hasCompany?.() ? `beside another: ${rest.step}` : rest.step,
+      step: stepOf(rest, outgoing.method, answer),
       principal: nameOf(rest.caller),
       request: rest.request,
       sent: {
@@ -188,11 +198,12 @@ export function openCase(
     },
     async call(caller, draft, step, raw) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
-      const wire = encode(session.dialect, request);
+      const wire = encode(session.dialect, { ...placeOf(caller), ...request });
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const type = raw && { 'content-type': raw.type };
       const body = raw?.body ?? wire.body;
+      let is_first = session.target.asked_twice && check_id !== 'clean-up';
       const send = async (hasCompany = () => false): Promise<Exchange> => {
         limit.check();
         // Before the token is asked for, which may not outlast the wait.
@@ -206,13 +217,18 @@ export function openCase(
         const over = session.spending.begin(request);
         if (over !== undefined) throw new CaseStopped(budgetEnded(over));
         const entry = session.journal.before(request, nameOf(caller));
-        const rest = { step, caller, request, decode: true, hasCompany };
+        const rest = { step, caller, request, decode: true, hasCompany, is_first };
         const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
         session.journal.after(entry, found);
         session.unsettled.after(found);
         return found;
       };
-      const found = wire.method === 'POST' ? await session.turns.take(send, isConflict) : await send();
+      const sendInTurn = () => (wire.method === 'POST' ? session.turns.take(send, isConflict) : send());
+      let found = await sendInTurn();
+      if (found.step.startsWith(first_asking)) {
+        is_first = false;
+        found = await sendInTurn();
+      }
       if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {
         const reason = `${lineOf(found.sent)} may have been carried out before, behind the error of a gateway`;
         return context.stop('inconclusive', reason, request.operation);
@@ -225,8 +241,10 @@ export function openCase(
         return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
       }
       const headers = await headersOf(caller);
-      if (from.request.organization !== undefined) headers['x-organization-id'] = from.request.organization;
+      const { organization = placeOf(caller).organization } = from.request;
+      if (organization !== undefined) headers['x-organization-id'] = organization;
       const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers, followsTo: isOurs };
+      // Never twice: a cursor may be for one use.
       return exchange(outgoing, { step, caller, request: from.request, decode: true });
     },
     async probe(caller, path, from, step) {
@@ -386,6 +404,21 @@ function usable(exchange: Exchange, budget?: string): Exchange {
     });
   }
   return exchange;
+}
+
+/** What is sent again has another step, so that a check finds one answer to what it asked. */
+function stepOf({ step, hasCompany, is_first }: Asked, method: string, answer: HttpAnswer): string {
+  if (isConflict(answer) && hasCompany?.()) return `beside another: ${step}`;
+  return is_first && (method === 'GET' || isRefusal(answer)) ? `${first_asking}${step}` : step;
+}
+
+/** Stands before the step of what changed nothing, and is asked for once more. */
+const first_asking = 'first asking: ';
+
+/** Who is told of a conflict may mean it when asking again, which may be done then. */
+function isRefusal(answer: HttpAnswer): boolean {
+  const status = answer.received?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 412 && !isConflict(answer);
 }
 
 /** Refused for what is there, or for what is under way. */

@@ -11,6 +11,10 @@ export interface TargetSummary {
   areas?: Target['areas'];
   /** The fault that was seeded into the reference server, where one was. */
   mutant?: string;
+  /** What changes nothing was asked for twice, and the second answer counted. */
+  asked_twice?: true;
+  /** Who stood for the owner, where another than the target file says did. */
+  owned_by?: string;
   /** Where traces are seen; `{trace_id}` in it stands for the one of a request. */
   trace_url?: string;
 }
@@ -20,13 +24,15 @@ const secret_keys = new Set(['token', 'callback_secret', 'secret', 'proxy', 'pas
 const local_keys = new Set(['ca', 'client_certificate', 'module', 'trace_url']);
 
 export function summaryOf(target: Target): TargetSummary {
-  const { implementation = null, base_url, areas, mutant, trace_url } = target;
+  const { implementation = null, base_url, areas, mutant, owned_by, asked_twice, trace_url } = target;
   return {
     implementation,
     base_url,
     hash: hashOf(target),
     ...(areas && { areas }),
     ...(mutant && { mutant }),
+    ...(owned_by && { owned_by }),
+    ...(asked_twice && { asked_twice }),
     ...(trace_url && { trace_url }),
   };
 }

@@ -161,6 +161,10 @@ export interface Target {
   fixtures?: TargetFixtures;
   /** Principals and fixtures that the file says are null, by their keys: the target has none of them. */
   absent?: readonly string[];
+  /** What changes nothing, reads and what is refused, is asked for once more, and the second answer counts (`--twice`). */
+  asked_twice?: true;
+  /** Who stands for the owner, where another than the file says does (`--owner`). */
+  owned_by?: PrincipalName;
   /** Inline, or `{file}` relative to the target file. */
   choices?: ChoicesDocument;
   consistency_ms?: number;

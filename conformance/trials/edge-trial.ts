@@ -15,6 +15,8 @@ export interface EdgePlan {
   checks?: readonly Check[];
   /** What the servers choose besides, as far as it does not touch what they are; then no lost verdict is a problem. */
   drawn?: ChoicesDocument;
+  /** A user in the place of the owner, and what changes nothing is asked for twice; then no lost verdict is a problem. */
+  further?: boolean;
 }
 
 export interface EdgeProblem {
@@ -29,7 +31,7 @@ const lost: ReadonlySet<Verdict['verdict']> = new Set(['not-claimed', 'could-not
 
 /** @returns each failure, and, of servers that choose nothing besides, each check that lost its verdict without a named reason */
 export async function edgeProblems(servers: readonly PermittedServer[], plan: EdgePlan): Promise<EdgeProblem[]> {
-  const { seed, checks = allChecks, drawn } = plan;
+  const { seed, checks = allChecks, drawn, further } = plan;
   const bundle = bundled(servers);
   const { target, costs = {}, applyTo, front } = bundle;
   const choices = merged(drawn ? besides(servers, drawn) : {}, bundle.choices ?? {});
@@ -40,12 +42,13 @@ export async function edgeProblems(servers: readonly PermittedServer[], plan: Ed
     target,
     wrap: applyTo,
     front,
+    ...(further && { owner: 'human', twice: true }),
     seed,
     seed_state: 'small',
     shrink: false,
   });
   const isNamed = ({ check, area }: Verdict) => (costs[check] ?? costs[`${area}/*`]) !== undefined;
-  const isLost = (one: Verdict) => !drawn && lost.has(one.verdict) && !isNamed(one);
+  const isLost = (one: Verdict) => !drawn && !further && lost.has(one.verdict) && !isNamed(one);
   const wrong = verdicts.filter((one) => one.verdict === 'fail' || one.verdict === 'error' || isLost(one));
   return wrong.map((one) => {
     const { verdict, check } = one;

@@ -11,6 +11,7 @@ import type { Report } from '../reports/report.ts';
 import { default_seed, replayCase, runSuite } from '../runner/run.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
+import { type OwnerName, ownedBy } from '../target/owned-by.ts';
 import type { Target } from '../target/target.ts';
 
 /** What a run is told besides its target; the seed is the default one unless given. */
@@ -48,6 +49,10 @@ export interface EmbeddedRun extends PassedOn {
   choices?: ChoicesDocument;
   /** What the suite is told of the choices; those of the server unless given. */
   told?: ChoicesDocument;
+  /** Who stands for the owner. */
+  owner?: OwnerName;
+  /** What changes nothing is asked for twice. */
+  twice?: boolean;
   /** What the target file says otherwise. */
   target?: Partial<Target>;
   seed_state?: 'small' | 'full';
@@ -71,7 +76,19 @@ export interface StoredCase {
 }
 
 async function embedded(
-  { mutant, wrap, front: manner, clock = 'virtual', choices, told, target: otherwise, seed_state, ...run }: EmbeddedRun,
+  {
+    mutant,
+    wrap,
+    front: manner,
+    clock = 'virtual',
+    choices,
+    told,
+    target: otherwise,
+    owner,
+    twice,
+    seed_state,
+    ...run
+  }: EmbeddedRun,
   act: (options: RunOptions) => Promise<Report>,
 ): Promise<Report> {
   const front = manner && (await startFront(manner));
@@ -80,8 +97,14 @@ async function embedded(
   const { target, behind, close } = await startEmbedded(options);
   if (front) front.behind = behind;
   try {
+    const asked = {
+      ...target,
+      ...(told && { choices: told }),
+      ...otherwise,
+      ...(twice && { asked_twice: true as const }),
+    };
     return await act({
-      target: { ...target, ...(told && { choices: told }), ...otherwise },
+      target: owner ? ownedBy(asked, owner) : asked,
       ...run,
       seed: run.seed ?? default_seed,
       kit_version: '0',

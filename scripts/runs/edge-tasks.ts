@@ -16,6 +16,8 @@ export interface EdgeTask {
   undeclared?: boolean;
   /** A drawn document, of which they choose what does not touch what they are. */
   drawn?: ChoicesDocument;
+  /** Asked by a user, and twice. */
+  further?: boolean;
 }
 
 export interface EdgeResult extends EdgeTask {
@@ -83,8 +85,9 @@ async function smallestOf(
   return (await shows(drawn)) ? shrinkChoices(drawn, shows) : undefined;
 }
 
-function namesOf(servers: readonly PermittedServer[], { seed, undeclared }: EdgeTask): string {
-  return `${servers.map(({ id }) => id).join(' + ')}${undeclared ? ', undeclared' : ''} (seed ${seed})`;
+function namesOf(servers: readonly PermittedServer[], { seed, undeclared, further }: EdgeTask): string {
+  const asked = `${undeclared ? ', undeclared' : ''}${further ? ', asked by a user and twice' : ''}`;
+  return `${servers.map(({ id }) => id).join(' + ')}${asked} (seed ${seed})`;
 }
 
 /** Who is told nothing of how events are sent has less to judge. */
@@ -98,7 +101,7 @@ async function tried(
   checks = checksOf(task),
 ): Promise<EdgeProblem[]> {
   try {
-    const problems = await edgeProblems(servers, { seed: task.seed, checks, drawn: task.drawn });
+    const problems = await edgeProblems(servers, { seed: task.seed, checks, drawn: task.drawn, further: task.further });
     return task.undeclared ? problems.filter(({ verdict }) => verdict === 'fail' || verdict === 'error') : problems;
   } catch (error) {
     return [{ verdict: 'error', check: '', text: `error: ${String(error)}` }];

@@ -15,16 +15,19 @@ export interface EdgeSelection {
   single?: boolean;
   /** So many bundles of each seed. */
   most?: number;
+  /** Asked by a user, and twice: those that let users do what keys may. */
+  further?: boolean;
 }
 
 /** What there is to try: bundles of each seed, and once each server that says nothing of how it sends. */
-export function edgeTasks({ seeds, only, single = false, most }: EdgeSelection): EdgeTask[] {
-  const servers = only?.length ? only : permittedServers;
+export function edgeTasks({ seeds, only, single = false, most, further }: EdgeSelection): EdgeTask[] {
+  const servers = (only?.length ? only : permittedServers).filter((one) => !(further && one.users_may_less));
   const together = seeds.flatMap((seed) => {
     const bundles = bundlesOf(ranked([...servers], String(seed)), single ? 1 : undefined);
-    return bundles.slice(0, most).map((bundle): EdgeTask => ({ servers: bundle.map(({ id }) => id), seed }));
+    return bundles.slice(0, most).map((bundle): EdgeTask => ({ servers: bundle.map(({ id }) => id), seed, further }));
   });
-  const silent = most === undefined ? undeclaredServers().filter(({ id }) => servers.some((one) => one.id === id)) : [];
+  const silent =
+    most === undefined && !further ? undeclaredServers().filter(({ id }) => servers.some((one) => one.id === id)) : [];
   return [...together, ...silent.map(({ id }): EdgeTask => ({ servers: [id], seed: seeds[0]!, undeclared: true }))];
 }
 

@@ -1,7 +1,9 @@
+import { deliveredTo, outsidersWebhook } from '../../acts/outsiders-webhook.ts';
+import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
-import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -12,21 +14,21 @@ import type { PrincipalName } from '../../target/target.ts';
 /** The first pages of a long log are enough: a target that shows everybody's deliveries shows some of both there. */
 const most_pages = 3;
 
-/** An entry may show with its event, or behind its first attempt. */
-const step_ms = 100;
-const most_steps = 20;
+/** Null: the owner and the outsider are compared; or else a user of the owner’s organization and the outsider. */
+type Case = { with: 'human' } | null;
 
 /** What two organizations are shown of their deliveries has no entry in common. */
-export const isolatedDeliveries = check<null>({
+export const isolatedDeliveries = check<Case>({
   id: 'isolation/all-deliveries',
   title: 'The deliveries of all webhooks are those of one organization',
-  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers, whichever of them the other one names in the header, and whose cursor URL it follows. Nothing is shown where the owner has none.',
+  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers, whichever of them the other one names in the header, and whose cursor URL it follows. Nothing is shown where the owner has none. A user of the owner’s organization reads them too, where the account read shows no membership in the other one.',
   clauses: ['isolation.lists', 'isolation.cursors'],
   since: '0.1.0',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner', 'outsider'] },
-  cases: () => table([null]),
-  async run(ctx) {
+  cases: (facts) => table<Case>(tellsMemberships(facts) ? [null, { with: 'human' }] : [null]),
+  async run(ctx, input) {
+    if (input) return readAsUser(ctx);
     const [first] = await walkAs(ctx, 'owner');
     if (first?.decoded?.page?.items.length === 0) await bringAbout(ctx);
     await walkAs(ctx, 'outsider');
@@ -36,25 +38,30 @@ export const isolatedDeliveries = check<null>({
     await walkAs(ctx, 'owner', 'again');
   },
   control(evidence) {
+    const { own, other } = partiesOf(evidence);
     const failed =
       serverError(evidence) ??
-      unproven(evidence, 'owner/1', 'the owner could not read its deliveries') ??
-      unproven(evidence, 'outsider/1', 'the outsider could not read its deliveries');
+      unproven(evidence, `${own}/1`, `the ${own} could not read its deliveries`) ??
+      (evidence.case ? undefined : unproven(evidence, `${other}/1`, `the ${other} could not read its deliveries`));
     if (failed !== undefined) return failed;
-    const ours = itemsOf(evidence, 'owner');
+    if (!isSuccess(exchangeAt(evidence, `${other}/1`))) {
+      return { verdict: 'not-claimed', reason: 'the user may not read deliveries, as may be' };
+    }
+    const ours = itemsOf(evidence, own);
     if (!ours.some(({ id }) => isSet(id))) {
-      return { verdict: 'not-claimed', reason: 'the owner is shown no delivery that could be told from others' };
+      return { verdict: 'not-claimed', reason: `the ${own} is shown no delivery that could be told from others` };
     }
     const again = itemsOf(evidence, 'again');
     const lasting = ours.some(({ id }) => isSet(id) && again.some((other) => sameId(other.id, id)));
-    return lasting ? undefined : 'the owner is shown other deliveries each time';
+    return lasting ? undefined : `the ${own} is shown other deliveries each time`;
   },
   judge(evidence, tally) {
-    const ours = itemsOf(evidence, 'owner');
+    const { own, other } = partiesOf(evidence);
+    const ours = itemsOf(evidence, own);
     const isOurs = (id: unknown) => isSet(id) && ours.some((own) => sameId(own.id, id));
     const [named, followed] = [exchangeAt(evidence, 'by-header'), exchangeAt(evidence, 'by-cursor')];
     const further = [named, followed].filter((one) => one !== undefined);
-    const pages = [...stepsOf(evidence, 'outsider'), ...further].filter(({ decoded }) => decoded?.page);
+    const pages = [...stepsOf(evidence, other), ...further].filter(({ decoded }) => decoded?.page);
     const leak = tally.each(pages).find(({ decoded }) => decoded!.page!.items.some(({ id }) => isOurs(id)));
     if (!leak) return [];
     const by_cursor = leak === followed;
@@ -74,7 +81,22 @@ export const isolatedDeliveries = check<null>({
   },
 });
 
-function walkAs(ctx: CheckContext, caller: 'owner' | 'outsider', step: string = caller): Promise<Exchange[]> {
+/** Whose deliveries must not be among whose. */
+function partiesOf(evidence: Evidence<Case>): { own: PrincipalName; other: PrincipalName } {
+  return evidence.case ? { own: 'outsider', other: 'human' } : { own: 'owner', other: 'outsider' };
+}
+
+async function readAsUser(ctx: CheckContext): Promise<void> {
+  if ((await strangeOrganization(ctx)) === undefined) {
+    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
+  }
+  await outsidersWebhook(ctx);
+  await walkAs(ctx, 'outsider');
+  await walkAs(ctx, 'human');
+  await walkAs(ctx, 'outsider', 'again');
+}
+
+function walkAs(ctx: CheckContext, caller: 'owner' | 'outsider' | 'human', step: string = caller): Promise<Exchange[]> {
   const request = { operation: 'listAllDeliveries' as const, ...actsIn(ctx.facts, caller) };
   return walk(ctx, { caller, request, step, max_pages: most_pages });
 }
@@ -92,17 +114,12 @@ async function followElsewhere(ctx: CheckContext): Promise<void> {
 async function bringAbout(ctx: CheckContext): Promise<void> {
   if (ctx.facts.read_only || ctx.facts.no_webhooks) return;
   await ctx.sharedWebhook();
-  const dispatch = await ctx.dispatch('owner', 'succeeds', 'dispatch');
-  const id = dispatch.decoded?.record?.run_id;
-  if (typeof id !== 'string') return;
-  await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'end');
-  for (let step = 0; step < most_steps; step++) {
-    await ctx.goOn(step_ms);
+  await deliveredTo(ctx, 'owner', async () => {
     const [first] = await walkAs(ctx, 'owner');
-    if ((first?.decoded?.page?.items.length ?? 0) > 0) return;
-  }
+    return (first?.decoded?.page?.items.length ?? 0) > 0;
+  });
 }
 
-function itemsOf(evidence: Evidence<null>, caller: PrincipalName | 'again'): Record<string, unknown>[] {
+function itemsOf(evidence: Evidence<Case>, caller: PrincipalName | 'again'): Record<string, unknown>[] {
   return stepsOf(evidence, caller).flatMap(({ decoded }) => decoded?.page?.items ?? []);
 }

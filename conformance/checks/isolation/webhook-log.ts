@@ -1,25 +1,28 @@
+import { deliveredTo, outsidersWebhook } from '../../acts/outsiders-webhook.ts';
+import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
-/** An entry may show with its event, or behind its first attempt. */
-const step_ms = 100;
-const most_steps = 20;
+/** Null: somebody of another organization reads the log of the owner’s webhook. */
+type Case = { by: 'human' } | null;
 
 /** The log of a webhook is another's altogether: it is refused, or shown as empty. */
-export const isolatedWebhookLog = check<null>({
+export const isolatedWebhookLog = check<Case>({
   id: 'isolation/webhook-log',
   title: 'The log of a webhook cannot be read from another organization',
-  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, and once more with the owner’s organization in the header, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all.',
+  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, and once more with the owner’s organization in the header, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all. A user of the owner’s organization reads that of a webhook of the other one, where the account read shows no membership there.',
   clauses: ['isolation.reads'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
   needs: { principals: ['owner', 'outsider'], writes: true },
-  cases: () => table([null]),
-  async run(ctx) {
+  cases: (facts) => table<Case>(tellsMemberships(facts) ? [null, { by: 'human' }] : [null]),
+  async run(ctx, input) {
+    if (input) return readAsUser(ctx);
     const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await ctx.sharedWebhook() } };
     const { assets } = await ctx.shared('outsider', assetSpecs(1));
     const acts = actsIn(ctx.facts, 'outsider');
@@ -29,21 +32,16 @@ export const isolatedWebhookLog = check<null>({
       const ours = await ctx.call('owner', request, 'ours');
       const attempts = [await ctx.call('outsider', { ...request, ...acts }, 'attempt')];
       if (named) attempts.push(await ctx.call('outsider', { ...request, ...named }, 'by-header'));
-      return attempts.some(isSuccess) && ours.decoded?.page?.items.length === 0;
+      return !attempts.some(isSuccess) || ours.decoded?.page?.items.length !== 0;
     };
     // Nothing is in it, and nothing is refused: a delivery brings it to light.
-    if (!(await read())) return;
-    const dispatch = await ctx.dispatch('owner', 'succeeds', 'dispatch');
-    const id = dispatch.decoded?.record?.run_id;
-    if (typeof id !== 'string') return;
-    await ctx.untilEnd('owner', { id, name: 'succeeds' }, 'end');
-    for (let step = 0; step < most_steps && (await read()); step++) await ctx.goOn(step_ms);
+    if (!(await read())) await deliveredTo(ctx, 'owner', read);
   },
   control(evidence) {
     const failed =
       serverError(evidence) ??
       unproven(evidence, 'ours', 'the log could not be read by its own organization') ??
-      unproven(evidence, 'theirs', 'the outsider could not read a record of its own');
+      unproven(evidence, 'theirs', 'whoever asks could not read a record of its own');
     if (failed !== undefined || !attemptsIn(evidence).some(isSuccess)) return failed;
     const is_shown = (exchangeAt(evidence, 'ours')?.decoded?.page?.items.length ?? 0) > 0;
     if (is_shown) return undefined;
@@ -74,6 +72,19 @@ export const isolatedWebhookLog = check<null>({
     return [{ choice: 'codes.foreign_record', operation: 'listWebhookDeliveries', value: attempt.received?.status }];
   },
 });
+
+/** That user reads the own account, whatever else its role lets it do. */
+async function readAsUser(ctx: CheckContext): Promise<void> {
+  const organization = await strangeOrganization(ctx);
+  if (organization === undefined) {
+    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
+  }
+  const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await outsidersWebhook(ctx) } };
+  const acts = actsIn(ctx.facts, 'human');
+  await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
+  await ctx.call('human', { ...request, ...acts }, 'attempt');
+  await ctx.call('human', { ...request, organization }, 'by-header');
+}
 
 /** The last try of each, without the header and with it. */
 function attemptsIn(evidence: Pick<Evidence, 'exchanges'>): Exchange[] {

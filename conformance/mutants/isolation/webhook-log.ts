@@ -1,12 +1,25 @@
 import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization, withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWebhookLog, {
   'where-the-header-says': {
     breaks: ['isolation.reads'],
     mistake: 'The log is a service of its own inside the company, where the header was always right.',
     applyTo: (parts) => withTrustedHeader(parts, 'listWebhookDeliveries'),
+  },
+  'where-the-header-says-for-people': {
+    breaks: ['isolation.reads'],
+    mistake: 'The console sends the organization that is looked at, and its people are not asked whether it is theirs.',
+    applyTo: (parts) => withTrustedHeader(parts, 'listWebhookDeliveries', isOfUser),
+  },
+  'by-id-alone-for-people': {
+    breaks: ['isolation.reads'],
+    mistake: 'The console has a query of its own for the log of a webhook, which goes by the id alone.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'listWebhookDeliveries', async ({ request }, { kind }) => {
+        return kind === 'user' ? (await parts.store.webhook(request.path.webhook_id ?? ''))?.record.org_id : undefined;
+      }),
   },
   'by-id-alone': {
     breaks: ['isolation.reads'],

@@ -5,6 +5,7 @@ import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(userTokens, {
   'no-log-for-people': {
+    users_may_less: true,
     obeys: ['authentication.bearer'],
     what: 'The role that people have does not open the log of webhooks, which their keys may read.',
     applyTo: (parts) =>

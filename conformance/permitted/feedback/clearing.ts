@@ -25,6 +25,7 @@ export const permitted = permittedOf(ratingsCanBeCleared, {
     applyTo: saidAgain,
   },
   'cleared-so-by-who-reads-no-runs': {
+    users_may_less: true,
     obeys: ['feedback.clears-rating', 'feedback.records-rating', 'runs.read'],
     what: 'The same, and users, who rate runs, may not read them.',
     choices: unread.choices,

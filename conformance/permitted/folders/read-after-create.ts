@@ -13,6 +13,7 @@ function withNames(parts: Parts, change: (name: string) => string): Parts {
 
 export const permitted = permittedOf(folderReadBack, {
   'assets-and-folders-by-keys-alone': {
+    users_may_less: true,
     obeys: ['folders.create', 'folders.read', 'uploads.put', 'assets.presign-flag'],
     what: 'Users are there to run workflows and rate runs: assets and folders are made and read by API keys alone.',
     costs: {

@@ -46,11 +46,13 @@ export const permitted = permittedOf(isolatedByHeader, {
     },
   },
   'workflows-of-their-maker': {
+    users_may_less: true,
     obeys: ['isolation.by-header', 'workflows.create-then-dispatch'],
     what: 'A workflow is seen by who made it alone, until it is published: to others of the organization there is none.',
     applyTo: withWorkflowsOfTheirMaker,
   },
   'their-makers-may-not-run-them': {
+    users_may_less: true,
     obeys: ['isolation.by-header', 'scopes.workflow-delete'],
     what: 'A workflow is seen by who made it alone, and a user of several organizations lacks the scope to dispatch any: 404, too.',
     choices: { codes: { for: { dispatchGraphWorkflowRun: { missing_scope: 404 } } } },

@@ -39,6 +39,7 @@ const apart_from_one_of_each = {
 
 export const permitted = permittedOf(listsForOthers, {
   'fields-for-each-role': {
+    users_may_less: true,
     obeys: ['sorting.order', 'filtering.only-matching', 'lists.queryable-fields'],
     what: 'By which fields a list is sorted depends on who asks: users may name the time of creation and the name, and no target file says so.',
     apart: apart_from_one_of_each,
@@ -59,6 +60,7 @@ export const permitted = permittedOf(listsForOthers, {
       ),
   },
   'users-ask-in-vain': {
+    users_may_less: true,
     obeys: ['sorting.order', 'filtering.only-matching', 'projection.only-named', 'lists.queryable-fields'],
     what: 'Users are shown batches and assets whole and as they come, whatever order, filter by id or fields they ask for, and no target file says so.',
     apart: apart_from_one_of_each,
@@ -70,6 +72,7 @@ export const permitted = permittedOf(listsForOthers, {
       }),
   },
   'users-look-for-themselves': {
+    users_may_less: true,
     obeys: ['filtering.only-matching', 'lists.queryable-fields', 'lists.short-pages'],
     what: 'Users ask for an asset by its id in vain, and are shown all of them, one to a page; no target file says so.',
     apart: apart_from_one_of_each,
@@ -110,6 +113,7 @@ export const permitted = permittedOf(listsForOthers, {
       ),
   },
   'users-see-lists-alone': {
+    users_may_less: true,
     obeys: ['projection.only-named', 'batches.item-read-as-list'],
     what: 'Users are shown the items of a batch in lists, and forbidden to read a single one.',
     applyTo: (parts) => withUsersRefused(parts, ['getBatchItem']),

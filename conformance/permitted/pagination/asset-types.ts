@@ -7,6 +7,7 @@ import { withUsersRefused } from '../users-of-one.ts';
 
 export const permitted = permittedOf(assetTypes, {
   'types-for-keys-of-one-organization': {
+    users_may_less: true,
     obeys: ['pagination.walk-complete', 'pagination.at-most-page-size'],
     what: 'Users are forbidden to list asset types, and the organizations that came later have none yet.',
     applyTo(parts) {

@@ -6,6 +6,7 @@ import { costs_of_unread_runs, hiddenFromUsers } from '../users-of-one.ts';
 
 export const permitted = permittedOf(runsBelong, {
   'users-read-no-runs': {
+    users_may_less: true,
     obeys: ['runs.dispatch-then-readable', 'runs.read'],
     what: 'Users may dispatch, and lack the scope to read runs: to them there is none, 404.',
     costs: costs_of_unread_runs,

@@ -6,6 +6,7 @@ const writes: readonly string[] = ['createGraphWorkflow', 'deleteGraphWorkflow']
 
 export const permitted = permittedOf(scopesHonoured, {
   'token-for-less-than-the-membership': {
+    users_may_less: true,
     obeys: ['scopes.workflow-create', 'scopes.workflow-delete'],
     what: 'Whoever is a member of one organization alone signed in for some scopes only: the token may not do what the list of the membership holds.',
     applyTo: (parts) => ({

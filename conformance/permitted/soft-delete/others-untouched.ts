@@ -40,6 +40,7 @@ function withPicturesLookedInto(parts: Parts, head: Buffer): Parts {
 
 export const permitted = permittedOf(othersUntouched, {
   'users-read-no-assets': {
+    users_may_less: true,
     obeys: ['soft-delete.others-untouched', 'assets.read'],
     what: 'Users may upload and list assets, and lack the scope to read one: to them there is none, 404.',
     costs: {

@@ -41,6 +41,7 @@ export const permitted = permittedOf(createFields, {
     applyTo: (parts) => withFewWorkflows(parts, 25, async ({ organization_id }) => organization_id),
   },
   'users-wait-for-approval': {
+    users_may_less: true,
     obeys: ['workflows.create-optional', 'runs.dispatch-inputs', 'codes.error-values'],
     what: 'A user whom nobody has approved yet makes and runs nothing: 422, with a code of its own.',
     applyTo: (parts) =>
@@ -51,12 +52,14 @@ export const permitted = permittedOf(createFields, {
       ),
   },
   'one-workflow-for-each-user': {
+    users_may_less: true,
     obeys: ['workflows.create-optional', 'workflows.create-answers-workflow'],
     what: 'A user may have one workflow at a time, and is forbidden to make another.',
     applyTo: (parts) =>
       withFewWorkflows(parts, 1, async ({ token }) => ((await isUserOfOne(parts, token)) ? token.hash : undefined)),
   },
   'users-delete-nothing': {
+    users_may_less: true,
     obeys: ['workflows.create-answers-workflow', 'scopes.workflow-delete'],
     what: 'Users may create workflows, and lack the scope to delete them: to them there is nothing to delete, 404.',
     ...hiddenFromUsers('deleteGraphWorkflow'),

@@ -7,22 +7,26 @@ import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
 export const permitted = permittedOf(workflowsForOthers, {
   'drawn-by-users-run-by-keys': {
+    users_may_less: true,
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path'],
     what: 'Users may create workflows, and lack the scope to dispatch them: to them a path of a dispatch leads nowhere, 404.',
     ...hiddenFromUsers('dispatchGraphWorkflowRun'),
   },
   'users-try-each-once': {
+    users_may_less: true,
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-answer'],
     what: 'A user may try each workflow once; whoever wants another run of it is answered 402.',
     applyTo: withOneTryForUsers,
   },
   'users-try-each-once-and-do-not-find-it': {
+    users_may_less: true,
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-answer'],
     what: 'A user may try each workflow once; to whoever wants another run of it there is none: 404, and the target file says so.',
     choices: { codes: { for: { dispatchGraphWorkflowRun: { refusal: { insufficient_balance: 404 } } } } },
     applyTo: withOneTryForUsers,
   },
   'a-limit-in-between': {
+    users_may_less: true,
     obeys: ['authentication.organization-header', 'workflows.soft-delete'],
     what: 'A limit that all share refuses every other deletion of a user with 420, which no target file tells, and takes the next.',
     choices: { codes: { refusal: { rate_limited: 420 } } },
