@@ -1,5 +1,6 @@
 /** What to do after a run or a replay, in one line of talk that names the command. */
 import type { Report } from '../conformance/reports/report.ts';
+import { isPlain } from '../conformance/target/summary.ts';
 import { exitCodeOf, exitCodes, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import type { ReplayWord } from '../conformance/verdicts/replay-outcome.ts';
 import { command_name } from './command-name.ts';
@@ -17,7 +18,7 @@ export function nextStep(report: Report, { gate, target_options, out }: Ran): st
   const code = exitCodeOf(report, gate);
   const again = commandOf('run', target_options, '--out', out ?? 'report');
   if (code === exitCodes.conforms) {
-    if (report.shard) return '';
+    if (report.shard || !isPlain(report.target)) return '';
     if (!report.target.implementation)
       return lineOf(`say in the target file what was judged (implementation: {name, version}). Then: ${again}`);
     return lineOf(out === undefined ? again : commandOf('statement', out));

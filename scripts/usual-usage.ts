@@ -1,5 +1,6 @@
 /**
- * Writes `conformance/runner/usual.json`: what each check asked of the reference server, from which `plan` reckons.
+ * Writes `conformance/runner/usual.json`: what each check asked of the reference server, from which `plan`
+ * reckons, and how many times as much a run with `--twice` asks.
  * With `--check` it writes nothing, and fails when a plan of the same run is further off than `plan` says.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -33,7 +34,14 @@ try {
   });
   const cases = Object.fromEntries(report.verdicts.map((verdict) => [verdict.check, verdict.cases]));
   if (!check) {
-    const usual = { askers: sorted(usagesOf(exchanges, target)), cases: sorted(cases), own_cases: sorted(own_cases) };
+    const { requests } = await runSuite({ ...run, target: { ...target, asked_twice: true } });
+    const asked_twice = Math.round((requests / report.requests) * 100) / 100;
+    const usual = {
+      asked_twice,
+      askers: sorted(usagesOf(exchanges, target)),
+      cases: sorted(cases),
+      own_cases: sorted(own_cases),
+    };
     writeFileSync(file, `${JSON.stringify(usual, null, 1)}\n`);
     console.error(`${file}: ${readFileSync(file).length} bytes`);
   } else {

@@ -159,11 +159,12 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   const askers = usual.askers as Usages;
   const cases = usual.cases as Record<string, number>;
   const total = nothing();
+  const times = target.asked_twice ? usual.asked_twice : 1;
   const count = (area: string, usage: Usage | undefined) => {
     areas[area] ??= nothing();
     if (!usage) return;
     for (const one of [areas[area], total]) {
-      one.requests += usage.requests;
+      one.requests += Math.round(usage.requests * times);
       one.webhooks += usage.webhooks;
       one.runs += sum(Object.values(usage.runs));
     }
@@ -184,7 +185,7 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   if (judged.length > 0) count('shared', askers.preflight);
   if (has_waves) count('shared', askers.deliveries);
   if (judged.some(({ operations }) => operations.includes('getRun'))) count('shared', askers.runs);
-  const share = total.requests / sum(Object.values(askers).map(({ requests }) => requests));
+  const share = total.requests / times / sum(Object.values(askers).map(({ requests }) => requests));
   const cleaning = askers['clean-up'];
   if (cleaning && target.mode !== 'read-only') {
     count('shared', { ...cleaning, requests: Math.round(cleaning.requests * Math.min(1, share)) });

@@ -2,7 +2,7 @@
 import { clauseById } from '../../src/contract/clauses.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { claims } from '../target/areas.ts';
-import type { TargetSummary } from '../target/summary.ts';
+import { isPlain, type TargetSummary } from '../target/summary.ts';
 import { decides } from '../verdicts/exit-code.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { isJudged, type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
@@ -113,16 +113,14 @@ function scopeOf({ name, report }: NamedReport, { checks, kit_version, partial }
   );
 }
 
-function statedImplementation(
-  name: string,
-  { implementation, mutant, owned_by }: TargetSummary,
-): Statement['implementation'] {
+function statedImplementation(name: string, target: TargetSummary): Statement['implementation'] {
+  const { implementation, mutant } = target;
   if (mutant !== undefined) {
     throw new InputError(`${name}: makes no statement: the reference server was judged with the mutant ${mutant}`);
   }
-  if (owned_by !== undefined) {
+  if (!isPlain(target)) {
     throw new InputError(
-      `${name}: makes no statement: ${owned_by} stood for the owner (--owner); judge again without it`,
+      `${name}: makes no statement: it is of a run with --owner or --twice; judge again without them`,
     );
   }
   if (implementation === null || implementation === undefined) {

@@ -4,7 +4,7 @@
  */
 import type { Check } from '../suite/check.ts';
 import type { FewerCases } from '../suite/records.ts';
-import type { TargetLimits } from '../target/target.ts';
+import type { Target, TargetLimits } from '../target/target.ts';
 import { worthOfCase } from './case-worth.ts';
 import type { RunOptions } from './run-options.ts';
 import usual from './usual.json' with { type: 'json' };
@@ -45,7 +45,7 @@ const wave_share = 5 / 12;
 export function allotmentOf(
   checks: readonly Check[],
   limits: TargetLimits,
-  options: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'>,
+  options: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'> & Pick<Target, 'asked_twice'>,
 ): Allotment {
   const wave_runs = waveRuns(checks, limits);
   const of_few = wave_runs !== undefined && { wave_runs, dispatchers: dispatchersOf(checks) };
@@ -80,13 +80,19 @@ function waveRuns(checks: readonly Check[], { runs }: TargetLimits): number | un
 function casesOf(
   checks: readonly Check[],
   { requests_per_second }: TargetLimits,
-  { time_limit_s, samples, single }: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'>,
+  {
+    time_limit_s,
+    samples,
+    single,
+    asked_twice,
+  }: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'> & Pick<Target, 'asked_twice'>,
   wave_runs?: number,
 ): Pick<Allotment, 'most_cases' | 'fewer_cases'> {
   if (requests_per_second === undefined || samples !== undefined || single) return { most_cases: new Map() };
   const seconds = time_limit_s ?? default_limited_s;
   const costs = checks.flatMap(({ id }) => costOf(id) ?? []);
-  const most = requests_per_second * seconds * planned_share - sharedRequests(wave_runs);
+  const all = (requests_per_second * seconds * planned_share) / (asked_twice ? usual.asked_twice : 1);
+  const most = all - sharedRequests(wave_runs);
   const whole = sum(costs.map(({ cases, requests }) => cases * requests)) * (1 + cleaning_share);
   if (whole <= most) return { most_cases: new Map() };
   const most_cases = bestWithin(costs, most / (1 + cleaning_share));

@@ -64,7 +64,7 @@ export async function createSession(
   const clock = endingWith(limit, await openClock(options.http ? undefined : control));
   const facts = factsOf(target, options.strict ?? false, clock);
   const runnable = options.checks.filter((check) => !whyNotRun({ target, facts, clock }, check));
-  const allotment = allotmentOf(runnable, target.limits ?? {}, options);
+  const allotment = allotmentOf(runnable, target.limits ?? {}, { ...options, asked_twice: target.asked_twice });
   history.add({
     type: 'run',
     history_version,

@@ -19,6 +19,11 @@ export interface TargetSummary {
   trace_url?: string;
 }
 
+/** Whether the owner of the target file asked for everything, and once: of such a run a statement is made. */
+export function isPlain({ owned_by, asked_twice }: TargetSummary): boolean {
+  return owned_by === undefined && !asked_twice;
+}
+
 const secret_keys = new Set(['token', 'callback_secret', 'secret', 'proxy', 'passphrase']);
 /** Of this machine and whoever watches: another's are elsewhere, and the target is the same. */
 const local_keys = new Set(['ca', 'client_certificate', 'module', 'trace_url']);

@@ -60,6 +60,7 @@ node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
   shell('lint', 'lint', 'npm run --silent lint'),
   shell('test', 'tests', 'npm test --silent', { alone: true, limit_s: 900 }),
   shell('conformance', 'the main job: npm run conformance', conformance),
+  shell('second-look', 'the suite as a user, twice', `${conformance} -- --owner human --twice`),
   shell('strict', 'the suite with the reference choices declared', `${conformance} -- --strict --seed 7`),
   shell('dialect', 'the suite in another dialect', `${conformance} -- ${dialect} --allow-incomplete could-not-run`),
   shell(

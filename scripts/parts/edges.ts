@@ -13,16 +13,18 @@ export default part({
     only: some('these permitted servers', 'ID', permittedServers, idOf),
     single: flag('each alone, and not several in one'),
     bundles: count('so many bundles of each seed', Number.POSITIVE_INFINITY),
-    further: flag('asked by a user in the place of the owner, and twice'),
+    further: count('so many bundles asked by a user in the place of the owner, and twice', Number.POSITIVE_INFINITY),
     seeds: count('so many seeds: the default one, then those of the commit', 1),
   },
   words: 'only',
-  quick: () => ({ bundles: 1 }),
+  quick: () => ({ bundles: 1, further: 1 }),
   soak: { values: () => ({ seeds: 20 }), counts: { edges: 'seeds' } },
   async run({ only, single, bundles, further, seeds }, { commit, say, tell }) {
     const is_sample = Number.isFinite(bundles);
     const drawn = is_sample ? commit.seedsOf(seeds) : [default_seed, ...(seeds > 1 ? commit.seedsOf(seeds - 1) : [])];
-    const tasks = edgeTasks({ seeds: drawn, only, single, further, ...(is_sample && { most: bundles }) });
+    const plain = edgeTasks({ seeds: drawn, only, single, ...(is_sample && { most: bundles }) });
+    const seeds_of_further = drawn.slice(0, 1);
+    const tasks = [...plain, ...edgeTasks({ seeds: seeds_of_further, only, single, most: further, further: true })];
     const problems: string[] = [];
     let done = 0;
     for await (const run of edgeRuns(tasks)) {

@@ -12,6 +12,7 @@ export const all_parts: PartList = {
   rows: () => import('../parts/rows.ts'),
   edges: () => import('../parts/edges.ts'),
   crossed: () => import('../parts/crossed.ts'),
+  narrowed: () => import('../parts/narrowed.ts'),
   senders: () => import('../parts/senders.ts'),
   degenerate: () => import('../parts/degenerate.ts'),
   tokens: () => import('../parts/tokens.ts'),

@@ -1,0 +1,43 @@
+/** Mutants narrowed to users, and to what is asked a second time: what a plain run need not see. */
+import { allMutants } from '../../conformance/mutants/all.ts';
+import { type NarrowingName, narrowingNames } from '../../conformance/mutants/narrowed.ts';
+import type { NarrowedTrial } from '../../conformance/trials/narrowed-trial.ts';
+import { sampleOf } from '../../conformance/trials/sample.ts';
+import { count } from '../prove/options.ts';
+import { part } from '../prove/part.ts';
+import type { NarrowedTask } from '../runs/mutant-tasks.ts';
+import { sideBySide } from '../runs/side-by-side.ts';
+
+const tasks = new URL('../runs/mutant-tasks.ts', import.meta.url);
+/**
+ * Of those that can be narrowed. What is left is mostly no fault when narrowed: what is wrong for keys is right for users,
+ * and a creation that is done is asked for once.
+ */
+const least_killed: Readonly<Record<NarrowingName, number>> = { 'users alone': 0.65, 'asked again': 0.5 };
+
+export default part({
+  name: 'narrowed',
+  proves: 'faults that are there for users alone, or for the second asking alone, are found by --owner human --twice',
+  options: { mutants: count('so many of them, drawn by the hash of the commit', Number.POSITIVE_INFINITY) },
+  quick: () => ({ mutants: 60 }),
+  soak: { values: () => ({}), counts: { narrowed: 'mutants' } },
+  async run({ mutants }, { commit, say, tell }) {
+    const tried = sampleOf(allMutants, mutants, commit.hash).map(({ id }) => id);
+    const problems: string[] = [];
+    const kills: { narrowing: NarrowingName; killed: number; of: number; alive: string[] }[] = [];
+    for (const narrowing of narrowingNames) {
+      const asked = tried.map((mutant): NarrowedTask => ({ mutant, narrowing }));
+      const trials: NarrowedTrial[] = [];
+      for await (const trial of sideBySide<NarrowedTask, NarrowedTrial>(tasks, 'narrowed', asked)) trials.push(trial);
+      const met = trials.filter(({ outcome }) => outcome !== 'whole');
+      const alive = met.filter(({ outcome }) => outcome === 'alive').map(({ mutant }) => mutant);
+      const killed = met.length - alive.length;
+      kills.push({ narrowing, killed, of: met.length, alive });
+      for (const mutant of alive) tell(`${narrowing}: ${mutant} lives`);
+      const line = `${narrowing}: ${killed} of ${met.length} mutants killed`;
+      say(line);
+      if (killed < least_killed[narrowing] * met.length) problems.push(line);
+    }
+    return { figures: { mutants: tried.length, kills }, problems };
+  },
+});
