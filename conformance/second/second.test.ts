@@ -28,15 +28,23 @@ import type { Report } from '../reports/report.ts';
 import { default_seed, runSuite } from '../runner/run.ts';
 import type { Check } from '../suite/check.ts';
 import { parseTarget } from '../target/load.ts';
+import { ownedBy } from '../target/owned-by.ts';
 import { type FaultName, fault_names } from './faults.ts';
 import { startSecond } from './server.ts';
 import { targetOf } from './target.ts';
 
-async function report(checks: readonly Check[], faults: readonly FaultName[] = []): Promise<Report> {
+interface Asked {
+  faults?: readonly FaultName[];
+  /** By a user in the place of the owner, and twice. */
+  further?: boolean;
+}
+
+async function report(checks: readonly Check[], { faults = [], further = false }: Asked = {}): Promise<Report> {
   const server = await startSecond({ faults });
   try {
     // By way of its text, so that the target file is one that people may write.
-    const target = parseTarget({ name: 'second implementation', text: JSON.stringify(targetOf(server)) }, '.');
+    const plain = parseTarget({ name: 'second implementation', text: JSON.stringify(targetOf(server)) }, '.');
+    const target = further ? { ...ownedBy(plain, 'human'), asked_twice: true as const } : plain;
     const names = { kit_version: '0', document_version: '0', replay_options: '' };
     const short = faults.length > 0 && { samples: 8, shrink: false };
     return await runSuite({ target, checks, seed: default_seed, ...names, ...short });
@@ -45,8 +53,11 @@ async function report(checks: readonly Check[], faults: readonly FaultName[] = [
   }
 }
 
-it('passes the whole suite', async () => {
-  const { verdicts, left_behind } = await report(allChecks);
+it.each([
+  ['as its owner asks', false],
+  ['as a user asks, and twice', true],
+])('passes the whole suite %s', async (_, further) => {
+  const { verdicts, left_behind } = await report(allChecks, { further });
   // It makes no thumbnails; of its waits chance takes any part, and there are three of them; no two items of its batch
   // are alike. All of it is permitted.
   const unseen = [
@@ -92,6 +103,6 @@ const killers: Readonly<Record<FaultName, readonly [check: Check, clause: string
 
 it.each(fault_names)('%s, and is found out', async (fault) => {
   const [check, clause] = killers[fault];
-  const { verdicts } = await report([check], [fault]);
+  const { verdicts } = await report([check], { faults: [fault] });
   expect(verdicts).toMatchObject([{ check: check.id, verdict: 'fail', clause }]);
 });
