@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { ownedBy } from './owned-by.ts';
 import { createTokenBook } from './tokens.ts';
 
 /** The tokens of an owner who has them granted by whoever answers so. */
@@ -34,6 +35,20 @@ it('has a granted token renewed before it ends, and not sooner', async () => {
     ['token-1', 'token-1', 'token-2'],
     ['token-1', 'token-2'],
   ]);
+});
+
+it('has one token for a user who stands for the owner too, whose second login may end the session of the first', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'model-run-kit-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'logins');
+  const token = { command: `echo in >> ${file}; wc -l < ${file}`, ttl: 600 };
+  const human = { kind: 'user', token } as const;
+  const owner = { kind: 'api_key', token: 'key' } as const;
+  const target = ownedBy({ base_url: 'http://target.example', principals: { owner, human } }, 'human');
+  const book = createTokenBook(target);
+  expect([await book.tokenOf('owner'), await book.tokenOf('human')]).toEqual(['1', '1']);
+  expect(await book.renewed('owner', '1')).toBe('2');
+  expect([await book.tokenOf('human'), await book.renewed('human', '1')]).toEqual(['2', '2']);
 });
 
 it('has a token of a few seconds renewed while it still holds, once for all who ask', async () => {

@@ -33,6 +33,9 @@ export function createTokenBook(target: Target, now: () => number = Date.now): T
   const seen = new Set<string>();
   const renewed_once = new Set<string>();
 
+  /** A user in the place of the owner logs in once: a second login may end the session of the first. */
+  const holderOf = (asked: PrincipalName) => (asked === 'owner' ? (target.owned_by ?? asked) : asked);
+
   /** Who asks meanwhile waits for the same one. */
   async function fresh(principal: PrincipalName, source: TokenSource): Promise<string> {
     const asked = under_way.get(principal) ?? obtain(source, `principals.${principal}.token`, target, now);
@@ -48,14 +51,16 @@ export function createTokenBook(target: Target, now: () => number = Date.now): T
   }
 
   return {
-    async tokenOf(principal) {
+    async tokenOf(asked) {
+      const principal = holderOf(asked);
       const found = held.get(principal);
       if (found && now() < found.renew_at) return found.token;
       const source = target.principals[principal]?.token;
       if (source === undefined) throw new InputError(`principals.${principal}: the target file has no such principal`);
       return fresh(principal, source);
     },
-    async renewed(principal, refused) {
+    async renewed(asked, refused) {
+      const principal = holderOf(asked);
       const source = target.principals[principal]?.token;
       if (source === undefined || typeof source === 'string') return undefined;
       const other = held.get(principal)?.token;
