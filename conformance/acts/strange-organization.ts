@@ -1,22 +1,43 @@
-/** An organization of which the user is no member: whoever names it in the header must not be believed. */
+/** An organization of which the caller is no member: whoever names it in the header must not be believed. */
 import { membershipsIn } from '../models/accounts.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { sameId } from '../models/values.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
 
 /** Where the user belongs, the account read tells. */
 export function tellsMemberships({ principals, operations }: Facts): boolean {
   return principals.human?.kind === 'user' && operations.includes('getMe');
 }
 
-/** @returns the id of the outsider's; undefined where the user may be a member there too */
-export async function strangeOrganization(ctx: CheckContext): Promise<string | undefined> {
-  const id = ctx.facts.principals.outsider?.organization?.id;
-  if (id === undefined || !tellsMemberships(ctx.facts)) return undefined;
-  const me = await ctx.once('the memberships of the user', () =>
-    ctx.call('human', { operation: 'getMe', query: { embed: ['memberships'] }, ...actsIn(ctx.facts, 'human') }, 'me'),
-  );
-  const listed = membershipsIn(me.decoded?.record?.memberships);
-  return listed.length === 0 || listed.some(({ organization }) => sameId(organization, id)) ? undefined : id;
+/**
+ * Of an API key it is known that it belongs to one organization alone; a user may belong to both, and an account may
+ * show the membership alone in which it is asked for.
+ * @param id the organization of the outsider, as far as it is known
+ * @returns the id; undefined where the user may be a member there too
+ */
+export async function strangeOrganization(
+  ctx: CheckContext,
+  caller: 'human' | 'owner' = 'human',
+  id = ctx.facts.principals.outsider?.organization?.id,
+): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  if (caller === 'owner' && ctx.facts.principals.owner?.kind !== 'user') return id;
+  if (!ctx.facts.operations.includes('getMe') || ctx.facts.principals[caller]?.kind !== 'user') return undefined;
+  const name = caller === 'human' ? 'the memberships of the user' : 'the memberships of the owner';
+  const { own, there } = await ctx.once(name, async () => {
+    const request = { operation: 'getMe' as const, query: { embed: ['memberships'] } };
+    return {
+      own: await ctx.call(caller, { ...request, ...actsIn(ctx.facts, caller) }, 'me'),
+      there: await ctx.call(caller, { ...request, organization: id }, 'me-there'),
+    };
+  });
+  const listed = [own, there].map(organizationsIn);
+  const is_member = listed.flat().some((one) => sameId(one, id));
+  return listed[0]!.length === 0 || is_member ? undefined : id;
+}
+
+function organizationsIn({ decoded }: Exchange): string[] {
+  return membershipsIn(decoded?.record?.memberships).map(({ organization }) => organization);
 }

@@ -1,3 +1,4 @@
+import { strangeOrganization } from '../../acts/strange-organization.ts';
 import { canClear } from '../../arbitraries/ratings.ts';
 import {
   bodyOf,
@@ -56,6 +57,9 @@ export const ratedWithinOrganization = check<Case>({
         'could-not-run',
         'neither org_id of a run nor principals.outsider.organization.id tells whose it is',
       );
+    }
+    if (acts_in === 'foreign' && (await strangeOrganization(ctx, 'human', String(foreign))) === undefined) {
+      ctx.stop('not-claimed', 'the account read does not show that the person is no member of the other organization');
     }
     // A rating comes last: what clears would hide it.
     const acts = [...(canClear(ctx.facts) ? [{ is_positive: null }] : []), praise, blame];

@@ -40,7 +40,7 @@ export const dispatchedByHeader = check<Case>({
     if (organization === undefined) {
       return ctx.stop('could-not-run', 'the target file does not give principals.outsider.organization.id');
     }
-    if (by === 'human') await showStranger(ctx, run);
+    await showStranger(ctx, run, by);
     const { decoded } = await dispatched(ctx, run, organization, by);
     const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
     if (typeof id !== 'string') return;
@@ -76,10 +76,11 @@ function usersRuns(runs: readonly RunName[]): Case[] {
 }
 
 /** A user may be a member of the other organization too, or may run nothing: then the header shows nothing. */
-async function showStranger(ctx: CheckContext, run: RunName): Promise<void> {
-  if ((await strangeOrganization(ctx)) === undefined) {
+async function showStranger(ctx: CheckContext, run: RunName, by: Caller): Promise<void> {
+  if ((await strangeOrganization(ctx, by)) === undefined) {
     ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
   }
+  if (by === 'owner') return;
   const { exchange } = await answerOrStop(() => ctx.dispatch('human', run, 'own', actsIn(ctx.facts, 'human')));
   if (!isSuccess(exchange)) ctx.stop('not-claimed', 'the user may run nothing in the own organization either');
 }

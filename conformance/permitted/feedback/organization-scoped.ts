@@ -1,4 +1,5 @@
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
+import { withMembersOfBoth } from '../members-of-both.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(ratedWithinOrganization, {
@@ -11,5 +12,15 @@ export const permitted = permittedOf(ratedWithinOrganization, {
     obeys: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing'],
     what: 'A person of another organization who rates a run is refused as if the token were none.',
     choices: { codes: { for: { rateRun: { foreign_record: 401 } } } },
+  },
+  'member-of-both': {
+    obeys: ['feedback.organization-scoped', 'isolation.reads', 'isolation.writes', 'billing.organization-only'],
+    what: 'The user belongs to the outsider’s organization as well, and may do there what it may do in its own.',
+    applyTo: (parts) => withMembersOfBoth(parts),
+  },
+  'member-of-both-shows-one': {
+    obeys: ['feedback.organization-scoped', 'account.scopes-listed', 'isolation.reads', 'isolation.writes'],
+    what: 'The user belongs to the outsider’s organization as well, and the account shows the membership in which the request acts.',
+    applyTo: (parts) => withMembersOfBoth(parts, ({ org }, acts_in) => org.id === acts_in),
   },
 });

@@ -1,0 +1,34 @@
+/** The user of one organization belongs to the outsider's as well, as who tests a service may. */
+import { callerOf, type Parts, type World } from '../../src/server/parts.ts';
+import { withRecord } from '../mutants/changed-replies.ts';
+import { isUserOfOne } from './users-of-one.ts';
+
+interface Membership {
+  org: { id: string };
+}
+
+/** @param shows which memberships the account shows, of those that there are */
+export function withMembersOfBoth(
+  parts: Parts,
+  shows: (membership: Membership, acts_in: string) => boolean = () => true,
+): Parts {
+  const theirs = ({ principals }: World) => principals.outsider!.organization;
+  const open: Parts = {
+    ...parts,
+    async authorize(world, operation, request, token) {
+      const { organization, ...rest } = request;
+      const { id } = theirs(world);
+      const is_let_in = organization?.toLowerCase() === id && (await isUserOfOne(parts, token));
+      if (!is_let_in) return parts.authorize(world, operation, request, token);
+      return { ...(await parts.authorize(world, operation, rest, token)), organization_id: id };
+    },
+  };
+  return withRecord(open, 'getMe', (account, call) => {
+    const memberships = account.memberships as Membership[] | undefined;
+    if (memberships?.length !== 1 || callerOf(call).kind !== 'user') return account;
+    const { id, name, slug } = theirs(call.world);
+    const [first] = memberships;
+    const both = [first!, { ...first!, org: { ...first!.org, id, name, slug } }];
+    return { ...account, memberships: both.filter((one) => shows(one, callerOf(call).organization_id)) };
+  });
+}
