@@ -11,6 +11,7 @@ import { ownSequence, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -20,6 +21,8 @@ interface Case {
   content: 'zeros' | 'counting' | 'text';
   /** A file that is called otherwise than most, of a type that others have too, or empty; its session may be refused. */
   unusual?: keyof typeof unusual_files;
+  /** Behind it other files of the same name, type and size are sent, one of them by another organization. */
+  twins?: true;
 }
 
 /** A whole picture and the head of a video: what is sent is what is declared. */
@@ -40,13 +43,16 @@ type Notes = FileNotes;
 /** Around the ends of the buffers that files are read in, 8, 16 and 64 KiB: one byte less, just as many, one more. */
 const buffer_sizes = [8_192, 16_384, 65_536].flatMap((size) => [size, size + 1]);
 
+/** Of one name and size, and of other bytes. */
+const [one_of_twins, other_of_twins] = ['one', 'two'] as const;
+
 /** In several parts, whatever the size of a buffer; it may be refused as too large. */
 const large_size = 300_001;
 
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of two usual types and of no bytes are among them; the session of such a one may be refused.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of two usual types and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -70,14 +76,16 @@ export const putAndReadBack = check<Case, Notes>({
     named: [
       ...buffer_sizes.map((size): Case => ({ by: 'owner', size, content: 'text' })),
       ...callersOf(facts).map((by): Case => ({ by, size: by === 'owner' ? large_size : 4_097, content: 'counting' })),
+      { by: 'owner', size: one_of_twins.length, content: 'text', twins: true },
       ...Object.entries(unusual_files)
         .filter(([, { mime_type }]) => mime_type === undefined || takesType(facts, mime_type))
         .map(([unusual, { bytes }]): Case => ({ by: 'owner', size: bytes.length, content: 'text', unusual })),
     ],
   }),
-  async run(ctx, { by, size, content, unusual }) {
+  async run(ctx, { by, size, content, unusual, twins }) {
     const acts = actsIn(ctx.facts, by);
     if (unusual !== undefined) return sendUnusual(ctx, unusual);
+    if (twins) return sendTwins(ctx);
     const { notes, put } = await sendFile(ctx, `file-${size}-${content}`, bytesOf(size, content), by);
     const { id, mime_type } = notes;
     const read = await ctx.call(by, { operation: 'getAsset', path: { id }, ...acts }, 'read');
@@ -115,10 +123,33 @@ async function sendUnusual(ctx: CheckContext, unusual: string): Promise<Notes> {
   const { name, mime_type, bytes } = unusual_files[unusual]!;
   const type = mime_type ?? ownType(ctx.facts, `${ctx.prefix}-${unusual}`);
   const { notes, put } = await sendFile(ctx, name, new TextEncoder().encode(bytes), 'owner', { mime_type: type });
-  const read = await ctx.call('owner', { operation: 'getAsset', path: { id: notes.id } }, 'read');
+  await readAndOpen(ctx, notes, put);
+  return notes;
+}
+
+/** What is kept under its name alone is lost to the next file of that name, whoever sends it. */
+async function sendTwins(ctx: CheckContext): Promise<Notes> {
+  const { notes, session, put } = await sendFile(ctx, 'twin', new TextEncoder().encode(one_of_twins));
+  const { body } = session.request;
+  const others = (['owner', 'outsider'] as const).filter((by) => ctx.facts.principals[by]);
+  for (const by of others) {
+    const request = { operation: 'createAssetUpload' as const, body, ...actsIn(ctx.facts, by) };
+    const twin = await ctx.call(by, request, `twin-of-${by}`);
+    const url = twin.decoded?.record?.upload_url;
+    if (typeof url !== 'string') continue;
+    const sent = { body: new TextEncoder().encode(other_of_twins), type: notes.mime_type };
+    await ctx.transfer('PUT', url, twin, `put-of-${by}`, sent);
+  }
+  await ctx.settle();
+  await readAndOpen(ctx, notes, put);
+  return notes;
+}
+
+/** The steps are `read` and `get`. */
+async function readAndOpen(ctx: CheckContext, { id }: Notes, put: Exchange): Promise<void> {
+  const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
   const url = read.decoded?.record?.url;
   if (isSuccess(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
-  return notes;
 }
 
 function bytesOf(size: number, content: Case['content']): Uint8Array {

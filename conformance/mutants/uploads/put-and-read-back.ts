@@ -32,7 +32,30 @@ function astray(url: string): string {
   return url.replace(/(\/[^/?]*)\?/, '/gone$1?');
 }
 
+/** @param keyOf under which key a file is kept, made of the three parts of the one under which it is asked for */
+function withKeys(parts: Parts, keyOf: (organization: string, name: string) => string): Parts {
+  const kept = (key: string) => {
+    const [organization, , name] = key.split('/');
+    return name === undefined || name === 'thumbnail' ? key : keyOf(organization!, name);
+  };
+  return withPart(parts, 'blobs', (blobs) => ({
+    put: (key, declared, body) => blobs.put(kept(key), declared, body),
+    info: (key) => blobs.info(kept(key)),
+    read: (key, range) => blobs.read(kept(key), range),
+  }));
+}
+
 export const mutants = mutantsOf(putAndReadBack, {
+  'kept-by-name': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'A file is kept under the name that it was sent with, in the folder of its organization.',
+    applyTo: (parts) => withKeys(parts, (organization, name) => `${organization}/${name}`),
+  },
+  'kept-by-name-alone': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'A file is kept under the name that it was sent with, in one folder for all organizations.',
+    applyTo: (parts) => withKeys(parts, (_, name) => name),
+  },
   'files-of-people-hidden': {
     breaks: ['assets.presigned-urls'],
     mistake: 'What a person is shown of an asset is made from another template, which has no URL.',
