@@ -1,9 +1,11 @@
-import { sendFile } from '../../acts/uploads.ts';
+import { type SentFile, sendFile } from '../../acts/uploads.ts';
+import { takenPicture } from '../../arbitraries/picture.ts';
 import { endOf, timeIn, week_s } from '../../models/signed-urls.ts';
-import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
+import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence } from '../../suite/evidence.ts';
-import type { Stop } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 
 /** Beyond the end, by more than whole seconds can hide. */
 const beyond_ms = 4_000;
@@ -24,8 +26,8 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A file is sent and opened by its URL; the time of the target is moved beyond the end of the URL, and it is tried again. In real time that would take too long, and is not done.',
-  clauses: ['assets.presigned-get-ends'],
+  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved to the middle of what the URL tells, when it must still open, and beyond its end, and they are tried again. In real time that would take too long, and is not done.',
+  clauses: ['assets.presigned-get-ends', 'assets.presigned-get-opens'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -36,7 +38,7 @@ export const presignedGetEnds = check<null, Notes>({
       const reason = 'a presigned URL may end a week from now, and the time of this target cannot be moved';
       return ctx.stop('not-claimed', reason);
     }
-    const { notes } = await sendFile(ctx, 'ends', new TextEncoder().encode('for a while'));
+    const { notes } = await sendPicture(ctx);
     const read = await ctx.call(
       'owner',
       { operation: 'getAsset', path: { id: notes.id }, query: { presign: true } },
@@ -45,6 +47,9 @@ export const presignedGetEnds = check<null, Notes>({
     const url = read.decoded?.record?.url;
     if (typeof url !== 'string') return ctx.stop('not-claimed', 'the read of the asset shows no URL');
     await ctx.transfer('GET', url, read, 'early');
+    const thumbnail = read.decoded?.record?.thumbnail_url;
+    const has_thumbnail = typeof thumbnail === 'string' && endsAlike(thumbnail, url);
+    if (has_thumbnail) await ctx.transfer('GET', thumbnail, read, 'early-thumbnail');
     // Whatever an answer says of the time: what writes its headers may have a clock of its own.
     const latest_ms = now_ms + week_s * 1000;
     const ends_ms = endOf(url)?.ends_ms ?? latest_ms;
@@ -53,9 +58,13 @@ export const presignedGetEnds = check<null, Notes>({
       ctx.stop('not-claimed', reason);
     }
     // Whatever is due meanwhile: others may dispatch runs all the time.
-    await ctx.skip(ends_ms - now_ms + beyond_ms);
+    const [left_ms, half_ms] = [ends_ms - now_ms, Math.floor((ends_ms - now_ms) / 2)];
+    await ctx.skip(half_ms);
+    if (endOf(url)) await ctx.transfer('GET', url, read, 'halfway');
+    await ctx.skip(left_ms - half_ms + beyond_ms);
     const has_ended = (ctx.target_ms() ?? now_ms) > ends_ms;
     await ctx.transfer('GET', url, read, 'late');
+    if (has_thumbnail) await ctx.transfer('GET', thumbnail, read, 'late-thumbnail');
     return { ends_ms, has_ended };
   },
   control(evidence) {
@@ -69,27 +78,70 @@ export const presignedGetEnds = check<null, Notes>({
     );
   },
   judge(evidence, tally) {
-    const late = exchangeAt(evidence, 'late');
-    if (tally.compared(!isSuccess(late))) return [];
-    return [
-      {
-        code: 'opens-after-its-end',
-        clause: 'assets.presigned-get-ends',
-        message: 'a presigned URL still opens the file after the end that it tells',
-        expected: 'a refusal',
-        actual: statusOf(late),
-        operation: 'getAsset',
-        pointer: '/url',
-        exchange: late?.number,
-      },
+    const halfway = exchangeAt(evidence, 'halfway');
+    if (tally.compared(isRefused(halfway))) {
+      return [
+        {
+          code: 'ends-too-early',
+          clause: 'assets.presigned-get-opens',
+          message: 'a presigned URL no longer opens the file halfway to the end that it tells',
+          expected: 'a 2xx',
+          actual: statusOf(halfway),
+          operation: 'getAsset',
+          pointer: '/url',
+          exchange: halfway?.number,
+        },
+      ];
+    }
+    const ways = [
+      { early: 'early', late: 'late', pointer: '/url', of: '' },
+      { early: 'early-thumbnail', late: 'late-thumbnail', pointer: '/thumbnail_url', of: ' of a thumbnail' },
     ];
+    for (const { early, late, pointer, of } of ways) {
+      const end = exchangeAt(evidence, late);
+      if (!isSuccess(exchangeAt(evidence, early)) || tally.compared(!isSuccess(end))) continue;
+      if (keepsOwnTime(evidence, end)) continue;
+      return [
+        {
+          code: 'opens-after-its-end',
+          clause: 'assets.presigned-get-ends',
+          message: `a presigned URL${of} still opens the file after the end that it tells`,
+          expected: 'a refusal',
+          actual: statusOf(end),
+          operation: 'getAsset',
+          pointer,
+          exchange: end?.number,
+        },
+      ];
+    }
+    return [];
   },
 });
 
-/** Storage may have a clock that nobody moves. */
-function ownTime(evidence: Evidence<null, Notes>): Stop | undefined {
-  const late = exchangeAt(evidence, 'late');
+/** A picture may have a thumbnail; where none is taken, any file will do. */
+async function sendPicture(ctx: CheckContext): Promise<SentFile> {
+  const taken = takenPicture(ctx.facts);
+  try {
+    if (taken) return await sendFile(ctx, 'ends', taken.body, 'owner', { mime_type: taken.mime_type });
+  } catch (error) {
+    if (!(error instanceof CaseStopped) || error.stop.verdict !== 'not-claimed') throw error;
+  }
+  return sendFile(ctx, 'ends', new TextEncoder().encode('for a while'));
+}
+
+/** Signed one after the other, they may end in two seconds. */
+function endsAlike(one: string, other: string): boolean {
+  const [ends_ms, other_ms] = [endOf(one)?.ends_ms, endOf(other)?.ends_ms];
+  return ends_ms !== undefined && other_ms !== undefined && ends_ms - other_ms <= beyond_ms / 2;
+}
+
+/** Storage may have a clock that nobody moves, and so may what keeps thumbnails. */
+function keepsOwnTime({ notes }: Evidence<null, Notes>, late: Exchange | undefined): boolean {
   const time_ms = timeIn(late?.received?.headers.date);
-  if (!isSuccess(late) || time_ms === undefined || time_ms > evidence.notes.ends_ms) return undefined;
+  return isSuccess(late) && time_ms !== undefined && time_ms <= notes.ends_ms;
+}
+
+function ownTime(evidence: Evidence<null, Notes>): Stop | undefined {
+  if (!keepsOwnTime(evidence, exchangeAt(evidence, 'late'))) return undefined;
   return { verdict: 'not-claimed', reason: 'the time of storage did not go on with that of the interface' };
 }
