@@ -43,7 +43,7 @@ it.each([
   };
   const session = testSession(target, {
     ...fakeTargetFile,
-    principals: { human: { kind: 'user', token: 'token-of-human' } },
+    principals: { ...fakeTargetFile.principals, human: { kind: 'user', token: 'token-of-human' } },
   });
   const { outcome } = await execute(session, isolatedEmbeds, { operation: 'listAssets' });
   expect(outcome.kind === 'stopped' ? outcome.stop.verdict : undefined).toBe(verdict);

@@ -1,3 +1,4 @@
+import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ofAssets } from '../../models/queryable.ts';
@@ -21,7 +22,7 @@ interface Notes {
 export const isolatedEmbeds = check<Case, Notes>({
   id: 'isolation/embedded',
   title: 'The user embedded in an asset is the one who made it',
-  how: 'A user makes an asset, reads its own profile, and has the maker embedded in a read and a list: the embedded user must be that one.',
+  how: 'A user makes an asset, reads its own profile, and has the maker embedded in a read and a list: the embedded user must be that one. So it must be where the owner reads that asset, or lists what several have made, as far as it is known whom created_by names.',
   clauses: ['isolation.embedded', 'embedding.asset-user', 'embedding.asset-user-matches'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'getMe'],
@@ -45,6 +46,9 @@ export const isolatedEmbeds = check<Case, Notes>({
     }
     await ctx.settle();
     const query = { embed: ['created_by_user'] };
+    // What others made stands beside it in their list.
+    const others = operation === 'getAsset' ? { path: { id }, query } : { query: { ...query, page_size: others_size } };
+    await ctx.call('owner', { operation, ...others }, 'of-others');
     if (operation === 'getAsset') await ctx.call('human', { operation, path: { id }, query, ...acts }, 'embedded');
     else {
       const request = { operation, query: { ...query, ...ofAssets(ctx.facts, { mime_type, ids: [id] }) }, ...acts };
@@ -82,9 +86,43 @@ export const isolatedEmbeds = check<Case, Notes>({
         { code: 'not-embedded', clause: 'embedding.asset-user', message, expected: me?.id, actual: null, ...where },
       ];
     }
-    return judgeUser(user!, record, me, where, tally);
+    const own = judgeUser(user!, record, me, where, tally);
+    return own.length > 0 ? own : judgeOthers(evidence, tally);
   },
 });
+
+const others_size = 50;
+
+/**
+ * The owner's read and list, where each asset has a maker of its own. Whom `created_by` names where a key made it is
+ * open, and known where the target file says so.
+ */
+function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const exchange = exchangeAt(evidence, 'of-others');
+  const me = exchangeAt(evidence, 'me')?.decoded?.record?.id;
+  const names_users = chosen(evidence.facts.choices, 'records.actor', 'createAssetUpload') === 'user';
+  const { record, page } = exchange?.decoded ?? {};
+  const shown = record ? [record] : (page?.items ?? []);
+  const index = shown.findIndex(({ created_by, created_by_user }) => {
+    const id = (created_by_user as Record<string, unknown> | null | undefined)?.id;
+    if (!isSet(created_by) || !isSet(id) || !(names_users || sameId(created_by, me))) return false;
+    return tally.compared(!sameId(created_by, id));
+  });
+  if (index < 0) return [];
+  const { created_by, created_by_user } = shown[index]!;
+  return [
+    {
+      code: 'another-user',
+      clause: 'embedding.asset-user-matches',
+      message: 'the embedded user is not the one whom created_by names',
+      expected: created_by,
+      actual: { created_by, created_by_user },
+      operation: exchange!.request.operation,
+      exchange: exchange!.number,
+      pointer: record ? '/created_by_user' : `/items/${index}/created_by_user`,
+    },
+  ];
+}
 
 function judgeUser(
   user: Record<string, unknown>,

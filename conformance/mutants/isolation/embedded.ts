@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
-import type { Parts } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { isolatedEmbeds } from '../../checks/isolation/embedded.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
@@ -23,7 +23,27 @@ function withLastKey(
   return withRecord(kept, operation, (asset) => change(asset, last));
 }
 
+/** Of a user that is embedded by mistake, the id is another; the rest of it is not looked at. */
+const named = (asset: Record<string, unknown>, id: unknown) =>
+  asset.created_by_user ? { ...asset, created_by_user: { ...(asset.created_by_user as object), id } } : asset;
+
 export const mutants = mutantsOf(isolatedEmbeds, {
+  'caller-for-the-maker': {
+    breaks: ['embedding.asset-user-matches'],
+    mistake: 'The user to embed is the one of the request, which is right for all who look at what they made.',
+    applyTo: (parts) => withRecord(parts, 'getAsset', (asset, call) => named(asset, callerOf(call).user_id)),
+  },
+  'first-for-all-of-a-page': {
+    breaks: ['embedding.asset-user-matches'],
+    mistake: 'The user of the first asset of a page is read, and embedded in each.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssets', (reply) => {
+        if (reply.kind !== 'page') return reply;
+        const { items } = reply.page;
+        const id = (items[0]?.created_by_user as { id?: unknown } | undefined)?.id;
+        return { ...reply, page: { ...reply.page, items: items.map((item) => named(item, id)) } };
+      }),
+  },
   'forgotten-in-lists': {
     breaks: ['embedding.asset-user'],
     mistake: 'The read of one asset knows how to embed its user; the list takes the parameter and does nothing.',
