@@ -39,6 +39,22 @@ export const mutants = mutantsOf(isolatedReads, {
         kind === 'user' ? (await parts.store.run(request.path.id!.toLowerCase()))?.record.org_id : undefined,
       ),
   },
+  'items-with-their-runs': {
+    breaks: ['isolation.reads'],
+    mistake: 'An item with its run is read by a statement of its own, in which nobody put the organization.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getBatchItem', async ({ request: { path, query } }) => {
+        return query.embed ? (await parts.store.batch(path.batch_id ?? ''))?.org_id : undefined;
+      }),
+  },
+  'plain-urls-for-anybody': {
+    breaks: ['isolation.reads'],
+    mistake: 'The organization is looked at where a URL is signed, and with presigning off none is.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getAsset', async ({ request: { path, query } }) => {
+        return query.presign === false ? (await parts.store.asset(path.id ?? ''))?.org_id : undefined;
+      }),
+  },
   'batches-of-anybody': {
     breaks: ['isolation.reads'],
     mistake: 'Items are listed by the id of their batch, whose organization is never looked at.',
