@@ -5,8 +5,9 @@ import { sizeQuery } from '../../models/page-sizes.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { RequestDraft } from '../../suite/context.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 
 interface Case {
@@ -28,8 +29,8 @@ const features = ['batch_id', 'id', 'run_id', 'embed', 'sort', 'fields'] as cons
 export const isolatedBatches = check<Case, Notes>({
   id: 'isolation/batches',
   title: 'No filter, sort, projection or embed shows items of a batch that was not asked for',
-  how: "The outsider lists the owner's batch, filtered by values of its items and with sort, projection and embed: no item may be shown. The owner lists one batch by values of another, and with a cursor of another: every item that is shown must be of the batch in the path.",
-  clauses: ['isolation.filters', 'batches.items-of-the-batch'],
+  how: "The outsider lists the owner's batch, filtered by values of its items and with sort, projection, embed and a cursor of the owner's: no item may be shown. The owner lists one batch by values of another, and with a cursor of another: every item that is shown must be of the batch in the path.",
+  clauses: ['isolation.filters', 'isolation.cursors', 'batches.items-of-the-batch'],
   since: '0.1.0',
   operations: [operation, 'listAssets'],
   needs: { principals: ['owner'] },
@@ -50,6 +51,20 @@ export const isolatedBatches = check<Case, Notes>({
       const first: RequestDraft = { operation, path: { batch_id: foreign }, query };
       const control = await ctx.call('owner', first, 'control');
       const next = control.decoded?.page?.next;
+      if (who === 'outsider') {
+        if (typeof next !== 'string') {
+          return ctx.stop('not-claimed', 'a batch comes on one page, so that there is no cursor to hand over');
+        }
+        await theirs(ctx);
+        await ctx.follow('owner', next, control, 'followed');
+        await ctx.follow(
+          who,
+          next,
+          { ...control, request: { ...control.request, ...actsIn(ctx.facts, who) } },
+          'attempt',
+        );
+        return { asked, foreign };
+      }
       // Its place in the path is all that is changed; a URL that does not show it says nothing of a batch.
       const moved = typeof next === 'string' ? next.replace(foreign, asked) : undefined;
       if (moved === undefined || moved === next) {
@@ -71,9 +86,7 @@ export const isolatedBatches = check<Case, Notes>({
     const request: RequestDraft = { operation, path: { batch_id: asked }, query: queries[feature] };
     await ctx.call('owner', { ...request, path: { batch_id: foreign } }, 'control');
     const acts = actsIn(ctx.facts, who);
-    if (who === 'outsider') {
-      await ctx.once('outsider lists assets', () => ctx.call(who, { operation: 'listAssets', ...acts }, 'theirs'));
-    }
+    if (who === 'outsider') await theirs(ctx);
     await ctx.call(who, { ...request, ...acts }, 'attempt');
     return { asked, foreign };
   },
@@ -83,31 +96,34 @@ export const isolatedBatches = check<Case, Notes>({
       const reason = `the target refuses to list batch items in this way (${evidence.case.with}), which it may`;
       return { verdict: 'not-claimed', reason };
     }
-    const theirs =
+    const listed =
       evidence.case.who === 'outsider'
         ? unproven(evidence, 'theirs', 'the outsider can list nothing at all')
         : undefined;
     return (
       serverError(evidence) ??
       unproven(evidence, 'control', 'the batch could not be read by its organization') ??
-      theirs
+      listed
     );
   },
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const items = (isSuccess(attempt) ? attempt?.decoded?.page?.items : undefined) ?? [];
-    const own = exchangeAt(evidence, 'control')?.decoded?.page?.items ?? [];
+    const own = ['control', 'followed'].flatMap((step) => exchangeAt(evidence, step)?.decoded?.page?.items ?? []);
     const is_outsider = evidence.case.who === 'outsider';
-    const index = items.findIndex(
-      (item) => is_outsider || isOfAnother(item, evidence) || own.some((one) => sameItem(one, item)),
-    );
+    const isWrong = (item: Record<string, unknown>) => {
+      // A cursor of somebody else may lead to a page of one's own.
+      if (is_outsider) return evidence.case.with !== 'cursor' || isOf(item, evidence.notes.foreign, own);
+      return isOfAnother(item, evidence) || own.some((one) => sameItem(one, item));
+    };
+    const index = items.findIndex(isWrong);
     if (attempt === undefined || tally.compared(index < 0)) return [];
     const where = { operation, pointer: `/items/${index}`, exchange: attempt?.number } as const;
     const how = `a list of batch items asked for with ${evidence.case.with}`;
     const mismatch: Mismatch = is_outsider
       ? {
           code: 'foreign-item',
-          clause: 'isolation.filters',
+          clause: evidence.case.with === 'cursor' ? 'isolation.cursors' : 'isolation.filters',
           message: `${how} shows an item to a caller of another organization`,
           expected: 'a refusal, or no item',
           actual: items[index]?.id,
@@ -125,9 +141,16 @@ export const isolatedBatches = check<Case, Notes>({
   },
 });
 
+/** That the outsider may list at all. */
+function theirs(ctx: CheckContext): Promise<Exchange> {
+  const request = { operation: 'listAssets' as const, ...actsIn(ctx.facts, 'outsider') };
+  return ctx.once('outsider lists assets', () => ctx.call('outsider', request, 'theirs'));
+}
+
 function rows({ principals, fixtures }: Facts): Case[] {
   const { finished, running } = fixtures?.batches ?? {};
-  const by_outsider = principals.outsider ? features.map((feature): Case => ({ who: 'outsider', with: feature })) : [];
+  const asked = [...features, 'cursor' as const];
+  const by_outsider = principals.outsider ? asked.map((feature): Case => ({ who: 'outsider', with: feature })) : [];
   const is_two = running !== undefined && finished !== undefined && !sameId(running.id, finished.id);
   const by_owner = (['batch_id', 'id', 'run_id', 'cursor'] as const).map(
     (feature): Case => ({ who: 'owner', with: feature }),
@@ -137,6 +160,10 @@ function rows({ principals, fixtures }: Facts): Case[] {
 
 function isOfAnother({ batch_id }: Record<string, unknown>, { notes }: Evidence<Case, Notes>): boolean {
   return isSet(batch_id) && !sameId(batch_id, notes.asked);
+}
+
+function isOf(item: Record<string, unknown>, batch: string, items: readonly Record<string, unknown>[]): boolean {
+  return sameId(item.batch_id, batch) || items.some((one) => sameItem(one, item));
 }
 
 function sameItem(one: Record<string, unknown>, other: Record<string, unknown>): boolean {

@@ -39,6 +39,11 @@ export const mutants = mutantsOf(isolatedBatches, {
       }));
     },
   },
+  'compared-on-page-one': {
+    breaks: ['isolation.cursors'],
+    mistake: 'The batch is looked up, and its organization compared, for the first page; a cursor goes on from there.',
+    applyTo: (parts) => pastTheGuard(parts, ({ request }) => request.query.cursor !== undefined),
+  },
   'embedding-past-the-guard': {
     breaks: ['isolation.filters'],
     mistake:
