@@ -1,5 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { allowed } from '../../acts/allowed.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
@@ -26,7 +27,7 @@ interface Notes {
 export const presignDefault = check<Case, Notes>({
   id: 'assets/presign-default',
   title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
-  how: "The read and the list are each called by the owner, a user and somebody of another organization without the flag, with it on and with it off; without it, the read must look like on and the list like off, whether the user is embedded or not. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
+  how: "The read and the list are each called by the owner, a user and somebody of another organization without the flag, with it on and with it off; without it, the read must look like on and the list like off, whether the user is embedded or not, and also where the list is asked for some fields alone. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
@@ -61,6 +62,11 @@ export const presignDefault = check<Case, Notes>({
         ctx.stop('not-claimed', 'the target shows no URL of an asset before its file is there');
       }
     }
+    if (by === 'owner' && operation === 'listAssets' && !embed) {
+      // What is shown in part may be made elsewhere. Fields need not be offered, nor have a name in the query.
+      const query = { ...ownQuery(data), fields: ['id', 'url'] };
+      await answerOrStop(() => ctx.call(by, { operation, query, ...acts }, 'projected'));
+    }
     return { data };
   },
   control(evidence) {
@@ -88,7 +94,11 @@ export const presignDefault = check<Case, Notes>({
         },
       ];
     }
-    return judgeDefault(evidence, { given, on, off }, tally);
+    const whole = judgeDefault(evidence, 'default', { given, on, off }, tally);
+    const part = recordOf(evidence, 'projected')?.url;
+    return whole.length > 0 || part === undefined
+      ? whole
+      : judgeDefault(evidence, 'projected', { given: part, on, off }, tally);
   },
   observe(evidence) {
     const value = plainForm(recordOf(evidence, 'off')?.url);
@@ -98,6 +108,7 @@ export const presignDefault = check<Case, Notes>({
 
 function judgeDefault(
   evidence: Evidence<Case, Notes>,
+  step: 'default' | 'projected',
   urls: { given: unknown; on: unknown; off: unknown },
   tally: Tally,
 ): Mismatch[] {
@@ -111,12 +122,12 @@ function judgeDefault(
       clause: isRead ? 'assets.presign-default-read' : 'assets.presign-default-list',
       message: isRead
         ? 'without the flag, the read of an asset shows the URL that it shows with presigning off'
-        : 'without the flag, the list shows the presigned URLs that it shows with presigning on',
+        : `without the flag, the list${step === 'projected' ? ', projected,' : ''} shows the presigned URLs that it shows with presigning on`,
       expected: shapeOf(isRead ? urls.on : urls.off),
       actual: shapeOf(urls.given),
       operation,
       pointer: '/url',
-      exchange: exchangeAt(evidence, 'default')?.number,
+      exchange: exchangeAt(evidence, step)?.number,
     },
   ];
 }

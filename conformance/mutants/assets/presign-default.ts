@@ -21,6 +21,12 @@ export const mutants = mutantsOf(presignDefault, {
     mistake: 'The flag has one default for both operations.',
     applyTo: (parts) => withAsked(parts, 'listAssets', (query) => ({ presign: true, ...query })),
   },
+  'projected-like-a-read': {
+    breaks: ['assets.presign-default-list'],
+    mistake: 'Fields that are asked for one by one are taken from the record of the read, with its signed URL.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query) => (query.fields ? { presign: true, ...query } : query)),
+  },
   'embedding-by-the-list': {
     breaks: ['assets.presign-default-read'],
     mistake: 'A read that embeds the user is made by the list, with the default of the list.',
