@@ -24,8 +24,7 @@ export const mutants = mutantsOf(presignDefault, {
   'projected-like-a-read': {
     breaks: ['assets.presign-default-list'],
     mistake: 'Fields that are asked for one by one are taken from the record of the read, with its signed URL.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query) => (query.fields ? { presign: true, ...query } : query)),
+    applyTo: (parts) => withAsked(parts, 'listAssets', (query) => (query.fields ? { presign: true, ...query } : query)),
   },
   'embedding-by-the-list': {
     breaks: ['assets.presign-default-read'],

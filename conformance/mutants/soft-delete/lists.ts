@@ -66,6 +66,16 @@ export const mutants = mutantsOf(deletedInLists, {
       'Assets with their users are read by a join of its own, which has neither the marks nor a condition on them.',
     applyTo: (parts) => withListsFromTheArchive(parts, ({ embed }) => embed !== undefined),
   },
+  'projected-from-the-archive': {
+    breaks: ['soft-delete.never-live-in-lists'],
+    mistake: 'A projection is a statement of its own, made of the fields that are asked for, without the condition.',
+    applyTo: (parts) => withListsFromTheArchive(parts, ({ fields }) => fields !== undefined),
+  },
+  'backward-from-the-archive': {
+    breaks: ['soft-delete.never-live-in-lists'],
+    mistake: 'The end of a list that is asked for backward is found without the condition on deletions.',
+    applyTo: (parts) => withListsFromTheArchive(parts, ({ backward, cursor }) => Boolean(backward) && !cursor),
+  },
   'by-name-from-the-archive': {
     breaks: ['soft-delete.never-live-in-lists'],
     mistake: 'The index of names is that of the archive, in which deletions are not told.',
