@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { serverError } from '../../models/steps.ts';
-import { judgeComplete, readWalk, walkResult } from '../../models/walk.ts';
+import { shownState } from '../../models/deletion.ts';
+import { exchangeAt, serverError } from '../../models/steps.ts';
+import { sameId } from '../../models/values.ts';
+import { judgeComplete, judgeGoesOn, readWalk, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
@@ -14,11 +18,15 @@ interface Case {
 /** As much of the list as is walked again in smaller pages. */
 const whole_size = 250;
 
+/** The greatest size that may be asked for. */
+const largest_size = 500;
+const named_sizes = [50, 100];
+
 /** The list as it is, with all that the run has made so far: longer than any set of one check. */
 export const longList = check<Case>({
   id: 'pagination/long-list',
   title: 'A long list shows the same items in pages of any size',
-  how: 'The list of assets is read in a page of 250, walked in pages of another size, and read once more. What stood there before and after must be met once on the walk, and in the same order where that stayed too.',
+  how: 'The list of assets is read in a page of 250, walked in pages of another size, and read once more, also with no size and with the greatest one. What stood there before and after must be met once on the walk, and in the same order where that stayed too; a page that names no next one must hold all of it.',
   clauses: [
     'pagination.walk-complete',
     'pagination.page-size-invariance',
@@ -31,7 +39,7 @@ export const longList = check<Case>({
   needs: { principals: ['owner'], writes: true },
   cases: () => ({
     ...drawn(fc.record({ page_size: fc.integer({ min: 30, max: whole_size - 1 }) }), 2),
-    named: [50, 100].map((page_size) => ({ page_size })),
+    named: named_sizes.map((page_size) => ({ page_size })),
   }),
   async run(ctx, { page_size }) {
     await ctx.shared('owner', assetSpecs(12));
@@ -41,6 +49,10 @@ export const longList = check<Case>({
     const until = before.pages.flatMap((page) => page.ids);
     // A cursor URL may drop the size, and pages may be as small as they like.
     await walk(ctx, { caller: 'owner', request: sized(page_size), step: 'walk', until, max_pages: until.length + 2 });
+    if (page_size === named_sizes[0]) {
+      await ctx.call('owner', { operation: 'listAssets' }, 'unsized/1');
+      await readLargest(ctx, before.pages[0]?.exchange);
+    }
     await walk(ctx, { ...whole, step: 'after' });
   },
   control(evidence) {
@@ -61,7 +73,52 @@ export const longList = check<Case>({
 
 function judgeAll(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lost = judgeComplete(walkResult(evidence, 'walk'), lasting(evidence), tally);
-  return lost.length > 0 ? lost : [...judgeSize(evidence, tally), ...judgeOrders(evidence, tally)].slice(0, 1);
+  if (lost.length > 0) return lost;
+  return [
+    ...judgeEnd(evidence, 'unsized', lasting(evidence), tally),
+    ...judgeEnd(evidence, 'largest', seenBehind(evidence), tally),
+    ...judgeSize(evidence, tally),
+    ...judgeOrders(evidence, tally),
+  ].slice(0, 1);
+}
+
+/**
+ * A full page of the greatest size that names no next one may be all that there is. What stands behind the pages of
+ * another size is looked for on it then: it was there before and after. The steps are `largest/1` and, for one that ends,
+ * `behind/1` …, `largest/2` and `still`.
+ */
+async function readLargest(ctx: CheckContext, from: Exchange | undefined): Promise<void> {
+  const read = (step: string) =>
+    ctx.call('owner', { operation: 'listAssets', query: { page_size: largest_size } }, step);
+  const { decoded } = await read('largest/1');
+  const { items = [], next } = decoded?.page ?? {};
+  if (!from || items.length < largest_size || next !== null) return;
+  const behind = await walk(ctx, { caller: 'owner', request: from.request, step: 'behind', from, max_pages: 4 });
+  const beyond = behind.flatMap((page) => page.decoded?.page?.items ?? []);
+  const missing = beyond.find((item) => !items.some(({ id }) => sameId(id, item.id)));
+  if (!missing) return;
+  await read('largest/2');
+  await ctx.call('owner', { operation: 'getAsset', path: { id: String(missing.id) } }, 'still');
+}
+
+/** What was live when the last page of the greatest size had come. */
+function seenBehind(evidence: Evidence<Case>): string[] {
+  const still = exchangeAt(evidence, 'still');
+  return shownState(still) === 'live' ? [String(still?.request.path.id)] : [];
+}
+
+/** A page that names no next one holds all that there is. @param ids of what is there */
+function judgeEnd(
+  evidence: Evidence<Case>,
+  step: 'unsized' | 'largest',
+  ids: readonly string[],
+  tally: Tally,
+): Mismatch[] {
+  const pages = walkResult(evidence, step).pages.slice(-1);
+  const [page] = pages;
+  if (!page || page.exchange.decoded?.page?.next !== null || page.ids.length === 0) return [];
+  const is_whole = ids.every((id) => page.ids.includes(id));
+  return tally.compared(is_whole) ? [] : judgeGoesOn(pages, page.ids.length + 1);
 }
 
 function idsAt(evidence: Evidence<Case>, step: string): string[] {

@@ -1,9 +1,19 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { longList } from '../../checks/pagination/long-list.ts';
+import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
 /** More than any set of a single check has. */
 const many = 13;
+
+function withoutNext(parts: Parts, isSuch: (page_size: unknown) => boolean): Parts {
+  return withReply(parts, 'listAssets', (reply, { request }) =>
+    reply.kind === 'page' && isSuch(request.query.page_size)
+      ? { ...reply, page: { ...reply.page, next: null } }
+      : reply,
+  );
+}
 
 export const mutants = mutantsOf(longList, {
   'large-pages-by-id': {
@@ -28,6 +38,16 @@ export const mutants = mutantsOf(longList, {
           request.page_size > many ? { ...request, page_size: Math.ceil(request.page_size / 100) * 100 + 1 } : request,
         ),
       ),
+  },
+  'usual-page-is-all': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'A list is taken to be cut where a size is asked for, and the usual size cuts it too.',
+    applyTo: (parts) => withoutNext(parts, (size) => size === undefined),
+  },
+  'largest-page-is-all': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'One row more is asked for, to see whether the list goes on, and no query gives more than 500.',
+    applyTo: (parts) => withoutNext(parts, (size) => size === 500),
   },
   'one-lost-behind-many': {
     breaks: ['pagination.walk-complete'],
