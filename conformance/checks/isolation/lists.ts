@@ -14,6 +14,8 @@ interface Case {
   /** Read the list as it is, or narrow it to what the other organization made. */
   narrowed: boolean;
   sort: ReturnType<typeof sortKey> extends fc.Arbitrary<infer Sort> ? Sort : never;
+  /** Some fields alone are asked for. */
+  projected?: true;
 }
 
 interface Notes {
@@ -26,13 +28,17 @@ interface Notes {
 export const isolatedLists = check<Case, Notes>({
   id: 'isolation/lists',
   title: 'A list shows nothing of another organization',
-  how: "The outsider lists assets, sorted and narrowed in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
+  how: "The outsider lists assets, sorted, narrowed and projected in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
   clauses: ['isolation.lists', 'uploads.ids-distinct'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
-  cases: () => drawn(fc.record({ items: setSize(), narrowed: fc.boolean(), sort: sortKey() }), 8),
-  async run(ctx, { items, narrowed, sort }) {
+  cases: () => ({
+    ...drawn(fc.record({ items: setSize(), narrowed: fc.boolean(), sort: sortKey() }), 8),
+    // Its statement may be made of those fields alone.
+    named: [{ items: 1, narrowed: false, sort: null, projected: true }],
+  }),
+  async run(ctx, { items, narrowed, sort, projected }) {
     const theirs = await ctx.shared('outsider', assetSpecs(1));
     const ours = await ctx.shared('owner', assetSpecs(items));
     await walk(ctx, {
@@ -41,7 +47,11 @@ export const isolatedLists = check<Case, Notes>({
       step: 'own',
       until: ownIds(theirs),
     });
-    const query: CanonicalQuery = { ...(narrowed && ownQuery(ours)), ...(sort && { sort: [sort] }) };
+    const query: CanonicalQuery = {
+      ...(narrowed && ownQuery(ours)),
+      ...(sort && { sort: [sort] }),
+      ...(projected && { fields: ['id', 'mime_type'] }),
+    };
     await walk(ctx, { caller: 'outsider', request: { operation: 'listAssets', query }, step: 'walk', max_pages: 3 });
     return { data: ours, theirs };
   },

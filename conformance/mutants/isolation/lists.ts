@@ -19,6 +19,29 @@ export const mutants = mutantsOf(isolatedLists, {
       });
     },
   },
+  'everybodys-when-projected': {
+    breaks: ['isolation.lists'],
+    mistake: 'A projection is a statement of its own, which has the conditions of the caller and no other.',
+    applyTo(parts) {
+      const organizations = new Set<string>();
+      const listing = withPart(parts, 'lists', (lists) => ({
+        async page(call, list) {
+          const { fields, filter } = call.request.query;
+          const page = await lists.page(call, list);
+          if (call.operation.id !== 'listAssets' || !fields || filter) return page;
+          const others = [...organizations].filter((one) => one !== list.organization);
+          const pages = await Promise.all(others.map((organization) => lists.page(call, { ...list, organization })));
+          return { ...page, items: [...pages.flatMap(({ items }) => items), ...page.items] };
+        },
+      }));
+      return withPart(listing, 'store', (store) => ({
+        async insertAsset(asset) {
+          organizations.add(asset.org_id);
+          await store.insertAsset(asset);
+        },
+      }));
+    },
+  },
   'everybodys-when-filtered': {
     breaks: ['isolation.lists'],
     mistake:
