@@ -2,7 +2,8 @@
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Tally } from '../suite/tally.ts';
 import { isUsualWord } from './batch-items.ts';
-import { isSet, sameId, sameMoment } from './values.ts';
+import { differingFields } from './run-fields.ts';
+import { isEmpty, isSet, sameId, sameMoment } from './values.ts';
 
 type Run = Record<string, unknown>;
 
@@ -70,6 +71,40 @@ export function judgeEmbeddedRun(
           ? `the run embedded in a batch item lacks ${field}, which its own read shows`
           : `the run embedded in a batch item shows another ${field} than its own read`,
       expected: own[field] ?? null,
+      actual: run[field] ?? null,
+      ...where,
+      pointer: `${where.pointer}/${field}`,
+    },
+  ];
+}
+
+/** What a run was asked for and what came of it: free in form, or in words, but a part of the full run. */
+const contents = ['input', 'output', 'failure_message'] as const;
+
+/**
+ * The first of the contents in which an embedded run is not the run, though both reads of the run itself show one and
+ * the same: `partial-run`, `other-value`. URLs may be signed anew.
+ */
+export function judgeContents(
+  run: Run,
+  [before, after]: readonly [Run, Run],
+  where: Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string },
+  tally: Tally,
+): Mismatch[] {
+  const moving = differingFields(before, after);
+  const steady = contents.filter((name) => !moving.includes(name) && isSet(before[name]) && !isEmpty(before[name]));
+  const others = differingFields(before, run, { byAnother: true });
+  const field = steady.find((name) => tally.compared(!isSet(run[name]) || others.includes(name)));
+  if (field === undefined) return [];
+  const is_partial = !isSet(run[field]);
+  return [
+    {
+      code: is_partial ? 'partial-run' : 'other-value',
+      clause: is_partial ? 'embedding.batch-run' : 'embedding.batch-run-is-the-run',
+      message: is_partial
+        ? `the run embedded in a batch item lacks ${field}, which its own read shows`
+        : `the run embedded in a batch item shows another ${field} than its own read`,
+      expected: before[field],
       actual: run[field] ?? null,
       ...where,
       pointer: `${where.pointer}/${field}`,

@@ -47,6 +47,14 @@ it.each([
   ['a late log', around({ ...run, logs: logs.slice(1) }, { logs: logs.slice(1) }, { logs }), ['logs'], 'satisfied'],
   ['no logs in its own reads', around({ ...run, logs: [] }, { logs: null }), ['logs'], 'satisfied'],
   ['another run', around({ ...run, id: 'r9' }), [], ['another-run']],
+  [
+    'no output where its own reads show one',
+    around(run, { output: { a: 1 } }, { output: { a: 1 } }),
+    [],
+    ['partial-run', 'partial-run'],
+  ],
+  ['no output where that comes late', around(run, {}, { output: { a: 1 } }), [], 'satisfied'],
+  ['no output where nothing is in it', around(run, { output: {} }, { output: {} }), [], 'satisfied'],
   ['another cost', around({ ...run, cost: '0.2' }), [], ['other-value']],
   ['a part of the run', around({ id: 'r0', status_code: 'completed' }), [], ['partial-run']],
 ] as const)('%s', (_, exchanges, inside, outcome) => {

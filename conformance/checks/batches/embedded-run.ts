@@ -1,7 +1,9 @@
 import { isObject } from '../../../src/json/is-object.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
-import { isUnchanged, judgeEmbeddedRun } from '../../models/embedded-run.ts';
+import { isUnchanged, judgeContents, judgeEmbeddedRun } from '../../models/embedded-run.ts';
+import { type ItemAndRun, judgeWords } from '../../models/item-mirrors.ts';
+import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -13,14 +15,18 @@ import { batchOf, itemRequest, itemsRequest, largePages, readAll } from './finis
 interface Case {
   batch: 'finished' | 'running';
   /** Embeds inside the run. */
-  inside: readonly ('logs' | 'node_runs')[];
+  inside: readonly Part[];
 }
+
+const all_parts = ['logs', 'node_runs'] as const;
+type Part = (typeof all_parts)[number];
 
 /** How many of the runs are read on their own. */
 const runs_read = 3;
 /** A user may be refused the batch, but not shown half of it. */
 const of_users = ['list-of-users', 'item-of-users'];
-const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_users];
+const of_other_parts = ['list-of-others', 'item-of-others'];
+const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_other_parts, ...of_users];
 
 /**
  * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
@@ -29,8 +35,14 @@ const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_users];
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared. Of logs and node runs it shows each that the reads around it show.',
-  clauses: ['embedding.batch-run', 'embedding.batch-run-nested', 'embedding.batch-run-is-the-run'],
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared. Of logs and node runs it shows each that the reads around it show. In the finished batch the words of items beside their runs are learned and must go with the same states.',
+  clauses: [
+    'embedding.batch-run',
+    'embedding.batch-run-nested',
+    'embedding.batch-run-is-the-run',
+    'batches.item-mirrors-run',
+    'batches.item-run-agrees',
+  ],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
@@ -63,6 +75,11 @@ export const batchEmbeddedRun = check<Case>({
       await ctx.call('owner', itemsRequest(batch_id, { embed, ...large }), `list${time}`);
       await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed: turned }), `item${time}`);
     }
+    if (inside.length === 1) {
+      const others = [embedOf(all_parts.filter((name) => !inside.includes(name)))];
+      await ctx.call('owner', itemsRequest(batch_id, { embed: others, ...large }), 'list-of-others');
+      await ctx.call('owner', itemRequest(batch_id, String(first.id), { embed: others }), 'item-of-others');
+    }
     if (inside.length > 1 && ctx.facts.principals.human) {
       const acts = actsIn(ctx.facts, 'human');
       const list = itemsRequest(batch_id, { embed, ...large });
@@ -79,9 +96,33 @@ export const batchEmbeddedRun = check<Case>({
   },
   judge(evidence, tally) {
     const unasked = judgeUnasked(evidence);
-    return [...unasked, ...asked_steps.flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally))];
+    return [
+      ...unasked,
+      ...asked_steps.flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally)),
+      ...judgeWords(sightsIn(evidence), tally),
+    ];
   },
 });
+
+/** What items of a batch that is done show beside their runs, which have ended. */
+function sightsIn(evidence: Evidence<Case>): ItemAndRun[] {
+  if (evidence.case.batch !== 'finished') return [];
+  return asked_steps.flatMap((step) => {
+    const exchange = exchangeAt(evidence, step);
+    if (!exchange) return [];
+    return shownIn(exchange).flatMap(({ item, pointer }): ItemAndRun[] => {
+      const { run } = item;
+      if (!isObject(run) || !isTerminalRun(run) || !isSet(item.status_code)) return [];
+      const words = { item: item.status_code, run: run.status_code };
+      return [{ item, run, words, exchange, pointer: pointer.replace(/\/run$/, '') }];
+    });
+  });
+}
+
+/** The parts that an exchange asked for inside the run. */
+function partsAsked({ case: { inside } }: Evidence<Case>, { step }: Exchange): Case['inside'] {
+  return of_other_parts.includes(step) ? all_parts.filter((name) => !inside.includes(name)) : inside;
+}
 
 function embedOf(inside: readonly string[]): string {
   return inside.length === 0 ? 'run' : `run(${inside.join()})`;
@@ -119,7 +160,7 @@ function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
 
 function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, tally: Tally): Mismatch[] {
   if (!exchange || (of_users.includes(exchange.step) && isRefused(exchange))) return [];
-  const { inside } = evidence.case;
+  const inside = partsAsked(evidence, exchange);
   const where = { operation: exchange.request.operation, exchange: exchange.number };
   const { embed } = exchange.request.query;
   const asked = Array.isArray(embed) ? embed.join() : embedOf(inside);
@@ -138,7 +179,7 @@ function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, ta
     ];
   }
   for (const { item, pointer } of shownIn(exchange)) {
-    const found = judgeItem(evidence, item, { ...where, pointer }, tally);
+    const found = judgeItem(evidence, inside, item, { ...where, pointer }, tally);
     if (found.length > 0) return found;
   }
   return [];
@@ -146,8 +187,13 @@ function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, ta
 
 type Where = Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string };
 
-function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, where: Where, tally: Tally): Mismatch[] {
-  const { inside } = evidence.case;
+function judgeItem(
+  evidence: Evidence<Case>,
+  inside: Case['inside'],
+  item: Record<string, unknown>,
+  where: Where,
+  tally: Tally,
+): Mismatch[] {
   // An item that nobody has dispatched yet has no run.
   if (!isSet(item.run_id)) return [];
   const run = item.run as Record<string, unknown> | null | undefined;
@@ -179,8 +225,11 @@ function judgeItem(evidence: Evidence<Case>, item: Record<string, unknown>, wher
     return [{ code: 'not-nested', clause, message, expected: 'an array', actual: run[lacking] ?? null, ...where }];
   }
   if (!isUnchanged(before, after)) return [];
-  const found = judgeEmbeddedRun(run, before!, where, tally);
-  return found.length > 0 ? found : judgeParts(inside, run, [before!, after!], where, tally);
+  const found = [
+    ...judgeEmbeddedRun(run, before!, where, tally),
+    ...judgeContents(run, [before!, after!], where, tally),
+  ];
+  return found.length > 0 ? found.slice(0, 1) : judgeParts(inside, run, [before!, after!], where, tally);
 }
 
 /** As many as last from the read before to the one behind: an entry may come late, none goes, and ids may be left out. */
@@ -210,7 +259,7 @@ function idsIn(parts: unknown): string[] {
   );
 }
 
-function hasSome(name: 'logs' | 'node_runs', run: Record<string, unknown>, own?: Record<string, unknown>): boolean {
+function hasSome(name: Part, run: Record<string, unknown>, own?: Record<string, unknown>): boolean {
   const shown = own?.[name];
   return run[`has_${name}`] === true || (Array.isArray(shown) && shown.length > 0);
 }

@@ -35,6 +35,46 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         return { ...query, embed: embed.map((name) => name.replace(/\(.*/, '')) };
       }),
   },
+  'node-runs-beside-logs-alone': {
+    breaks: ['embedding.batch-run-nested'],
+    mistake: 'Node runs are fetched where logs are, and without logs nobody asks for them.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listBatchItems', (query) => {
+        const { embed } = query;
+        if (!Array.isArray(embed) || !embed.includes('run(node_runs)')) return query;
+        return { ...query, embed: ['run'] };
+      }),
+  },
+  'without-what-came-of-it': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'Outputs are left out of embedded runs, since the items around them have outputs too.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listBatchItems', (item) =>
+        item.run ? { ...item, run: { ...(item.run as object), output: null } } : item,
+      ),
+  },
+  'input-of-the-first': {
+    breaks: ['embedding.batch-run-is-the-run'],
+    mistake: 'The inputs of a page are dealt out to its runs from a list whose place is never moved on.',
+    applyTo: (parts) =>
+      withReply(parts, 'listBatchItems', (reply) => {
+        if (reply.kind !== 'page') return reply;
+        const runs = reply.page.items.map(({ run }) => run as { input?: unknown } | undefined);
+        const first = runs.find((run) => run?.input)?.input;
+        const items = reply.page.items.map((item, index) =>
+          runs[index]?.input ? { ...item, run: { ...runs[index], input: first } } : item,
+        );
+        return { ...reply, page: { ...reply.page, items } };
+      }),
+  },
+  'failed-as-completed-beside-its-run': {
+    breaks: ['batches.item-mirrors-run'],
+    mistake: 'Where the run is shown too, its item says no more than that it is done.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listBatchItems', (item) =>
+        item.run && item.status_code === 'failed' ? { ...item, status_code: 'completed' } : item,
+      ),
+  },
   'always-on-item': {
     breaks: ['embedding.batch-run'],
     mistake: 'The read of one item always shows its run, since only lists can grow too long.',
