@@ -7,6 +7,9 @@ import { batchFiltered } from './filtered.ts';
 const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const whole = pages('all', items);
 const one = { case: { field: 'client_ref' }, notes: { values: ['a'] } };
+const state = { case: { field: 'status_code' }, notes: { values: ['completed'] } };
+const done = pages('filtered', [first, third]);
+const failed = { filter: [{ field: 'status_code', operator: 'eq' as const, value: 'failed' }] };
 const both = { case: { field: 'client_ref', and: 'status_code' }, notes: { values: ['b', 'failed'] } };
 const alone = [...pages('alone-client_ref', [second]), ...pages('alone-status_code', [second])];
 
@@ -30,6 +33,10 @@ it.each([
     ['first-unfiltered'],
   ],
   ['a match too few', [...pages('filtered', [first])], one, ['matching-missing']],
+  ['those of another word', [...done, ...pages('other-1', [second], 10, failed)], state, 'satisfied'],
+  ['another word refused', [...done, refusedList('other-1/1', failed)], state, 'satisfied'],
+  ['none of another word', [...done, ...pages('other-1', [], 10, failed)], state, ['matching-missing']],
+  ['all of them for another word', [...done, ...pages('other-1', items, 10, failed)], state, ['not-matching']],
   ['two conditions', [...alone, ...pages('both', [second])], both, 'satisfied'],
   ['either of two conditions', [...alone, ...pages('both', [first, second])], both, 'satisfied'],
   ['two conditions refused', [...alone, refusedList('both/1')], both, ['two-conditions-refused']],

@@ -10,13 +10,16 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
+import { batchOf, itemsRequest, largePages, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   field: string;
   /** A second field that the item must meet too. */
   and?: string;
 }
+
+/** Words of states beside the one that most items show: each may be spelled otherwise where it is looked for. */
+const other_words = 3;
 
 /** Into fewer, `first` has little to lead away from. */
 const many_pages = 3;
@@ -30,7 +33,7 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead; by nought too, which is a number like any other. Of two conditions, the first two pages are read. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead; by nought too, which is a number like any other, and by each other word that items show for a state. Of two conditions, the first two pages are read. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
@@ -69,6 +72,7 @@ export const batchFiltered = check<Case, Notes>({
       const nought = [{ field, operator: 'eq' as const, value: '0' }];
       await ctx.call('owner', itemsRequest(batch_id, { filter: nought }), 'nought');
     }
+    if (field === 'status_code' && and === undefined) await readOthers(ctx, batch_id, items, values[0]!);
     if (and !== undefined) {
       const both = await ctx.call('owner', itemsRequest(batch_id, { filter }), 'both/1');
       if (isSuccess(both)) await readOn(ctx, batch_id, { filter, ...pageSizeQuery(ctx.facts, 1, items) });
@@ -106,6 +110,26 @@ export const batchFiltered = check<Case, Notes>({
     return [{ choice: 'lists.multiple_conditions', operation: 'listBatchItems', value }];
   },
 });
+
+/** By the other words that items show; the steps are `other-1/…` and so on. One that is refused is let pass. */
+async function readOthers(
+  ctx: CheckContext,
+  batch_id: string,
+  items: readonly BatchItem[],
+  asked: string,
+): Promise<void> {
+  const { query: large } = await largePages(ctx, batch_id);
+  const shown = items.map((item) => item.status_code);
+  const words = new Set(shown.filter((word) => isPlain(word, shown)).map(String));
+  words.delete(asked);
+  for (const [index, value] of [...words].slice(0, other_words).entries()) {
+    const filter = [{ field: 'status_code', operator: 'eq' as const, value }];
+    const request = itemsRequest(batch_id, { filter, ...large });
+    const step = `other-${index + 1}`;
+    const from = await ctx.call('owner', request, `${step}/1`);
+    if (from.decoded?.page) await walk(ctx, { caller: 'owner', request, step, from });
+  }
+}
 
 /** The first two pages of those that meet both, where there are so many. The steps are `cut/1` and `cut/2`. */
 async function readOn(ctx: CheckContext, batch_id: string, query: CanonicalQuery): Promise<void> {
@@ -190,7 +214,7 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
     (item) => meets(item, evidence) && !shown.has(String(item.id)),
   );
   if (missing.length === 0 || tally.compared(walk.ended !== 'end'))
-    return [...judgeNought(evidence, tally), ...judgeBack(evidence, tally), ...judgeAgain(evidence, tally)];
+    return [...judgeNought(evidence, tally), ...judgeOthers(evidence, tally), ...judgeBack(evidence, tally), ...judgeAgain(evidence, tally)];
   return [
     {
       code: 'matching-missing',
@@ -224,6 +248,38 @@ function judgeNought(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
       exchange: nought?.number,
     },
   ];
+}
+
+/** Of a field that is told apart by one word, each word finds the items that show it, and no others. */
+function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { field } = evidence.case;
+  const all = batchList(evidence, 'all').items;
+  for (let place = 1; place <= other_words; place++) {
+    const { walk: others, items } = batchList(evidence, `other-${place}`);
+    const [first] = others.pages;
+    const filter = first?.exchange.request.query.filter;
+    const value = Array.isArray(filter) ? filter[0]?.value : undefined;
+    if (!first || value === undefined) continue;
+    const where = {
+      expected: { [field]: value },
+      operation: 'listBatchItems' as const,
+      pointer: '/items',
+      exchange: first.exchange.number,
+    };
+    const strangers = items.filter((item) => tally.compared(isSet(item[field]) && String(item[field]) !== value));
+    if (strangers.length > 0) {
+      const message = `the batch items filtered by ${field} with ${value} show others too, where another word is told apart`;
+      const actual = strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] }));
+      return [{ code: 'not-matching', clause: 'filtering.only-matching', message, actual, ...where }];
+    }
+    const shown = new Set(idsOf(items));
+    const missing = all.filter((item) => String(item[field]) === value && !shown.has(String(item.id)));
+    if (missing.length === 0 || tally.compared(others.ended !== 'end')) continue;
+    const message = `the batch items filtered by ${field} with ${value} lack items that show it, where another word finds all`;
+    const actual = { missing: idsOf(missing) };
+    return [{ code: 'matching-missing', clause: 'filtering.all-matching', message, actual, ...where }];
+  }
+  return [];
 }
 
 /** What `previous` of the last page leads to: the filter had an effect until then. */

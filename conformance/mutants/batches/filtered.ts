@@ -83,6 +83,28 @@ export const mutants = mutantsOf(batchFiltered, {
         return { rows: found.slice(0, request.page_size), more: found.length > request.page_size };
       }),
   },
+  'canceled-in-another-spelling': {
+    breaks: ['filtering.all-matching'],
+    mistake: 'Called off is spelled as in the names of events where it is kept, and as in the records where it is shown.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const conditions = request.conditions.map((one) =>
+          one.field === 'status_code' && one.value === 'canceled' ? { ...one, value: 'cancelled' } : one,
+        );
+        return list({ ...request, conditions });
+      }),
+  },
+  'unknown-words-pass': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'Of the words of a state those alone are looked for that the filter of the page offers: done and under way.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const conditions = request.conditions.filter(
+          ({ field, value }) => field !== 'status_code' || value === 'completed' || value === 'running',
+        );
+        return list({ ...request, conditions });
+      }),
+  },
   'nought-is-no-value': {
     breaks: ['filtering.only-matching'],
     mistake: 'A condition is put into the query where its value is true, as nought is not.',
