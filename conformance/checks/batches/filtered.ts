@@ -214,7 +214,12 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
     (item) => meets(item, evidence) && !shown.has(String(item.id)),
   );
   if (missing.length === 0 || tally.compared(walk.ended !== 'end'))
-    return [...judgeNought(evidence, tally), ...judgeOthers(evidence, tally), ...judgeBack(evidence, tally), ...judgeAgain(evidence, tally)];
+    return [
+      ...judgeNought(evidence, tally),
+      ...judgeOthers(evidence, tally),
+      ...judgeBack(evidence, tally),
+      ...judgeAgain(evidence, tally),
+    ];
   return [
     {
       code: 'matching-missing',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BatchItem } from '../../models/batch-items.ts';
-import { items, pages } from '../../testing/batch-items.support.ts';
+import { items, pages, unevenPages } from '../../testing/batch-items.support.ts';
 import { outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { batchSorted } from './sorted.ts';
 
@@ -8,6 +8,7 @@ const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const whole = pages('all', items);
 const rising = pages('asc', items, 2);
 const falling = pages('desc', [third, second, first], 2);
+const again = (shown: readonly BatchItem[]) => ({ ...pages('again', shown)[0]!, step: 'again' });
 const on = (field: string) => ({ case: { field } });
 
 it.each([
@@ -32,6 +33,30 @@ it.each([
     [...pages('asc', [{ ...first, cost: '10' }, { ...second, cost: '9' }, third]), ...falling],
     on('cost'),
     ['out-of-order'],
+  ],
+  [
+    'first and previous of the last page',
+    [...rising, ...falling, ...unevenPages('back', [[second], [first]]), again([first])],
+    on('sequence_index'),
+    'satisfied',
+  ],
+  [
+    'first that leads to another order',
+    [...rising, ...falling, again([second, first])],
+    on('sequence_index'),
+    ['first-unsorted'],
+  ],
+  [
+    'previous that leads to another order',
+    [...rising, ...falling, ...unevenPages('back', [[first]])],
+    on('sequence_index'),
+    ['previous-unsorted'],
+  ],
+  [
+    'previous that leads nowhere',
+    [...rising, ...falling, ...pages('back', [])],
+    on('sequence_index'),
+    ['previous-unsorted'],
   ],
   ['an item lost among ties', [...pages('asc', [first, third]), ...falling], on('created_at'), ['item-missing']],
 ] as const)('%s', (_, exchanges, more, outcome) => {

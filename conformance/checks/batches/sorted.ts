@@ -1,18 +1,23 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems, orderOf } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { serverError } from '../../models/steps.ts';
+import { exchangeAt, serverError, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
-import { batchOf, pageSizeQuery, readAll, readList } from './finished-batch.ts';
+import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   field: string;
 }
 
 const directions = ['asc', 'desc'] as const;
+/** Some of those that lead back may be empty. */
+const max_pages = 5;
+/** By its values, which are distinct, pages of one order can be told from those of another. */
+const distinct_field = 'sequence_index';
 
 /**
  * The batch in both directions of a field, in small pages. An order is judged on values that every target orders alike:
@@ -22,8 +27,8 @@ const directions = ['asc', 'desc'] as const;
 export const batchSorted = check<Case>({
   id: 'batches/sorted',
   title: 'A sorted list of batch items comes in the order asked for, with every item once',
-  how: 'Reads the finished batch whole and then rising and falling by one of its fields, in small pages. A field that the target refuses or ignores is permitted; one whose two directions differ is taken, and must come in order over all pages.',
-  clauses: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query'],
+  how: 'Reads the finished batch whole and then rising and falling by one of its fields, in small pages. A field that the target refuses or ignores is permitted; one whose two directions differ is taken, and must come in order over all pages, and so must what first and previous of the last page lead to.',
+  clauses: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query', 'pagination.first-starts-again'],
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
@@ -35,7 +40,25 @@ export const batchSorted = check<Case>({
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
     for (const direction of directions) {
-      await readList(ctx, batch_id, { sort: [{ field, direction }], ...pageSizeQuery(ctx.facts, 3, items) }, direction);
+      const query = { sort: [{ field, direction }], ...pageSizeQuery(ctx.facts, 3, items) };
+      const pages = await readList(ctx, batch_id, query, direction);
+      const last = pages.at(-1);
+      const { first, previous } = last?.decoded?.page ?? {};
+      if (field !== distinct_field || direction !== 'asc' || !last || pages.length < 3) continue;
+      if (typeof previous === 'string') {
+        const filled_pages = last.decoded!.page!.items.length > 0 ? 2 : 1;
+        const request = itemsRequest(batch_id, query);
+        await walk(ctx, {
+          caller: 'owner',
+          request,
+          step: 'back',
+          link: 'previous',
+          from: last,
+          filled_pages,
+          max_pages,
+        });
+      }
+      if (typeof first === 'string') await ctx.follow('owner', first, last, 'again');
     }
   },
   control(evidence) {
@@ -49,8 +72,52 @@ export const batchSorted = check<Case>({
     const reason = `the target ignores a sort of batch items by ${field}, as the specification permits`;
     return { verdict: 'not-claimed', reason };
   },
-  judge: (evidence, tally) => [...judgeLost(evidence, tally), ...judgeOrders(evidence)],
+  judge(evidence, tally) {
+    const found = [...judgeLost(evidence, tally), ...judgeOrders(evidence)];
+    return found.length > 0 || !isTaken(evidence) ? found : judgeLed(evidence, tally);
+  },
 });
+
+/**
+ * Where `first` and `previous` of the last page lead, in a list that came in order until then: to its beginning, and to
+ * what stands right before that page. How long the pages are, and which way a page comes that is reached backwards, is
+ * open.
+ */
+function judgeLed(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const { walk: rising, items } = batchList(evidence, 'asc');
+  const shown = rising.pages.filter((page) => page.items.length > 0);
+  const last = shown.at(-1);
+  const values = new Set(
+    comparable(distinct_field, items).map((item) => orderOf(distinct_field, item[distinct_field])),
+  );
+  if (rising.ended !== 'end' || !last || values.size < items.length) return [];
+  const ids = idsOf(items);
+  const place = ids.indexOf(last.ids[0]!);
+  const about = { operation: 'listBatchItems' as const, expected: `${distinct_field} rising` };
+  const again = exchangeAt(evidence, 'again');
+  const begun = idsOf(again?.decoded?.page?.items ?? []);
+  if (again && tally.compared(begun.join() !== ids.slice(0, begun.length).join())) {
+    const message = 'first of the last page of sorted batch items leads to a list in another order';
+    const where = { pointer: '/first', exchange: again.number };
+    return [
+      { code: 'first-unsorted', clause: 'pagination.first-starts-again', message, actual: begun, ...about, ...where },
+    ];
+  }
+  const back = stepsOf(evidence, 'back').map((exchange) => ({ exchange, page: exchange.decoded?.page }));
+  const found =
+    back.find(({ page }) => (page?.items.length ?? 0) > 0) ?? back.find(({ page }) => page?.previous === null);
+  const before = idsOf(found?.page?.items ?? []);
+  // An empty last page has that one before it.
+  const end = rising.pages.at(-1) === last ? place : ids.length;
+  const wanted = ids.slice(Math.max(0, end - before.length), end);
+  const is_before = before.length > 0 && before.toSorted().join() === wanted.toSorted().join();
+  if (!found || tally.compared(is_before)) return [];
+  const message = 'previous of the last page of sorted batch items does not lead to those that stand before it';
+  const where = { pointer: '/previous', exchange: found.exchange.number };
+  return [
+    { code: 'previous-unsorted', clause: 'pagination.cursor-keeps-query', message, actual: before, ...about, ...where },
+  ];
+}
 
 function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { items } = batchList(evidence, 'all');

@@ -85,7 +85,8 @@ export const mutants = mutantsOf(batchFiltered, {
   },
   'canceled-in-another-spelling': {
     breaks: ['filtering.all-matching'],
-    mistake: 'Called off is spelled as in the names of events where it is kept, and as in the records where it is shown.',
+    mistake:
+      'Called off is spelled as in the names of events where it is kept, and as in the records where it is shown.',
     applyTo: (parts) =>
       withItemList(parts, (request, list) => {
         const conditions = request.conditions.map((one) =>
@@ -96,7 +97,8 @@ export const mutants = mutantsOf(batchFiltered, {
   },
   'unknown-words-pass': {
     breaks: ['filtering.only-matching'],
-    mistake: 'Of the words of a state those alone are looked for that the filter of the page offers: done and under way.',
+    mistake:
+      'Of the words of a state those alone are looked for that the filter of the page offers: done and under way.',
     applyTo: (parts) =>
       withItemList(parts, (request, list) => {
         const conditions = request.conditions.filter(

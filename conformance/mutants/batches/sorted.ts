@@ -1,4 +1,5 @@
 import { batchSorted } from '../../checks/batches/sorted.ts';
+import { withPage } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -38,6 +39,29 @@ export const mutants = mutantsOf(batchSorted, {
         const all = await list({ ...request, page_size: whole_batch });
         const rows = all.rows.filter(({ cost }) => cost !== after.values[0]);
         return { rows: rows.slice(0, page_size), more: rows.length > page_size };
+      }),
+  },
+  'first-forgets-the-order': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The link to the first page is made of the path and the filter, and says nothing of the order.',
+    applyTo: (parts) =>
+      withPage(parts, 'listBatchItems', async (page, { request: { query } }, read) => {
+        if (!query.sort || page.previous === null) return page;
+        const { sort: _, cursor: __, backward: ___, ...unsorted } = query;
+        return { ...page, first: (await read(unsorted)).first };
+      }),
+  },
+  'back-in-the-usual-order': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The query that reads a batch backwards was written apart, and knows no order but the usual one.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const { after, backward, sort, page_size } = request;
+        if (!backward || !after || sort[0]?.field === 'created_at') return list(request);
+        const usual = [{ field: 'created_at', direction: 'desc' as const }];
+        const all = await list({ ...request, after: undefined, backward: false, sort: usual, page_size: whole_batch });
+        const place = all.rows.findIndex(({ id }) => id === after.id);
+        return { rows: all.rows.slice(Math.max(0, place - page_size), place), more: place > page_size };
       }),
   },
   'numbers-as-text': {
