@@ -7,10 +7,12 @@ interface History {
   ended?: readonly WrittenRead[];
   under_way?: readonly WrittenRead[];
   before?: WrittenRead;
+  first?: WrittenRead;
   ids?: readonly [string, string];
   deleted?: number;
 }
 
+const facts = { fixtures: { workflow: { create: {}, input: {}, ends_within_s: 1, text_field: 'text' } } };
 const of_it = (read: WrittenRead) => (typeof read === 'number' ? read : { graph_workflow_id: 'w9', ...read });
 
 function dispatch(run: string, run_id: string) {
@@ -18,12 +20,19 @@ function dispatch(run: string, run_id: string) {
   return { ...exchange, request: { ...exchange.request, body: { text: run } } };
 }
 
-function history({ ended = [done, done], under_way = [running, done], before = running, ids, deleted = 204 }: History) {
+function history({
+  ended = [done, done],
+  under_way = [running, done],
+  before = running,
+  first = done,
+  ids,
+  deleted = 204,
+}: History) {
   const [one, other] = ids ?? ['r1', 'r2'];
   const read = (step: string, shown: WrittenRead) => writtenRead(step, 'workflow', of_it(shown));
   return [
     dispatch('ended', one),
-    read('before-ended/1', done),
+    read('before-ended/1', first),
     dispatch('under-way', other),
     read('before-under-way/1', before),
     answered('delete', 'deleteGraphWorkflow', deleted),
@@ -40,12 +49,16 @@ it.each<[string, History, string | readonly string[]]>([
   ['gone some time later', { ended: [done, 404] }, ['gone-ended']],
   ['gone where they were under way', { under_way: [404] }, ['gone-under-way']],
   ['gone once they end', { under_way: [running, 404] }, ['gone-under-way']],
+  ['left to run for ever', { under_way: [running, running] }, ['never-ends']],
+  ['left to run, where none ended', { ended: [running, running], first: running, under_way: [running] }, 'satisfied'],
+  ['the first one again', { under_way: [{ ...done, input: { text: 'ended' } }] }, ['input-of-another']],
+  ['kept with all that was said', { under_way: [{ ...done, input: { all: ['ended', 'under-way'] } }] }, 'satisfied'],
   ['one and the same', { ids: ['r1', 'r1'] }, ['shared-id']],
   ['runs of another workflow', { ended: [{ graph_workflow_id: 'w1' }, done] }, ['other-workflow']],
   ['not readable before', { before: 404, under_way: [404] }, 'stopped'],
   ['not orphaned: the workflow stays', { deleted: 403 }, 'stopped'],
   ['hidden by an error', { under_way: [500] }, 'stopped'],
 ])('runs of a deleted workflow are %s', (_, given, expected) => {
-  const evidence = written(history(given), { case: {}, notes: { workflow: 'w9' } });
+  const evidence = written(history(given), { case: {}, notes: { workflow: 'w9' }, facts });
   expect(outcomeOf(readAfterWorkflowDeletion, evidence)).toEqual(expected);
 });

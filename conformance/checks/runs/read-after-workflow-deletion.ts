@@ -1,7 +1,9 @@
+import { isObject } from '../../../src/json/is-object.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import type { Caller } from '../../models/callers.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
+import { stateOf } from '../../models/run-ends.ts';
 import { askedRecordsIn, recordsIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -20,8 +22,14 @@ interface Notes {
 export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   id: 'runs/read-after-workflow-deletion',
   title: 'Runs of a deleted workflow can still be read',
-  how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later, the ended one by a user too. The one under way may go on or be canceled.',
-  clauses: ['runs.read-after-workflow-deletion', 'runs.ids-distinct', 'runs.target-matches'],
+  how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later, the ended one by a user too, and neither show the text that was sent for the other in the place of its own. The one under way may go on or be canceled, and must end within the ends_within_s of the target file, as the first did.',
+  clauses: [
+    'runs.read-after-workflow-deletion',
+    'runs.ids-distinct',
+    'runs.target-matches',
+    'runs.advances-to-terminal',
+    'workflows.request-shown',
+  ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -55,6 +63,8 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
     ...(isSuccess(exchangeAt(evidence, 'before-human/1')) ? judgeKept(evidence, 'human', tally) : []),
     ...judgeIds(evidence, tally),
     ...judgeTarget(evidence),
+    ...judgeTexts(evidence, tally),
+    ...judgeEnded(evidence, tally),
   ],
 });
 
@@ -136,6 +146,60 @@ function judgeTarget(evidence: Evidence<unknown, Notes>): Mismatch[] {
       operation: 'getRun',
       pointer: '/graph_workflow_id',
       exchange: other.exchange.number,
+    },
+  ];
+}
+
+/** How much of its input a run shows is open. */
+function judgeTexts(evidence: Evidence, tally: Tally): Mismatch[] {
+  const [ended, under_way] = runs.map((run) => textSent(evidence, run));
+  if (ended === undefined || under_way === undefined) return [];
+  const texts = { ended: [ended, under_way], 'under-way': [under_way, ended] } as const;
+  return runs.flatMap((run): Mismatch[] => {
+    const [own, foreign] = texts[run];
+    const shown = recordsIn([...stepsOf(evidence, `before-${run}`), ...stepsOf(evidence, `after-${run}`)]);
+    const inputOf = ({ record }: (typeof shown)[number]) => JSON.stringify(record.input ?? null);
+    const other = shown.find((one) => tally.compared(inputOf(one).includes(foreign) && !inputOf(one).includes(own)));
+    if (!other) return [];
+    return [
+      {
+        code: 'input-of-another',
+        clause: 'workflows.request-shown',
+        message: 'a run of a workflow shows the text that was sent for another run of it, and not its own',
+        expected: own,
+        actual: other.record.input,
+        operation: 'getRun',
+        pointer: '/input',
+        exchange: other.exchange.number,
+      },
+    ];
+  });
+}
+
+/** What the dispatch of a run sent that the other one did not. */
+function textSent({ facts, ...evidence }: Evidence, run: (typeof runs)[number]): string | undefined {
+  const { text_field } = facts.fixtures?.workflow ?? {};
+  const body = exchangeAt(evidence, `dispatch-${run}`)?.request.body;
+  const text = text_field !== undefined && isObject(body) ? body[text_field] : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** That such a run ends in time, the one before has shown. */
+function judgeEnded(evidence: Evidence, tally: Tally): Mismatch[] {
+  const has_ended = recordsIn(stepsOf(evidence, 'before-ended')).some(({ record }) => stateOf(record) === 'ended');
+  const [last] = recordsIn(stepsOf(evidence, 'after-under-way').slice(-1));
+  if (!has_ended || !last || tally.compared(stateOf(last.record) !== 'unfinished')) return [];
+  return [
+    {
+      code: 'never-ends',
+      clause: 'runs.advances-to-terminal',
+      message:
+        'a run that was under way when its workflow was deleted has not ended within the time that its kind takes',
+      expected: 'a terminal status_code',
+      actual: last.record.status_code,
+      operation: 'getRun',
+      pointer: '/status_code',
+      exchange: last.exchange.number,
     },
   ];
 }

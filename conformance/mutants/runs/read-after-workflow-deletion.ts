@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { readAfterWorkflowDeletion } from '../../checks/runs/read-after-workflow-deletion.ts';
 import { isSet } from '../../models/values.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
@@ -15,6 +16,42 @@ export const mutants = mutantsOf(readAfterWorkflowDeletion, {
         if (caller?.kind === 'user' && workflow?.deleted_at) throw new Refused('not_found');
         return run;
       }),
+  },
+  'inputs-with-the-graph': {
+    breaks: ['workflows.request-shown'],
+    mistake: 'A workflow is kept ready with the inputs of its first run, and those of later ones come too late.',
+    applyTo(parts) {
+      const ready = new Map<string, object>();
+      return withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        dispatchGraphWorkflowRun(call) {
+          const { callback_url, ...inputs } = call.request.body as Record<string, unknown>;
+          const path = Object.values(call.request.path).join('/');
+          const first = ready.get(path) ?? inputs;
+          ready.set(path, first);
+          const body = { ...first, ...(callback_url !== undefined && { callback_url }) };
+          return dispatchGraphWorkflowRun({ ...call, request: { ...call.request, body } });
+        },
+      }));
+    },
+  },
+  'left-to-run': {
+    breaks: ['runs.advances-to-terminal'],
+    mistake:
+      'The worker that ends a run looks for its workflow, and leaves the run as it is where there is none any more.',
+    applyTo(parts) {
+      const left = new Map<unknown, Record<string, unknown>>();
+      const leaving = withHandlers(parts, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          const unfinished = await call.world.parts.store.unfinishedRuns();
+          const reply = await deleteGraphWorkflow(call);
+          for (const { id, record } of unfinished) {
+            if (record.graph_workflow_id === call.request.path.id?.toLowerCase()) left.set(id, { ...record });
+          }
+          return reply;
+        },
+      }));
+      return withReadRun(leaving, (run) => ({ ...run, ...left.get(run.id) }));
+    },
   },
   'ended-gone-for-keys': {
     breaks: ['runs.read-after-workflow-deletion'],
