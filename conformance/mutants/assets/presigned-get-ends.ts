@@ -4,7 +4,6 @@ import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const grace_ms = 60_000;
-const day_ms = 24 * 3_600_000;
 
 export const mutants = mutantsOf(presignedGetEnds, {
   'end-not-looked-at': {
@@ -28,26 +27,6 @@ export const mutants = mutantsOf(presignedGetEnds, {
           return found === 'expired' && grant.key.endsWith('/thumbnail') ? 'valid' : found;
         },
       })),
-  },
-  'ends-with-its-key': {
-    breaks: ['assets.presigned-get-opens'],
-    mistake: 'URLs are signed for a week with a key that is itself exchanged after a day.',
-    applyTo(parts) {
-      const begun = new Map<string, number>();
-      const signed = withPart(parts, 'presigner', (presigner) => ({
-        sign(...grant) {
-          const url = presigner.sign(...grant);
-          begun.set(new URL(url).search, parts.clock.now_ms());
-          return url;
-        },
-        check(world, grant, query) {
-          const found = presigner.check(world, grant, query);
-          const since_ms = begun.get(`?${query}`) ?? Number.POSITIVE_INFINITY;
-          return found === 'valid' && parts.clock.now_ms() - since_ms > day_ms ? 'expired' : found;
-        },
-      }));
-      return signed;
-    },
   },
   'minute-of-grace': {
     breaks: ['assets.presigned-get-ends'],
