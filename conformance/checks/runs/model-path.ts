@@ -1,8 +1,10 @@
 import { isIn, operations } from '../../../src/contract/operations.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { pollRun } from '../../acts/poll-runs.ts';
+import { judgeText } from '../../models/sent-texts.ts';
 import { dispatchedPath, offeredRunKinds } from '../../models/shown-runs.ts';
-import { isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -17,8 +19,8 @@ const nothing_there = [404, 405];
 export const modelPaths = check<Record<string, never>>({
   id: 'runs/model-path',
   title: 'Models are dispatched at paths of every length',
-  how: 'A model of each length of path (2 to 5 segments) that the target file names is dispatched: each must be found, and the answer must hold the id of a run.',
-  clauses: ['runs.model-path', 'runs.dispatch-answers-id'],
+  how: 'A model of each length of path (2 to 5 segments) that the target file names is dispatched: each must be found, the answer must hold the id of a run, and a run that shows the text in the field in which it was sent must show it as it was.',
+  clauses: ['runs.model-path', 'runs.dispatch-answers-id', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -35,8 +37,19 @@ export const modelPaths = check<Record<string, never>>({
     if (dispatchesIn(evidence).some(isSuccess)) return undefined;
     return serverError(evidence) ?? 'no model could be dispatched, whatever the length of its path';
   },
-  judge: judgeAll,
+  judge: (evidence, tally) => [...judgeAll(evidence, tally), ...judgeInputs(evidence, tally)],
 });
+
+/** Each length of path may have a route of its own, which reads the body by itself. */
+function judgeInputs(evidence: Evidence, tally: Tally): Mismatch[] {
+  const { models = {} } = evidence.facts.fixtures ?? {};
+  return Object.entries(models).flatMap(([name, model]): Mismatch[] => {
+    const body = exchangeAt(evidence, `dispatch-${name}`)?.request.body;
+    const sent = isObject(body) && model?.text_field !== undefined ? body[model.text_field] : undefined;
+    const [read] = stepsOf(evidence, `life-${name}`).filter(isSuccess).slice(-1);
+    return typeof sent === 'string' && read ? judgeText(evidence.facts, name, read, sent, tally) : [];
+  });
+}
 
 function dispatchesIn({ exchanges }: Pick<Evidence, 'exchanges'>): Exchange[] {
   return exchanges.filter(({ request }) => isIn('model_dispatches', request.operation));
