@@ -66,6 +66,26 @@ it.each<[string, [Feature, Feature], Together, string | string[]]>([
   expect(judged(pair, together)).toEqual(outcome);
 });
 
+it.each<[string, Item[][], string | string[]]>([
+  ['both', [failed.toReversed().slice(0, 1), [], failed.slice(0, 1)], 'satisfied'],
+  ['the order alone', [failed.slice(1), whole.slice(0, 2).toReversed()], ['filter-lost-behind']],
+  ['the filter alone', [failed.slice(0, 1), failed.slice(1)], ['order-lost-behind']],
+])('page two keeps %s', (_, cut, outcome) => {
+  const both = { ...queries.sort, ...queries.filter };
+  const page = (step: string, items: Item[], query: CanonicalQuery = {}) =>
+    answered(step, 'listBatchItems', 200, { items, next: null }, { query });
+  const exchanges = [
+    page('plain', whole),
+    page('sort', falling, queries.sort),
+    page('filter', failed, queries.filter),
+    page('together', failed.toReversed(), both),
+    ...cut.map((items, index) => page(`cut/${index + 1}`, items, both)),
+  ];
+  const pair = ['sort', 'filter'] as const;
+  const evidence = written(exchanges, { case: { operation: 'listBatchItems', pair } });
+  expect(outcomeOf(batchQueryPairs, evidence)).toEqual(outcome);
+});
+
 it('looks for nothing that has no effect alone', () => {
   expect(judged(['sort', 'filter'], falling, { filter: whole })).toBe('satisfied');
   expect(judged(['sort', 'filter'], whole, { filter: 422, sort: whole })).toBe('stopped');

@@ -1,6 +1,6 @@
 /**
  * Two query features in one request: each must have the effect that it has alone. A feature that has none alone, on the
- * items at hand, is not looked for; neither is anything on pages behind the first, whose URLs may drop some of it.
+ * items at hand, is not looked for; pages behind the first are looked at for filter and order alone, since their URLs may drop the rest.
  */
 import type { CanonicalQuery, Condition, QueryRole, SortKey } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -11,7 +11,7 @@ import type { Tally } from '../suite/tally.ts';
 import { strangersTo } from './filtering.ts';
 import { key_fields, type ListItem } from './list-items.ts';
 import { orderedValues, wrongStep } from './ordering.ts';
-import { exchangeAt, isRefused, serverError, statusOf } from './steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from './steps.ts';
 import { isSet } from './values.ts';
 
 export type Feature = Extract<QueryRole, 'filter' | 'sort' | 'fields' | 'embed' | 'presign'>;
@@ -50,7 +50,7 @@ export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismat
   const items = itemsOf(together);
   if (!together || items.length === 0) return [];
   const { operation, pair } = evidence.case;
-  return judgedFeatures(evidence).flatMap((feature): Mismatch[] => {
+  const found = judgedFeatures(evidence).flatMap((feature): Mismatch[] => {
     if (!isTaken(evidence, feature)) return [];
     const wrong = lostIn(evidence, feature, items);
     if (tally.compared(wrong === undefined)) return [];
@@ -62,6 +62,32 @@ export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismat
         ...wrong!,
         operation,
         exchange: together.number,
+      },
+    ];
+  });
+  return found.length > 0 ? found : judgeBehind(evidence, tally);
+}
+
+/** Filter and order of the first two pages of both that show anything, where all of the first is right. The steps are `cut/1` and so on. */
+function judgeBehind(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
+  const pages = stepsOf(evidence, 'cut').map((exchange) => ({ exchange, items: itemsOf(exchange) }));
+  const [one, two] = pages.filter(({ items }) => items.length > 0);
+  if (!one || !two) return [];
+  const { operation, pair } = evidence.case;
+  const lasting = judgedFeatures(evidence).filter((feature) => feature === 'filter' || feature === 'sort');
+  return lasting.flatMap((feature): Mismatch[] => {
+    if (!isTaken(evidence, feature) || lostIn(evidence, feature, one.items) !== undefined) return [];
+    const wrong = lostIn(evidence, feature, [...one.items, ...two.items]);
+    if (tally.compared(wrong === undefined)) return [];
+    const other = pair.find((each) => each !== feature);
+    return [
+      {
+        code: feature === 'filter' ? 'filter-lost-behind' : 'order-lost-behind',
+        clause: 'pagination.cursor-keeps-query',
+        message: `${operation} keeps ${feature} beside ${other} on page one, and loses it on page two`,
+        ...wrong!,
+        operation,
+        exchange: two.exchange.number,
       },
     ];
   });

@@ -1,11 +1,12 @@
 import { askPair, askPlain, otherOrder } from '../../acts/query-pairs.ts';
+import { walk } from '../../acts/walk.ts';
 import { isPlain, type ListItem } from '../../models/list-items.ts';
 import { type FeaturePair, judgePair, unpaired } from '../../models/query-pairs.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
-import { batchOf, itemRequest, itemsRequest, largePages } from './finished-batch.ts';
+import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery } from './finished-batch.ts';
 
 interface Case extends FeaturePair {
   operation: 'listBatchItems' | 'getBatchItem';
@@ -14,8 +15,14 @@ interface Case extends FeaturePair {
 export const batchQueryPairs = check<Case>({
   id: 'batches/query-pairs',
   title: 'Query features of the batch reads have beside each other the effect that they have alone',
-  how: 'The finished batch is asked for by a filter, an order, a projection and with the runs embedded, each alone and two at a time, and one item by a projection with its run. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not.',
-  clauses: ['filtering.only-matching', 'sorting.order', 'projection.only-named', 'embedding.batch-run'],
+  how: 'The finished batch is asked for by a filter, an order, a projection and with the runs embedded, each alone and two at a time, and one item by a projection with its run. Of filter and order together the second page is read, too. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not.',
+  clauses: [
+    'filtering.only-matching',
+    'sorting.order',
+    'projection.only-named',
+    'embedding.batch-run',
+    'pagination.cursor-keeps-query',
+  ],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
@@ -39,7 +46,13 @@ export const batchQueryPairs = check<Case>({
       const filter = filterOf(ctx.facts, items);
       const shown = [...(sort?.sort ?? []), ...(filter?.filter ?? [])].map(({ field }) => field);
       const queries = { ...(sort && { sort }), ...(filter && { filter }), fields: { fields: ['id', ...shown] }, embed };
-      return askPair(ctx, pair, { request: list, queries });
+      await askPair(ctx, pair, { request: list, queries });
+      if (!sort || !filter || pair.pair.join() !== 'sort,filter') return;
+      const request = itemsRequest(batch_id, { ...sort, ...filter, ...pageSizeQuery(ctx.facts, 2) });
+      const from = await ctx.call('owner', request, 'cut/1');
+      if (!from.decoded?.page) return;
+      await walk(ctx, { caller: 'owner', request, step: 'cut', from, filled_pages: 2, max_pages: 4 });
+      return;
     }
     const id = items.find((item) => isSet(item.run_id))?.id;
     if (typeof id !== 'string') return ctx.stop('not-claimed', 'no item of the batch has a run');

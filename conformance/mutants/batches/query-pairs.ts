@@ -1,6 +1,7 @@
 import { batchQueryPairs } from '../../checks/batches/query-pairs.ts';
 import { losing } from '../losing.ts';
 import { mutantsOf } from '../mutant.ts';
+import { whole_batch, withItemList } from './item-lists.ts';
 
 export const mutants = mutantsOf(batchQueryPairs, {
   'embed-lost-beside-a-sort': {
@@ -12,6 +13,29 @@ export const mutants = mutantsOf(batchQueryPairs, {
     breaks: ['filtering.only-matching'],
     mistake: 'Runs are embedded by a query that begins from the runs of the batch, and knows no condition on items.',
     applyTo: (parts) => losing(parts, 'listBatchItems', 'filter', 'embed'),
+  },
+  'filter-lost-behind-a-sort': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor of a sorted list holds the order and the place, and has no room for a filter.',
+    applyTo: (parts) =>
+      withItemList(parts, (request, list) => {
+        const { after, sort, conditions } = request;
+        if (!after || sort[0]?.field !== 'sequence_index') return list(request);
+        return list({ ...request, conditions: conditions.filter(({ field }) => field === 'batch_id') });
+      }),
+  },
+  'order-lost-behind-a-filter': {
+    breaks: ['pagination.cursor-keeps-query'],
+    mistake: 'The cursor of a filtered list holds the filter and the place, and the order is turned round behind it.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const slice = await list(request);
+        if (!request.after || request.sort[0]?.field !== 'sequence_index' || request.conditions.length < 2)
+          return slice;
+        const all = await list({ ...request, after: undefined, page_size: whole_batch });
+        const rows = all.rows.toReversed().slice(0, request.page_size);
+        return { ...slice, rows };
+      }),
   },
   'projection-lost-beside-a-sort': {
     breaks: ['projection.only-named'],
