@@ -1,40 +1,56 @@
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { backAgain, judgeDeletedRead, notLiveBefore, shownState } from '../../models/deletion.ts';
-import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { fileName, ownType } from '../../models/uploadable.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 const bytes = new Uint8Array(40).fill(7);
 const brought_back = {
   code: 'brought-back',
-  message: 'an asset is read as if it were live, since its file was sent again behind its deletion',
+  message: 'an asset is read as if it were live, since its file was sent behind its deletion',
 };
 
+interface Case {
+  /** How often the file is sent before the deletion: once, or not at all, where an asset is there before its file. */
+  sent_before: 0 | 1;
+}
+
 /** Whoever sends a large file may still be sending when it is deleted. */
-export const latePut = check<null, FileNotes>({
+export const latePut = check<Case, Pick<FileNotes, 'id'>>({
   id: 'soft-delete/late-put',
-  title: 'A file that is sent again to a deleted asset does not bring it back',
-  how: 'A file is sent and its asset deleted; then the same file is sent again to the same upload URL, which storage may take or refuse. The read of the asset must still be refused, or show when and by whom it was deleted.',
+  title: 'A file that is sent to a deleted asset does not bring it back',
+  how: 'A file is sent and its asset deleted; then the same file is sent again to the same upload URL, which storage may take or refuse. So is the file of an asset that is deleted before its file came, where it is there by then. The read of the asset must still be refused, or show when and by whom it was deleted.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => table([null]),
-  async run(ctx) {
-    const { notes, session } = await sendFile(ctx, 'late', bytes);
-    const path = { id: notes.id };
-    await ctx.call('owner', { operation: 'getAsset', path }, 'before');
-    await ctx.call('owner', { operation: 'deleteAsset', path }, 'delete');
+  cases: () => table<Case>([{ sent_before: 1 }, { sent_before: 0 }]),
+  async run(ctx, { sent_before }) {
+    const { id, mime_type, session } = sent_before === 1 ? await sent(ctx) : await announced(ctx);
+    const path = { id };
+    const before = await ctx.call('owner', { operation: 'getAsset', path }, 'before');
+    if (sent_before === 0 && isRefused(before)) {
+      ctx.stop('not-claimed', `an asset is not there before its file (${statusOf(before)}), which is permitted`);
+    }
+    const deletion = await ctx.call('owner', { operation: 'deleteAsset', path }, 'delete');
+    if (sent_before === 0 && isRefused(deletion)) {
+      ctx.stop('not-claimed', `an asset cannot be deleted before its file is there (${statusOf(deletion)})`);
+    }
     await ctx.settle();
     await ctx.call('owner', { operation: 'getAsset', path }, 'deleted');
     const url = String(session.decoded?.record?.upload_url);
-    await ctx.transfer('PUT', url, session, 'put-again', { body: bytes, type: notes.mime_type });
+    await ctx.transfer('PUT', url, session, 'put-again', { body: bytes, type: mime_type });
     await ctx.settle();
     await ctx.call('owner', { operation: 'getAsset', path }, 'last');
-    return notes;
+    return { id };
   },
   control: (evidence) =>
     serverError(evidence) ??
-    (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the file') ??
+    (evidence.case.sent_before === 0 || isSuccess(exchangeAt(evidence, 'put'))
+      ? undefined
+      : 'storage did not take the file') ??
     notLiveBefore(exchangeAt(evidence, 'before')) ??
     unproven(evidence, 'delete', 'the asset could not be deleted'),
   judge(evidence, tally) {
@@ -45,3 +61,28 @@ export const latePut = check<null, FileNotes>({
     return tally.compared(shownState(last) === 'live') ? [backAgain(last, brought_back)] : [];
   },
 });
+
+interface Session {
+  id: string;
+  mime_type: string;
+  session: Exchange;
+}
+
+async function sent(ctx: CheckContext): Promise<Session> {
+  const { notes, session } = await sendFile(ctx, 'late', bytes);
+  return { id: notes.id, mime_type: notes.mime_type, session };
+}
+
+/** A session whose file is still to come. */
+async function announced(ctx: CheckContext): Promise<Session> {
+  const mime_type = ownType(ctx.facts, `${ctx.prefix}-late`);
+  const body = { filename: fileName(ctx.facts, ctx.newName('late')), mime_type, size_bytes: bytes.byteLength };
+  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
+  const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
+  if (typeof id !== 'string' || typeof url !== 'string') {
+    const why = `POST /v1/asset-uploads answered ${session.received?.status} without an asset_id and an upload_url`;
+    return ctx.stop('could-not-run', why, 'createAssetUpload');
+  }
+  await ctx.settle();
+  return { id, mime_type, session };
+}

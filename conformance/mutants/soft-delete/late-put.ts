@@ -32,4 +32,31 @@ export const mutants = mutantsOf(latePut, {
       };
     },
   },
+  'first-arrival-completes-it': {
+    breaks: ['soft-delete.stays-deleted'],
+    mistake: 'The first file that comes for an asset completes it, and what is complete is live.',
+    applyTo(parts) {
+      const [sent, deleted, completed] = [new Set<string>(), new Set<string>(), new Set<string>()];
+      const stored = withPart(parts, 'store', (store) => ({
+        async softDeleteAsset(id, deletion) {
+          const asset = await store.asset(id);
+          if (asset) deleted.add(asset.blob_key);
+          return store.softDeleteAsset(id, deletion);
+        },
+        async asset(id) {
+          const asset = await store.asset(id);
+          return asset && completed.has(asset.blob_key) ? { ...asset, deleted_at: null, deleted_by: null } : asset;
+        },
+      }));
+      return withPart(stored, 'presigner', (presigner) => ({
+        check(world, grant, query) {
+          const checked = presigner.check(world, grant, query);
+          if (checked !== 'valid' || grant.method !== 'PUT') return checked;
+          if (deleted.has(grant.key) && !sent.has(grant.key)) completed.add(grant.key);
+          sent.add(grant.key);
+          return checked;
+        },
+      }));
+    },
+  },
 });
