@@ -1,5 +1,6 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
+import { namesOwner } from '../../models/acts-in.ts';
 import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
@@ -26,7 +27,7 @@ const standing: RatingAct = { is_positive: false, reason: 'by a person' };
 export const humansOnly = check<Case>({
   id: 'feedback/humans-only',
   title: 'An API key may not rate a run',
-  how: 'A person rates a run, then an API key of the same organization tries to rate it or to clear the rating. The key must be refused, whatever the status, and the rating stay as it was.',
+  how: 'A person rates a run, then an API key of the same organization tries to rate it or to clear the rating. The key must be refused, whatever the status, and the rating stay as it was; so must one that names its own organization, as people do.',
   clauses: [
     'feedback.humans-only',
     'feedback.refusal-changes-nothing',
@@ -46,18 +47,23 @@ export const humansOnly = check<Case>({
     await ctx.call(by, ratingRequest(ctx.facts, by, id, bodyOf(acts[act])), 'attempt');
     await ctx.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'after');
+    // A header that people send makes nobody a person.
+    const named = by === 'owner' && act === 'praises' ? namesOwner(ctx.facts) : undefined;
+    if (named) await ctx.call(by, { ...ratingRequest(ctx.facts, by, id, bodyOf(acts[act])), ...named }, 'named');
   },
   control: (evidence) =>
     serverError(evidence) ??
     unproven(evidence, 'control', 'a person could not rate the run either') ??
     unproven(evidence, 'before', 'the run could not be read'),
   judge(evidence, tally) {
-    const attempt = exchangeAt(evidence, 'attempt');
+    const [attempt, named] = ['attempt', 'named'].map((step) => exchangeAt(evidence, step));
     if (!attempt) return [];
-    if (tally.compared(isSuccess(attempt))) {
-      const message = `an API key can ${evidence.case.act === 'clears' ? "clear a person's rating" : 'rate a run'}`;
-      const about = { clause: 'feedback.humans-only', message, expected: 'a refusal', actual: statusOf(attempt) };
-      return [{ code: 'rated-by-key', ...about, operation: 'rateRun', exchange: attempt.number }];
+    const taken = [attempt, named].find((one) => one && tally.compared(isSuccess(one)));
+    if (taken) {
+      const what = evidence.case.act === 'clears' ? "clear a person's rating" : 'rate a run';
+      const message = `an API key can ${what}${taken === named ? ' where it names its organization' : ''}`;
+      const about = { clause: 'feedback.humans-only', message, expected: 'a refusal', actual: statusOf(taken) };
+      return [{ code: 'rated-by-key', ...about, operation: 'rateRun', exchange: taken.number }];
     }
     return [
       ...judgeUnrecorded(evidence, 'attempt', tally),

@@ -24,6 +24,14 @@ export const mutants = mutantsOf(humansOnly, {
     mistake: 'The guard stands in front of recording, and clearing takes another way.',
     applyTo: (parts) => withRater(parts, (call, rate) => rate(isClearing(call) ? as(call, { kind: 'user' }) : call)),
   },
+  'keys-of-an-organization-that-is-named': {
+    breaks: ['feedback.humans-only'],
+    mistake: 'Whoever names an organization comes from the pages, where people are signed in, and is taken for one.',
+    applyTo: (parts) =>
+      withRater(parts, (call, rate) =>
+        rate(call.request.organization === undefined ? call : as(call, { kind: 'user' })),
+      ),
+  },
   'keys-of-people': {
     breaks: ['feedback.humans-only'],
     mistake: 'A key belongs to the person who issued it, and that person may rate.',
