@@ -166,7 +166,11 @@ export function withRefusedServed(parts: Parts, of: readonly OperationId[]): Par
 }
 
 /** Does an operation where the caller belongs that names an organization in which it does not, and refuses it then. */
-export function withMisplacedDone(parts: Parts, of: OperationId): Parts {
+export function withMisplacedDone(
+  parts: Parts,
+  of: OperationId,
+  isMeant: (token: TokenRow) => boolean = () => true,
+): Parts {
   const refused = new WeakMap<Caller, Refused>();
   const original = parts.handlers[of];
   return {
@@ -175,7 +179,8 @@ export function withMisplacedDone(parts: Parts, of: OperationId): Parts {
       try {
         return await parts.authorize(world, operation, request, token);
       } catch (error) {
-        if (operation.id !== of || !(error instanceof Refused) || error.refusal !== 'not_member') throw error;
+        const is_it = operation.id === of && isMeant(token);
+        if (!is_it || !(error instanceof Refused) || error.refusal !== 'not_member') throw error;
         const { organization: _, ...rest } = request;
         const caller = { ...(await parts.authorize(world, operation, rest, token)) };
         refused.set(caller, error);

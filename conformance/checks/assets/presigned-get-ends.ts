@@ -1,11 +1,12 @@
 import { type SentFile, sendFile } from '../../acts/uploads.ts';
 import { takenPicture } from '../../arbitraries/picture.ts';
 import { endOf, timeIn, week_s } from '../../models/signed-urls.ts';
-import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, saysNotThere, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
-import type { Evidence } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Beyond the end, by more than whole seconds can hide. */
 const beyond_ms = 4_000;
@@ -26,8 +27,8 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. In real time that would take too long, and is not done.',
-  clauses: ['assets.presigned-get-ends'],
+  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. The asset itself must still be there. In real time that would take too long, and is not done.',
+  clauses: ['assets.presigned-get-ends', 'uploads.asset-readable'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -62,6 +63,7 @@ export const presignedGetEnds = check<null, Notes>({
     const has_ended = (ctx.target_ms() ?? now_ms) > ends_ms;
     await ctx.transfer('GET', url, read, 'late');
     if (has_thumbnail) await ctx.transfer('GET', thumbnail, read, 'late-thumbnail');
+    await ctx.call('owner', { operation: 'getAsset', path: { id: notes.id }, query: { presign: false } }, 'still');
     return { ends_ms, has_ended };
   },
   control(evidence) {
@@ -96,9 +98,26 @@ export const presignedGetEnds = check<null, Notes>({
         },
       ];
     }
-    return [];
+    return judgeStill(evidence, tally);
   },
 });
+
+/** A URL ends; the asset does not. Whoever asks may have no token left by then. */
+function judgeStill(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
+  const still = exchangeAt(evidence, 'still');
+  if (tally.compared(!saysNotThere(still, true))) return [];
+  return [
+    {
+      code: 'gone-with-its-url',
+      clause: 'uploads.asset-readable',
+      message: 'an asset that nobody deleted is no longer there when its presigned URL has ended',
+      expected: 'the asset',
+      actual: statusOf(still),
+      operation: 'getAsset',
+      exchange: still?.number,
+    },
+  ];
+}
 
 /** A picture may have a thumbnail; where none is taken, any file will do. */
 async function sendPicture(ctx: CheckContext): Promise<SentFile> {

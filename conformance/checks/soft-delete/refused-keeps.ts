@@ -1,4 +1,5 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
+import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
@@ -9,8 +10,11 @@ import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   record: 'asset' | 'folder';
-  /** Who tries: nobody, somebody with a token that was never issued, or a principal. */
-  by: 'nobody' | 'unknown' | 'outsider' | 'reader';
+  /**
+   * Who tries: nobody, somebody with a token that was never issued, or a principal; the user names an organization in which
+   * it is no member.
+   */
+  by: 'nobody' | 'unknown' | 'outsider' | 'reader' | 'human';
 }
 
 const operationsOf = {
@@ -18,10 +22,16 @@ const operationsOf = {
   folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
 } as const;
 
+/** What may be permitted. */
+const words = {
+  reader: 'reader delete',
+  human: 'user delete whatever organization it names',
+} as const;
+
 export const refusedKeeps = check<Case>({
   id: 'soft-delete/refused-keeps',
   title: 'A deletion that was refused leaves the record as it was',
-  how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused, and so does one of the owner that names the outsider's organization, in which it is no member; at the end the owner's own delete must take effect, else nothing is proven.",
+  how: "Somebody who may not deletes a record: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused, and so do those of the owner and of a user that name the outsider's organization, in which they are no members; at the end the owner's own delete must take effect, else nothing is proven.",
   clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
@@ -34,13 +44,17 @@ export const refusedKeeps = check<Case>({
         ? (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id
         : await freshFolder(ctx, 'owner', 'kept');
     await ctx.call('owner', { operation: read, path: { id } }, 'before');
+    const elsewhere = by === 'human' ? await strangeOrganization(ctx) : undefined;
+    if (by === 'human' && elsewhere === undefined) {
+      ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
+    }
     const attempt = await ctx.call(
       by === 'unknown' ? strangers.unknown : by,
-      { operation: remove, path: { id } },
+      { operation: remove, path: { id }, ...(elsewhere !== undefined && { organization: elsewhere }) },
       'attempt',
     );
-    if (by === 'reader' && isSuccess(attempt)) {
-      ctx.stop('not-claimed', `the target lets its reader delete (${statusOf(attempt)}), as the specification permits`);
+    if ((by === 'reader' || by === 'human') && isSuccess(attempt)) {
+      ctx.stop('not-claimed', `the target lets its ${words[by]} (${statusOf(attempt)}), as the specification permits`);
     }
     await ctx.settle();
     await ctx.call('owner', { operation: read, path: { id } }, 'kept');
@@ -90,7 +104,10 @@ function rows(facts: Facts): Case[] {
     ? (['asset', 'folder'] as const)
     : (['asset'] as const);
   const others = (['outsider', 'reader'] as const).filter((name) => facts.principals[name]);
-  return records.flatMap((record) => [...others, 'nobody' as const, 'unknown' as const].map((by) => ({ record, by })));
+  const misplaced = tellsMemberships(facts) && facts.principals.outsider ? (['human'] as const) : [];
+  return records.flatMap((record) =>
+    [...others, ...misplaced, 'nobody' as const, 'unknown' as const].map((by) => ({ record, by })),
+  );
 }
 
 /** The reads that must show the record live: one behind each attempt that was refused. */

@@ -4,6 +4,7 @@ import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const grace_ms = 60_000;
+const day_ms = 24 * 3_600_000;
 
 export const mutants = mutantsOf(presignedGetEnds, {
   'end-not-looked-at': {
@@ -25,6 +26,17 @@ export const mutants = mutantsOf(presignedGetEnds, {
         check(world, grant, query) {
           const found = presigner.check(world, grant, query);
           return found === 'expired' && grant.key.endsWith('/thumbnail') ? 'valid' : found;
+        },
+      })),
+  },
+  'files-of-a-day': {
+    breaks: ['uploads.asset-readable'],
+    mistake: 'Files are kept in the bucket of temporary ones, which is emptied of what is a day old.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        async asset(id) {
+          const found = await store.asset(id);
+          return found && parts.clock.now_ms() - Date.parse(found.created_at) > day_ms ? undefined : found;
         },
       })),
   },

@@ -3,7 +3,13 @@ import type { TokenRow } from '../../../src/store/rows.ts';
 import { refusedKeeps } from '../../checks/soft-delete/refused-keeps.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withDeletionFirst, withMisplacedDone, withRefusalsTold, withRefusedLetIn } from '../other-callers.ts';
+import {
+  isOfUser,
+  withDeletionFirst,
+  withMisplacedDone,
+  withRefusalsTold,
+  withRefusedLetIn,
+} from '../other-callers.ts';
 
 export const mutants = mutantsOf(refusedKeeps, {
   'anybody-may': {
@@ -69,6 +75,12 @@ export const mutants = mutantsOf(refusedKeeps, {
     breaks: ['soft-delete.refused-keeps'],
     mistake: 'Folders are marked for the organization of the key; which one the header names is looked at behind that.',
     applyTo: (parts) => withMisplacedDone(parts, 'deleteAssetFolder'),
+  },
+  'marked-before-the-membership-of-people': {
+    breaks: ['soft-delete.refused-keeps'],
+    mistake:
+      'The console deletes where its user is at home, and looks at the organization that was chosen behind that.',
+    applyTo: (parts) => withMisplacedDone(parts, 'deleteAsset', isOfUser),
   },
   'scope-asked-too-late': {
     breaks: ['soft-delete.refused-keeps'],
