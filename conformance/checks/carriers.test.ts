@@ -21,7 +21,7 @@ const asked_if_claimed: Readonly<Record<string, readonly string[]>> = {
   'runs/dispatch-response': ['runs.dispatch-response'],
   'runs/each-its-own': ['runs.ids-distinct', 'runs.dispatch-inputs'],
   'runs/invalid-dispatch-refused': ['runs.invalid-dispatch-refused'],
-  'runs/model-path': ['runs.model-path', 'runs.dispatch-answers-id'],
+  'runs/model-path': ['runs.model-path', 'runs.dispatch-answers-id', 'runs.dispatch-inputs'],
   'workflows/names': ['workflows.owner'],
 };
 
