@@ -22,6 +22,14 @@ export const permitted = permittedOf(requestCheck('updateBalance'), {
     untold: ['billing.updated_at'],
     applyTo: withTimeRequired,
   },
+  'updated-at-required-as-not-found': {
+    obeys: ['billing.update'],
+    what: 'An update must say when the balance was last changed: one that does not finds no balance of that time, 404.',
+    choices: { codes: { for: { updateBalance: { refusal: { invalid: 404 } } } } },
+    apart,
+    untold: ['billing.updated_at'],
+    applyTo: withTimeRequired,
+  },
   'updated-at-required-in-its-own-words': {
     obeys: ['billing.update'],
     what: 'An update must say when the balance was last changed: one that does not is refused with a status that nobody has registered, and a code that no target file tells.',
