@@ -21,6 +21,8 @@ export const permitted = permittedOf(ratedWithinOrganization, {
   'member-of-both-shows-one': {
     obeys: ['feedback.organization-scoped', 'account.scopes-listed', 'isolation.reads', 'isolation.writes'],
     what: 'The user belongs to the outsider’s organization as well, and the account shows the membership in which the request acts.',
+    // Where the account read ignored the header, the membership in the other one would be listed nowhere.
+    rests_on: ['access.organization_header'],
     applyTo: (parts) => withMembersOfBoth(parts, ({ org }, acts_in) => org.id === acts_in),
   },
 });
