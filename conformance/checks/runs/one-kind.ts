@@ -1,4 +1,5 @@
-import { whereShown } from '../../models/shown-runs.ts';
+import { isIn } from '../../../src/contract/operations.ts';
+import { type ShownRun, whereShown } from '../../models/shown-runs.ts';
 import { isSet } from '../../models/values.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 
@@ -6,9 +7,9 @@ import { shownRunCheck } from './shown-run-check.ts';
 export const runsOfOneKind = shownRunCheck({
   id: 'runs/one-kind',
   title: 'A run names either its model or its graph workflow',
-  how: 'Every run that an answer shows must have exactly one of model_id and graph_workflow_id set; the other may be null or left out.',
+  how: 'Every run that an answer shows, but for the receipt of a dispatch, must have exactly one of model_id and graph_workflow_id set; the other may be null or left out.',
   clauses: ['runs.one-kind'],
-  shows: () => true,
+  shows: isRecord,
   unseen: 'no answer shows a run',
   judge(shown, tally) {
     const { model_id = null, graph_workflow_id = null } = shown.run;
@@ -26,3 +27,9 @@ export const runsOfOneKind = shownRunCheck({
     ];
   },
 });
+
+/** What a dispatch of a model answers with is open, and may hold no more of the run than its id. */
+function isRecord({ run, exchange }: ShownRun): boolean {
+  const { model_id = null, graph_workflow_id = null } = run;
+  return !isIn('dispatches', exchange.request.operation) || isSet(model_id) || isSet(graph_workflow_id);
+}

@@ -21,6 +21,14 @@ describe('the kind of a run', () => {
     expect(outcome(runsOfOneKind, read)).toEqual(expected);
   });
 
+  it.each([
+    ['an id and a word', { id: 'run-of-succeeds', state: 'accepted' }, 'satisfied'],
+    ['both', { id: 'run-of-succeeds', model_id: 'm1', graph_workflow_id: 'w1' }, ['of-both-kinds']],
+  ])('may be left out of the receipt: %s', (_, run, expected) => {
+    const answer = { run_id: 'run-of-succeeds', run };
+    expect(outcomeOfRuns(runsOfOneKind, [{ answer, reads: [done] }])).toEqual(expected);
+  });
+
   it('may be that of a workflow', () => {
     expect(outcome(runsOfOneKind, done, 'workflow')).toBe('satisfied');
   });

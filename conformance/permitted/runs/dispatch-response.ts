@@ -27,6 +27,21 @@ export const permitted = permittedOf(dispatchResponse, {
     untold: ['runs.dispatch_response'],
     applyTo: asMember,
   },
+  'receipt-as-a-member': {
+    obeys: ['runs.dispatch-response', 'runs.one-kind'],
+    what: 'A dispatch of a model is answered with an object whose one member has the id of the run and a word, and no target file says where they stand.',
+    untold: ['runs.dispatch_response'],
+    applyTo: (parts) =>
+      operationsIn('model_dispatches').reduce(
+        (changed, operation) =>
+          withWire(changed, operation, (wire, reply) =>
+            reply.kind === 'record'
+              ? { ...wire, body: JSON.stringify({ run: { id: reply.record.run_id, state: 'accepted' } }) }
+              : wire,
+          ),
+        parts,
+      ),
+  },
   'run-as-a-declared-member': {
     obeys: ['runs.dispatch-response'],
     what: 'The same, and the target file says where the id and the status stand.',
