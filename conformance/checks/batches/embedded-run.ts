@@ -35,13 +35,14 @@ const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_other_par
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared. Of logs and node runs it shows each that the reads around it show. In the finished batch the words of items beside their runs are learned and must go with the same states.',
+  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared, and one that was called off is canceled. Of logs and node runs it shows each that the reads around it show. In the finished batch the words of items beside their runs are learned and must go with the same states.',
   clauses: [
     'embedding.batch-run',
     'embedding.batch-run-nested',
     'embedding.batch-run-is-the-run',
     'batches.item-mirrors-run',
     'batches.item-run-agrees',
+    'runs.canceled-spelling',
   ],
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
@@ -215,6 +216,13 @@ function judgeItem(
     const clause = 'embedding.batch-run-is-the-run';
     const message = 'the run embedded in a batch item is another one than its run_id names';
     return [{ code: 'another-run', clause, message, expected: item.run_id, actual: run.id, ...where }];
+  }
+  const { status_code: word } = run;
+  const is_called_off = typeof word === 'string' && /^cancell?ed$/i.test(word);
+  if (is_called_off && tally.compared(word !== 'canceled')) {
+    const message = `a run that was called off is embedded with the status_code ${word}`;
+    const shown = { expected: 'canceled', actual: word, ...where, pointer: `${where.pointer}/status_code` };
+    return [{ code: 'wrong-spelling', clause: 'runs.canceled-spelling', message, ...shown }];
   }
   const [before, after] = ['before', 'after'].map((step) => recordOf(evidence, step, item.run_id));
   // A run that has none may show an empty array, null or nothing.

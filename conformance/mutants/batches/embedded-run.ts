@@ -1,10 +1,25 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { batchEmbeddedRun } from '../../checks/batches/embedded-run.ts';
 import { withAsked } from '../asked.ts';
+import { withMembers } from '../changed-members.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(batchEmbeddedRun, {
+  'canceled-as-the-event': {
+    breaks: ['runs.canceled-spelling'],
+    mistake: 'Items write their runs by the enumeration that names the events, with two l.',
+    applyTo: (parts) =>
+      (['listBatchItems', 'getBatchItem'] as const).reduce(
+        (changed, one) =>
+          withRecord(changed, one, (item) =>
+            withMembers(item, 'run', (run) =>
+              run.status_code === 'canceled' ? { ...run, status_code: 'cancelled' } : run,
+            ),
+          ),
+        parts,
+      ),
+  },
   'inner-names-for-keys-alone': {
     breaks: ['embedding.batch-run-nested'],
     mistake: 'The page for people embeds what it shows itself, which is the run without its parts.',
