@@ -118,7 +118,7 @@ const shape_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
 const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   getMe: ['account.memberships-when-embedded', 'account.embed'],
   updateBalance: ['billing.update', 'billing.threshold-taken', 'billing.invalid-refused'],
-  listAssets: ['embedding.asset-user'],
+  listAssets: ['embedding.asset-user', 'embedding.asset-user-matches'],
   getAsset: ['embedding.asset-user', 'assets.unknown-not-served'],
   deleteAsset: ['assets.unknown-not-served'],
   createAssetUpload: ['uploads.body', 'uploads.invalid-refused'],

@@ -139,6 +139,22 @@ describe('what it may not', () => {
   });
 });
 
+describe('the users of a page', () => {
+  const made = (created_by: string, by: string) => ({ ...asset, created_by, created_by_user: { id: by } });
+  const other = uuid.replace('0b', '1b');
+  const key = uuid.replace('0b', '2b');
+
+  it.each([
+    ['those who made the assets', [made(uuid, uuid), made(other, other.toUpperCase())], []],
+    ['one behind a key', [made(key, uuid), made(other, other)], []],
+    ['paired by their places', [made(uuid, other), made(other, uuid)], ['another-user']],
+    ['the first of them', [made(uuid, uuid), made(other, other), made(other, uuid)], ['another-user']],
+  ])('are %s', (_, items, codes) => {
+    const exchange = answered('x', 'listAssets', 200, { items }, { query: { embed: ['created_by_user'] } });
+    expect(codesOf(exchange).map(([code]) => code)).toEqual(codes);
+  });
+});
+
 it('judges by the document itself only when asked to', () => {
   const exchange = written([answered('x', 'getAsset', 200, asset, { path })]).exchanges[0]!;
   const strict = judgeAnswer(exchange, { ...bare_facts, strict: true });
