@@ -78,3 +78,22 @@ it.each<[string, number, number, string | string[]]>([
   const evidence = written(exchanges, { case: { made_in: 'second' }, notes, facts });
   expect(outcomeOf(isolatedByHeader, evidence)).toEqual(outcome);
 });
+
+it.each<[string, object, string | string[]]>([
+  ['there', { id: 'r1', org_id: 'O2' }, 'satisfied'],
+  ['nowhere that is shown', { id: 'r1' }, 'satisfied'],
+  ['where the member belongs', { id: 'r1', org_id: 'o1' }, ['run-elsewhere']],
+  ['and another is read', { id: 'r2', org_id: 'o1' }, 'satisfied'],
+])('a run that the member starts in the second organization is %s', (_, run, outcome) => {
+  const exchanges = [
+    dispatch('dispatch-before', 202),
+    removal('delete-across', 404),
+    dispatch('dispatch-there', 202),
+    dispatch('dispatch-named', 202),
+    answered('read-named', 'getRun', 200, run),
+    removal('delete-there', 204),
+  ];
+  const notes = { workflow: { ...workflow, org_id: 'o2', place: 'o2' } };
+  const evidence = written(exchanges, { case: { made_in: 'second' }, notes, facts });
+  expect(outcomeOf(isolatedByHeader, evidence)).toEqual(outcome);
+});

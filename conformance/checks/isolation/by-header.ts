@@ -29,7 +29,7 @@ interface Notes {
 export const isolatedByHeader = check<Case, Notes>({
   id: 'isolation/by-header',
   title: 'The header chooses the one organization that a member of two acts in',
-  how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named.',
+  how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named, and so does a run that the member starts there.',
   clauses: ['isolation.by-header', 'authentication.organization-header'],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
@@ -51,7 +51,11 @@ export const isolatedByHeader = check<Case, Notes>({
     if (judgeReach(evidence, uncounted).length > 0) return isGone(evidence) ? unknownOwner(evidence) : undefined;
     return unproven(evidence, 'delete-there', 'the workflow could not be deleted in its own organization either');
   },
-  judge: (evidence, tally) => [...judgeReach(evidence, tally), ...judgeCreated(evidence)],
+  judge: (evidence, tally) => [
+    ...judgeReach(evidence, tally),
+    ...judgeCreated(evidence),
+    ...judgeStarted(evidence, tally),
+  ],
 });
 
 interface Organizations {
@@ -136,8 +140,28 @@ async function reachFromFirst(ctx: CheckContext, { first, second }: Organization
     await ctx.settle();
     await dispatch('dispatch-there');
   }
+  await startNamed(ctx, workflow, { first, second });
   await ctx.call(maker, { ...removal, ...in_second }, 'delete-there');
   return { workflow: noteOf(workflow, second) };
+}
+
+/** The member may lack the scope to run anything there. Where reads do not heed the header, its own place shows the run. */
+async function startNamed(
+  ctx: CheckContext,
+  { owner, slug }: Pick<FreshWorkflow, 'owner' | 'slug'>,
+  { first, second }: Organizations,
+): Promise<void> {
+  if (!ctx.facts.operations.includes('getRun')) return;
+  const { exchange } = await answerOrStop(() =>
+    ctx.dispatch('member', 'workflow', 'dispatch-named', { path: { owner, slug }, organization: second }),
+  );
+  const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
+  if (typeof id !== 'string') return;
+  await ctx.settle();
+  for (const organization of [second, first]) {
+    const read = await ctx.call('member', { operation: 'getRun', path: { id }, organization }, 'read-named');
+    if (isSuccess(read)) return;
+  }
 }
 
 function noteOf({ id, created }: Pick<FreshWorkflow, 'id' | 'created'>, place: string): NotedWorkflow {
@@ -212,4 +236,26 @@ function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
   const message = 'a workflow is created in another organization than the one that X-Organization-Id names';
   const where = { operation: 'createGraphWorkflow' as const, pointer: '/org_id' };
   return [{ code: 'another-organization', clause: 'authentication.organization-header', message, ...wrong, ...where }];
+}
+
+/** A run that the member starts in the organization that it names is one of that organization. */
+function judgeStarted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { member } = evidence.facts.principals;
+  const run_id = exchangeAt(evidence, 'dispatch-named')?.decoded?.record?.run_id;
+  const read = exchangeAt(evidence, 'read-named');
+  const { id, org_id } = (isSuccess(read) && read?.decoded?.record) || {};
+  if (!isSet(org_id) || !sameId(id, run_id) || tally.compared(sameId(org_id, member?.second_organization?.id)))
+    return [];
+  return [
+    {
+      code: 'run-elsewhere',
+      clause: 'authentication.organization-header',
+      message: 'a run is started in another organization than the one that X-Organization-Id names',
+      expected: member?.second_organization?.id,
+      actual: org_id,
+      operation: 'getRun',
+      pointer: '/org_id',
+      exchange: read!.number,
+    },
+  ];
 }

@@ -1,7 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { isolatedByHeader } from '../../checks/isolation/by-header.ts';
-import { withHandlers } from '../changed-parts.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization } from '../other-callers.ts';
+import { withStart } from '../runs/changed-runs.ts';
+
+/** Members of two organizations may do in the second what they may in the first, which is no fault. */
+function withEqualMemberships(parts: Parts): Parts {
+  return withPart(parts, 'store', ({ membershipsOf }) => ({
+    async membershipsOf(user) {
+      const memberships = await membershipsOf(user);
+      return memberships.map((one) => ({ ...one, scopes: memberships[0]!.scopes }));
+    },
+  }));
+}
 
 export const mutants = mutantsOf(isolatedByHeader, {
   'any-of-yours': {
@@ -75,6 +88,25 @@ export const mutants = mutantsOf(isolatedByHeader, {
           return deleteGraphWorkflow(call);
         },
       })),
+  },
+  'runs-at-home': {
+    breaks: ['authentication.organization-header'],
+    mistake:
+      'Who acts where, and with which scopes, is found out by the header; the run is filed where the session belongs.',
+    applyTo(parts) {
+      const home = new AsyncLocalStorage<string>();
+      const started = withStart(withEqualMemberships(parts), (run) => {
+        const org_id = home.getStore() ?? run.record.org_id;
+        return parts.runs.start({ ...run, record: { ...run.record, org_id } });
+      });
+      return withHandlers(started, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { token, user_id, organization_id } = callerOf(call);
+          const [first] = token.kind === 'user' ? await parts.store.membershipsOf(user_id) : [];
+          return home.run(first?.organization_id ?? organization_id, () => dispatchGraphWorkflowRun(call));
+        },
+      }));
+    },
   },
   'header-of-the-first-request': {
     breaks: ['isolation.by-header'],
