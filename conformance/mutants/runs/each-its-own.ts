@@ -1,10 +1,12 @@
-import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
+import { callerOf, type HandlerReply, type Parts } from '../../../src/server/parts.ts';
 import { eachItsOwn } from '../../checks/runs/each-its-own.ts';
 import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withDispatches, withReadRun, withStart } from './changed-runs.ts';
 
 const dispatches = ['dispatchModelRun2', 'dispatchModelRun3', 'dispatchModelRun4', 'dispatchModelRun5'] as const;
+
+const remembered_ms = 2_000;
 
 /** @param change what becomes of each text in the body of a dispatch */
 function withTexts(parts: Parts, change: (text: string) => string): Parts {
@@ -44,6 +46,23 @@ export const mutants = mutantsOf(eachItsOwn, {
         return parts.runs.start(run);
       });
       return withReadRun(talking, (run) => ({ ...run, input: { turns: inputs.get(run.model_id) ?? [run.input] } }));
+    },
+  },
+  'equal-but-for-the-callback': {
+    breaks: ['runs.ids-distinct'],
+    mistake: 'A dispatch whose inputs are those of one of the last seconds is taken for it, wherever it is to call.',
+    applyTo(parts) {
+      const answered = new Map<string, { at_ms: number; reply: HandlerReply }>();
+      return withDispatches(parts, (original) => async (call) => {
+        const { callback_url: _, ...inputs } = call.request.body as { callback_url?: string };
+        const key = JSON.stringify([callerOf(call), call.request.path, inputs]);
+        const at_ms = parts.clock.now_ms();
+        const before = answered.get(key);
+        if (before && at_ms - before.at_ms < remembered_ms) return before.reply;
+        const reply = await original(call);
+        answered.set(key, { at_ms, reply });
+        return reply;
+      });
     },
   },
   'one-at-a-time': {
