@@ -29,12 +29,16 @@ interface Case {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 const video_head = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom';
 
-/** Names that a URL has to escape, or that are longer than a column; types that URLs and rules are made of; no bytes. */
+/**
+ * Names that a URL has to escape, or that are longer than a column; types that URLs and rules are made of, or that the
+ * bodies of requests have, which a framework reads before anybody asks; no bytes.
+ */
 const unusual_files: Readonly<Record<string, { name: string; mime_type?: string; bytes: string }>> = {
   signs: { name: 'a #%?&+b', bytes: 'signs' },
   long: { name: 'long'.repeat(50), bytes: 'long' },
   picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },
   video: { name: 'moving', mime_type: 'video/mp4', bytes: video_head },
+  json: { name: 'told', mime_type: 'application/json', bytes: '{ "b": 1.0,\n  "a": [] }\n' },
   empty: { name: 'empty', bytes: '' },
 };
 
@@ -52,7 +56,7 @@ const large_size = 300_001;
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of two usual types and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of three usual types and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',

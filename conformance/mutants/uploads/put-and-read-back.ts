@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
@@ -13,6 +14,8 @@ const part_bytes = 256;
 async function* sevenBits(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of body) yield chunk.map((byte) => byte & 0x7f);
 }
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 type AnyRecord = Record<string, unknown>;
 
@@ -89,6 +92,19 @@ export const mutants = mutantsOf(putAndReadBack, {
         },
       }));
     },
+  },
+  'json-read-on-the-way': {
+    breaks: ['assets.bytes-kept'],
+    mistake: 'The framework reads every body of JSON before storage is asked, which keeps what is left of it: nothing.',
+    applyTo: (parts) =>
+      withPart(parts, 'blobs', (blobs) => ({
+        async put(key, declared, body) {
+          if (declared.content_type !== 'application/json') return blobs.put(key, declared, body);
+          const { byteLength: size_bytes } = await buffer(body);
+          const kept = await blobs.put(key, { ...declared, size_bytes: 0 }, nothing());
+          return kept === 'wrong_size' ? kept : { ...kept, size_bytes };
+        },
+      })),
   },
   'line-ends-turned': {
     breaks: ['assets.bytes-kept'],
