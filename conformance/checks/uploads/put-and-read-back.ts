@@ -39,6 +39,7 @@ const unusual_files: Readonly<Record<string, { name: string; mime_type?: string;
   picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },
   video: { name: 'moving', mime_type: 'video/mp4', bytes: video_head },
   json: { name: 'told', mime_type: 'application/json', bytes: '{ "b": 1.0,\n  "a": [] }\n' },
+  parameter: { name: 'noted', mime_type: 'text/plain; charset=utf-8', bytes: 'línea' },
   empty: { name: 'empty', bytes: '' },
 };
 
@@ -56,7 +57,7 @@ const large_size = 300_001;
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of three usual types and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of three usual types, of one with a parameter, and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -83,7 +84,9 @@ export const putAndReadBack = check<Case, Notes>({
       { by: 'owner', size: one_of_twins.length, content: 'text', twins: true },
       ...Object.entries(unusual_files)
         .filter(([, { mime_type }]) => mime_type === undefined || takesType(facts, mime_type))
-        .map(([unusual, { bytes }]): Case => ({ by: 'owner', size: bytes.length, content: 'text', unusual })),
+        .map(
+          ([unusual, { bytes }]): Case => ({ by: 'owner', size: Buffer.byteLength(bytes), content: 'text', unusual }),
+        ),
     ],
   }),
   async run(ctx, { by, size, content, unusual, twins }) {

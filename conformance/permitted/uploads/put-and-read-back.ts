@@ -1,5 +1,5 @@
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
-import { withRefusal } from '../../mutants/changed-requests.ts';
+import { withBody, withRefusal } from '../../mutants/changed-requests.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -40,6 +40,15 @@ export const permitted = permittedOf(putAndReadBack, {
     what: 'No file is taken with a long name, with signs in its name that a URL has to escape, or of a type with a plus or of a video.',
     costs: { 'lists/quoting': 'no file has a name that a grammar of filters has to quote' },
     applyTo: (parts) => withRefusal(parts, 'createAssetUpload', (_, body) => !isPlain(body)),
+  },
+  'parameters-passed-over': {
+    obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.bytes-kept'],
+    what: 'A type is kept without its parameters, and storage takes a file with them, as one of any other type.',
+    choices: { assets: { put_mismatch: 'size_refused' } },
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetUpload', (body) =>
+        typeof body.mime_type === 'string' ? { ...body, mime_type: body.mime_type.split(';')[0]!.trim() } : body,
+      ),
   },
   'scanned-first': {
     obeys: [
