@@ -24,6 +24,8 @@ it.each([
 });
 
 const ends_ms = Date.parse('2026-01-05T10:30:00Z');
+/** An hour before. */
+const dated = 'Mon, 05 Jan 2026 09:30:00 GMT';
 const late = (date: string) => {
   const exchange = stored('late', 200);
   return { ...exchange, received: { ...exchange.received!, headers: { date } } };
@@ -39,14 +41,25 @@ it.each([
     true,
     ['opens-after-its-end'],
   ],
-  [
-    'opens the file of a storage whose time nobody moved',
-    [stored('early', 200), late('Mon, 05 Jan 2026 09:30:00 GMT')],
-    true,
-    'stopped',
-  ],
+  ['opens the file of a storage whose time nobody moved', [stored('early', 200), late(dated)], true, 'stopped'],
   ['did not open it before', [stored('early', 403), stored('late', 200)], true, 'stopped'],
   ['was not reached', [stored('early', 200), stored('late', 200)], false, 'stopped'],
 ] as const)('after its end a URL %s', (_, exchanges, has_ended, outcome) => {
   expect(outcomeOf(presignedGetEnds, written(exchanges, { notes: { ends_ms, has_ended } }))).toEqual(outcome);
+});
+
+const again = (date = '') => {
+  const exchange = answered('still', 'getAsset', 200, { id: 'a', url });
+  return { ...exchange, received: { ...exchange.received!, headers: { ...exchange.received!.headers, date } } };
+};
+
+it.each([
+  ['opens the file', [stored('late', 403), again(), stored('afresh', 200)], 'satisfied'],
+  ['is refused as well', [stored('late', 403), again(), stored('afresh', 403)], ['not-signed-anew']],
+  ['leads to a file that is kept no longer', [stored('late', 403), again(), stored('afresh', 404)], 'satisfied'],
+  ['is not there', [stored('late', 403), again()], 'satisfied'],
+  ['is signed by a time that nobody moved', [stored('late', 403), again(dated), stored('afresh', 403)], 'satisfied'],
+] as const)('after the end of a URL the one that is read then %s', (_, exchanges, outcome) => {
+  const evidence = written([stored('early', 200), ...exchanges], { notes: { ends_ms, has_ended: true } });
+  expect(outcomeOf(presignedGetEnds, evidence)).toEqual(outcome);
 });

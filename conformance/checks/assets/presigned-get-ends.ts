@@ -1,7 +1,7 @@
 import { type SentFile, sendFile } from '../../acts/uploads.ts';
 import { takenPicture } from '../../arbitraries/picture.ts';
 import { endOf, timeIn, week_s } from '../../models/signed-urls.ts';
-import { exchangeAt, isSuccess, saysNotThere, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -27,8 +27,8 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. The asset itself must still be there. In real time that would take too long, and is not done.',
-  clauses: ['assets.presigned-get-ends', 'uploads.asset-readable'],
+  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. The asset itself must still be there, and a read of it shows a URL that opens. In real time that would take too long, and is not done.',
+  clauses: ['assets.presigned-get-ends', 'assets.presigned-get-opens', 'uploads.asset-readable'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -63,7 +63,10 @@ export const presignedGetEnds = check<null, Notes>({
     const has_ended = (ctx.target_ms() ?? now_ms) > ends_ms;
     await ctx.transfer('GET', url, read, 'late');
     if (has_thumbnail) await ctx.transfer('GET', thumbnail, read, 'late-thumbnail');
-    await ctx.call('owner', { operation: 'getAsset', path: { id: notes.id }, query: { presign: false } }, 'still');
+    const again = { operation: 'getAsset' as const, path: { id: notes.id }, query: { presign: true } };
+    const still = await ctx.call('owner', again, 'still');
+    const afresh = still.decoded?.record?.url;
+    if (typeof afresh === 'string') await ctx.transfer('GET', afresh, still, 'afresh');
     return { ends_ms, has_ended };
   },
   control(evidence) {
@@ -98,7 +101,7 @@ export const presignedGetEnds = check<null, Notes>({
         },
       ];
     }
-    return judgeStill(evidence, tally);
+    return [...judgeStill(evidence, tally), ...judgeAfresh(evidence, tally)];
   },
 });
 
@@ -115,6 +118,27 @@ function judgeStill(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
       actual: statusOf(still),
       operation: 'getAsset',
       exchange: still?.number,
+    },
+  ];
+}
+
+/** What is read then shows a URL of its own, which opens the file as the first one did. */
+function judgeAfresh(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
+  const [late, still, afresh] = ['late', 'still', 'afresh'].map((step) => exchangeAt(evidence, step));
+  // Who signs may have a time that nobody moves, and storage another.
+  if (!isRefused(late) || !isSuccess(still) || keepsOwnTime(evidence, still)) return [];
+  // How long a file is kept is not shown: one that is gone by then is no matter of its URL.
+  if (tally.compared(!isRefused(afresh) || [404, 410].includes(afresh!.received!.status))) return [];
+  return [
+    {
+      code: 'not-signed-anew',
+      clause: 'assets.presigned-get-opens',
+      message: 'an asset that is read after its presigned URL has ended shows one that does not open',
+      expected: 'a 2xx',
+      actual: statusOf(afresh),
+      operation: 'getAsset',
+      pointer: '/url',
+      exchange: afresh?.number,
     },
   ];
 }

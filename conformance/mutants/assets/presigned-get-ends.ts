@@ -40,6 +40,21 @@ export const mutants = mutantsOf(presignedGetEnds, {
         },
       })),
   },
+  'signed-once-for-all': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'The URL of a file is signed once and kept in a cache, whose entries do not end with it.',
+    applyTo(parts) {
+      const kept = new Map<string, string>();
+      return withPart(parts, 'presigner', (presigner) => ({
+        sign(world, grant, validity_s, end) {
+          if (grant.method !== 'GET') return presigner.sign(world, grant, validity_s, end);
+          const url = kept.get(grant.key) ?? presigner.sign(world, grant, validity_s, end);
+          kept.set(grant.key, url);
+          return url;
+        },
+      }));
+    },
+  },
   'minute-of-grace': {
     breaks: ['assets.presigned-get-ends'],
     mistake: 'A leeway for clocks that differ is added to the end: the URL goes on for a minute.',
