@@ -103,7 +103,7 @@ export function isOverBefore(
 }
 
 /** What bears no word of pages may have left out what is beyond the size that was asked for. */
-function mayBeCut(pages: readonly Exchange[]): boolean {
+export function mayBeCut(pages: readonly Exchange[]): boolean {
   const [first] = pages;
   const items = first?.decoded?.page?.items ?? [];
   const asked = first?.request.query.page_size;

@@ -34,3 +34,28 @@ it('says nothing of runs that nobody could start', () => {
   const notes = { rounds: 2, heard: 2, witness: 0, told: [] };
   expect(outcomeOf(eachReceiver, written([refused], { case: of_user, notes }))).toBe('satisfied');
 });
+
+const page = (step: string, ids: string[], next: string | null = null) =>
+  answered(step, step.startsWith('log') ? 'listWebhookDeliveries' : 'listAllDeliveries', 200, {
+    items: ids.map((id) => ({ id, attempts: [] })),
+    first: null,
+    next,
+    previous: null,
+  });
+
+it.each([
+  ['holds it', [page('log/1', ['d1']), page('whole/1', ['d2', 'D1'])], 'satisfied'],
+  [
+    'holds it on a later page',
+    [page('log/1', ['d1']), page('whole/1', ['d2'], '?2'), page('whole/2', ['d1'])],
+    'satisfied',
+  ],
+  ['lacks it', [page('log/1', ['d1']), page('whole/1', ['d2'])], ['not-in-the-whole-log']],
+  ['was not read to its end', [page('log/1', ['d1']), page('whole/1', ['d2'], '?2')], 'satisfied'],
+  ['is refused', [page('log/1', ['d1']), answered('whole/1', 'listAllDeliveries', 403, {})], 'satisfied'],
+  ['was not read', [page('log/1', [])], 'satisfied'],
+] as const)('of a delivery in the log of the webhook of a user, that of all webhooks %s', (_, logs, outcome) => {
+  const notes = { rounds: 1, heard: 1, witness: 1, told: [] };
+  const evidence = written([run, ...logs], { case: { receiver: 'a webhook of a user' }, notes });
+  expect(outcomeOf(eachReceiver, evidence)).toEqual(outcome);
+});

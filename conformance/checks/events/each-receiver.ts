@@ -3,12 +3,15 @@ import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { called_kind, firstCallback, startCalledRun } from '../../acts/called-run.ts';
 import { freshWebhooksAt } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
+import { walk } from '../../acts/walk.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
+import { mayBeCut } from '../../models/delivery-log.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
-import { isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
+import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
-import type { CheckContext } from '../../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
@@ -95,12 +98,13 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common. A callback tells of the runs that were given its URL, and of no other. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common; what the log of the webhook of a user shows to the owner, that of all webhooks shows too. A callback tells of the runs that were given its URL, and of no other. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
   clauses: [
     'events.matching-delivered',
     'webhooks.deliver-matching',
     'webhooks.fan-out',
     'webhooks.deliveries-of-the-webhook',
+    'webhooks.deliveries-of-organization',
     'events.run-id-is-the-run',
   ],
   since: '0.1.0',
@@ -144,7 +148,9 @@ export const eachReceiver = check<Case, Notes>({
       const heard = await ctx.heard(url);
       const is_whole = heard >= rounds * wanted && (made.maker === undefined || (await ctx.heard(witness)) > 0);
       if (is_whole || rounds === most_rounds) {
-        if (creations.length > 1) await readLogs(ctx, creations);
+        const is_of_user = made.maker === 'human';
+        const logs = creations.length > 1 || is_of_user ? await readLogs(ctx, creations) : [];
+        if (is_of_user) await readWholeLog(ctx, idsIn(logs[0]));
         const callbacks = made.maker === undefined ? [url, witness] : [witness];
         const told = (await Promise.all(callbacks.map((one) => ctx.toldOf(one)))).flat();
         return { rounds, heard, witness: await ctx.heard(witness), told };
@@ -156,8 +162,8 @@ export const eachReceiver = check<Case, Notes>({
     return serverError(evidence) ?? (heard > 0 || witness > 0 ? undefined : 'no event came to any URL of the case');
   },
   judge(evidence, tally) {
-    const shared = judgeLogs(evidence, tally);
-    if (shared.length > 0) return shared;
+    const wrong = [...judgeLogs(evidence, tally), ...judgeWholeLog(evidence, tally)];
+    if (wrong.length > 0) return wrong;
     // Whoever started no run has nobody to tell of it.
     if (!evidence.exchanges.some(isSuccess)) return [];
     const { receiver } = evidence.case;
@@ -285,23 +291,60 @@ function judgeTold({ exchanges, notes: { told } }: Evidence<Case, Notes>, tally:
 }
 
 /** The first page of each, where the owner may read it. */
-async function readLogs(ctx: CheckContext, creations: readonly Exchange[]): Promise<void> {
-  if (!ctx.facts.operations.includes('listWebhookDeliveries')) return;
+async function readLogs(ctx: CheckContext, creations: readonly Exchange[]): Promise<Exchange[]> {
+  const logs: Exchange[] = [];
+  if (!ctx.facts.operations.includes('listWebhookDeliveries')) return logs;
   await ctx.settle();
   for (const [index, creation] of creations.entries()) {
     const webhook_id = creation.decoded?.record?.id;
-    if (typeof webhook_id !== 'string') return;
+    if (typeof webhook_id !== 'string') return logs;
     const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id } };
-    await answerOrStop(() => ctx.call('owner', request, `log/${index + 1}`));
+    const { exchange } = await answerOrStop(() => ctx.call('owner', request, `log/${index + 1}`));
+    if (exchange) logs.push(exchange);
   }
+  return logs;
+}
+
+function idsIn(log: Exchange | undefined): string[] {
+  return (log?.decoded?.page?.items ?? []).flatMap(({ id }) => (isSet(id) ? [String(id)] : []));
+}
+
+/** The log of all webhooks, until the entries of the single one were met. */
+async function readWholeLog(ctx: CheckContext, until: readonly string[]): Promise<void> {
+  if (until.length === 0 || !ctx.facts.operations.includes('listAllDeliveries')) return;
+  const request = { operation: 'listAllDeliveries' as const };
+  try {
+    await walk(ctx, { caller: 'owner', request, step: 'whole', until });
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+  }
+}
+
+/** What is in the log of a webhook is in that of all webhooks, whoever made it. */
+function judgeWholeLog(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const whole = walkResult(evidence, 'whole');
+  if (whole.ended !== 'end' || mayBeCut(whole.pages.map(({ exchange }) => exchange))) return [];
+  const met = new Set(whole.pages.flatMap(({ ids }) => ids.map((id) => id.toLowerCase())));
+  const lacking = idsIn(exchangeAt(evidence, 'log/1')).find((id) => tally.compared(!met.has(id.toLowerCase())));
+  if (lacking === undefined) return [];
+  return [
+    {
+      code: 'not-in-the-whole-log',
+      clause: 'webhooks.deliveries-of-organization',
+      message: 'a delivery in the log of a webhook that a user made is not among the deliveries of all webhooks',
+      expected: lacking,
+      actual: `${met.size} other deliveries`,
+      operation: 'listAllDeliveries',
+      exchange: whole.pages.at(-1)?.exchange.number,
+      again: true,
+    },
+  ];
 }
 
 function judgeLogs(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [one, other] = stepsOf(evidence, 'log');
-  const idsOf = (log?: Exchange) =>
-    (log?.decoded?.page?.items ?? []).flatMap(({ id }) => (isSet(id) ? [String(id)] : []));
-  const seen = new Set(idsOf(one));
-  const common = idsOf(other).find((id) => tally.compared(seen.has(id)));
+  const seen = new Set(idsIn(one));
+  const common = idsIn(other).find((id) => tally.compared(seen.has(id)));
   if (common === undefined) return [];
   return [
     {

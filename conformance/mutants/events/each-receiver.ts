@@ -151,6 +151,18 @@ export const mutants = mutantsOf(eachReceiver, {
         return deliveries.filter(({ channel, url }) => channel === 'callback' || (!urls.has(url) && urls.add(url)));
       }),
   },
+  'own-webhooks-in-the-whole-log': {
+    breaks: ['webhooks.deliveries-of-organization'],
+    mistake: 'The log of all webhooks is that of those which the caller made, as on the page where one edits them.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAllDeliveries', async (reply, { caller }) => {
+        if (reply.kind !== 'page') return reply;
+        const { items } = reply.page;
+        const webhooks = await Promise.all(items.map(({ webhook_id }) => parts.store.webhook(String(webhook_id))));
+        const own = items.filter((_, index) => webhooks[index]?.record.created_by === caller?.user_id);
+        return { ...reply, page: { ...reply.page, items: own } };
+      }),
+  },
   'webhooks-of-users-silent': {
     breaks: ['webhooks.deliver-matching'],
     mistake: 'A webhook is told in the name of the API key that made it, and one of a user has no key.',
