@@ -71,3 +71,30 @@ it('asks for an announcement where the target says what it is worth', () => {
   expect(judged({}, {}, { is_told: false })).toBe('satisfied');
   expect(judged({}, {}, { made: 2 })).toBe('satisfied');
 });
+
+const id = 'delivery-of-run-1-at-webhook/1';
+
+/** Attempts that come at once, a second later and three seconds after that, and are answered within 10 ms unless told otherwise. */
+function timed(times: readonly unknown[], { took_ms = 10, wave = {} }: { took_ms?: number; wave?: WrittenWave } = {}) {
+  const attempts = [1_000, 2_000, 5_000].map((at_ms) => ({ at_ms, ended_ms: at_ms + took_ms }));
+  const log = [{ id, attempts: times.map((response_time_ms) => ({ ...whole, response_time_ms })) }];
+  const trial = received([503, 503, 503], { attempts });
+  return outcomeOf(attemptFields, writtenLog([trial], { ...wave, logs: { 'webhook/1': log } }));
+}
+
+it.each<[string, readonly unknown[], string | string[]]>([
+  ['each for itself', [5, 5, 5], 'satisfied'],
+  ['with the connection before it, in any order', [400, 3_300, 1_200], 'satisfied'],
+  ['as text', ['4', '5', '4000'], ['longer-than-it-took']],
+  ['since the first attempt', [5, 1_005, 4_005], ['longer-than-it-took']],
+  ['since the first attempt, the last one first', [4_005, 1_005, 5], ['longer-than-it-took']],
+  ['in words', ['short', 'short', 'very long'], 'satisfied'],
+  ['in part', [5, 4_005], 'satisfied'],
+])('attempts in the log may be timed %s', (_, times, expected) => {
+  expect(timed(times)).toEqual(expected);
+});
+
+it('says nothing of times where a proxy stands between, or a receiver is slow', () => {
+  expect(timed([5, 1_005, 4_005], { wave: { public: true } })).toBe('satisfied');
+  expect(timed([5, 1_005, 9_000], { took_ms: 900 })).toBe('satisfied');
+});

@@ -1,5 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { wasAnsweredAtOnce } from '../../models/callback-rules.ts';
+import { timeline } from '../../models/deliveries.ts';
 import {
   attemptsIn,
   type LoggedTrial,
@@ -17,7 +19,7 @@ import { logEntry } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
-import type { WaveEvidence } from '../../suite/wave-note.ts';
+import type { WaveEvidence, WaveNote } from '../../suite/wave-note.ts';
 
 const clause = 'types.attempt-fields';
 
@@ -29,7 +31,7 @@ const without_body = [204, 205, 304];
 export const attemptFields = waveCheck({
   id: 'deliveries/attempt-fields',
   title: 'An attempt in the log tells its answer, how long that took, and whether it succeeded',
-  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative, a response_body where there was one, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least. What has no value may be null or absent, and of which type they are is left to the target.',
+  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative and no longer than since the attempt before, a response_body where there was one, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least. What has no value may be null or absent, and of which type they are is left to the target.',
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
@@ -40,12 +42,14 @@ export const attemptFields = waveCheck({
     'no log shows an attempt with the status of its answer',
   ),
   judge(trials, evidence, tally) {
-    const { public: is_public } = waveOf(evidence);
+    const wave = waveOf(evidence);
+    const is_public = wave.public;
     const logged = loggedTrials(trials, evidence);
     // A tunnel may answer in the place of the receiver, without a body.
     const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
     return [
       ...rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, clause, tally)),
+      ...(is_public ? [] : judgeTimes(logged, wave, tally)),
       ...judgeAnnounced(trials, evidence, tally),
     ];
   },
@@ -74,6 +78,48 @@ const silent: Rule = (attempt) =>
   isSet(attempt.response_body) || without_body.includes(statusIn(attempt)!)
     ? undefined
     : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
+
+/** How much later the sender may see an answer than the receiver has given it. */
+const late_ms = 500;
+
+/** Attempts of one delivery come one after the other, and none took longer than since the one before it came. */
+function judgeTimes(logged: readonly LoggedTrial[], wave: WaveNote, tally: Tally): Mismatch[] {
+  const wrong = logged.filter((one) => {
+    const spans = spansOf(one, wave);
+    const times = timesIn(one);
+    if (!spans || times?.length !== spans.length) return false;
+    return tally.compared(times.some((time, place) => time > spans[place]! + late_ms));
+  });
+  const [first] = wrong;
+  if (!first) return [];
+  return [
+    {
+      code: 'longer-than-it-took',
+      clause,
+      message: 'response_time_ms of an attempt in the log is longer than the time since the one before it came',
+      expected: timeline(first.trial.attempts),
+      actual: answeredIn(first).map(({ response_time_ms }) => response_time_ms),
+      operation: 'listWebhookDeliveries',
+      shown_by: wrong.map(({ trial }) => trial.index),
+      again: true,
+    },
+  ];
+}
+
+/** The times of all attempts, the longest first: their order in the log is not told. */
+function timesIn(logged: LoggedTrial): number[] | undefined {
+  const times = answeredIn(logged).map(({ response_time_ms }) => Number(response_time_ms));
+  return times.every(Number.isFinite) ? times.toSorted((a, b) => b - a) : undefined;
+}
+
+/** What each can have taken at most, likewise; undefined where a receiver was slow, or not all of them are known. */
+function spansOf({ trial, attempts }: LoggedTrial, wave: WaveNote): number[] | undefined {
+  if (attempts.length < trial.attempts.length) return undefined;
+  if (!attempts.every((attempt) => attempt.ended_ms !== undefined && wasAnsweredAtOnce(attempt, wave)))
+    return undefined;
+  const since = attempts.map((_, place) => attempts[place - 1]?.at_ms ?? trial.run.dispatched_ms);
+  return attempts.map(({ ended_ms }, place) => ended_ms! - since[place]!).toSorted((a, b) => b - a);
+}
 
 /**
  * A target that declares what its announcements are worth makes some: if not in its log as it is in the end, then while

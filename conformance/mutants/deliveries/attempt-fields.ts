@@ -1,4 +1,5 @@
 import { attemptFields } from '../../checks/deliveries/attempt-fields.ts';
+import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRecorded, withShownAttempts } from '../other-log.ts';
 
@@ -30,6 +31,23 @@ export const mutants = mutantsOf(attemptFields, {
     breaks: ['types.attempt-fields'],
     mistake: 'Whether it succeeded is left to whoever reads the status.',
     applyTo: (parts) => withShownAttempts(parts, ({ succeeded: _, ...attempt }) => attempt),
+  },
+  'time-since-the-first-attempt': {
+    breaks: ['types.attempt-fields'],
+    mistake: 'The watch is started with the delivery and not with each attempt, so that the waits between count too.',
+    applyTo(parts) {
+      const begun = new Map<string, number>();
+      return withPart(parts, 'store', (store) => ({
+        recordAttempt(id, attempt, next) {
+          const at_ms = Date.parse(attempt.created_at);
+          const waited_ms = at_ms - (begun.get(id) ?? at_ms);
+          begun.set(id, at_ms - waited_ms);
+          const { response_time_ms } = attempt;
+          const since = response_time_ms === null ? null : response_time_ms + waited_ms;
+          return store.recordAttempt(id, { ...attempt, response_time_ms: since }, next);
+        },
+      }));
+    },
   },
   'time-of-successes-only': {
     breaks: ['types.attempt-fields'],

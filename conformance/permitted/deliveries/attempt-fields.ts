@@ -1,6 +1,8 @@
 import { attemptFields } from '../../checks/deliveries/attempt-fields.ts';
-import { withAttempts } from '../../mutants/other-log.ts';
+import { withAttempts, withRecorded } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
+
+const connection_ms = 250;
 
 export const permitted = permittedOf(attemptFields, {
   'announcement-taken-off': {
@@ -11,5 +13,15 @@ export const permitted = permittedOf(attemptFields, {
       withAttempts(parts, (attempts) =>
         attempts.map((attempt, index) => (index < attempts.length - 1 ? { ...attempt, next_retry_at: null } : attempt)),
       ),
+  },
+  'connection-counted-too': {
+    obeys: ['types.attempt-fields'],
+    what: 'The time of an attempt begins with looking up the name of its receiver, and is told in whole tenths of a second.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) => {
+        const { response_time_ms } = attempt;
+        if (response_time_ms === null) return attempt;
+        return { ...attempt, response_time_ms: Math.ceil((response_time_ms + connection_ms) / 100) * 100 };
+      }),
   },
 });
