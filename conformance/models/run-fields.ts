@@ -52,9 +52,17 @@ export function differingFields(one: RunRecord, other: RunRecord, { byAnother = 
   });
 }
 
-/** Who acted, and in which state, each operation may say in its own way; words for a state that both know are compared. */
+/**
+ * Who acted, and in which state, each operation may say in its own way; words for a state that both know are compared,
+ * and the one for being called off, which is stated.
+ */
 function isInOwnWords(field: LastingField, a: unknown, b: unknown): boolean {
-  return field === 'created_by' || (field === 'status_code' && !(isUsualWord(a) && isUsualWord(b)));
+  if (field !== 'status_code') return field === 'created_by';
+  return ![isUsualWord, isCalledOff].some((isKnown) => isKnown(a) && isKnown(b));
+}
+
+function isCalledOff(word: unknown): boolean {
+  return /^cancell?ed$/i.test(String(word));
 }
 
 function isSame(field: LastingField, a: unknown, b: unknown): boolean {

@@ -20,6 +20,14 @@ function withStatusHeard(parts: Parts, heed: (run: string, status: unknown) => v
 }
 
 export const mutants = mutantsOf(touchesRatingOnly, {
+  'answered-as-the-event-is-spelled': {
+    breaks: ['feedback.answers-run'],
+    mistake: 'The answer to a rating is written by the code that writes events, where being called off has two l.',
+    applyTo: (parts) =>
+      withRecord(parts, 'rateRun', (run) =>
+        run.status_code === 'canceled' ? { ...run, status_code: 'cancelled' } : run,
+      ),
+  },
   'body-laid-over-the-run': {
     breaks: ['feedback.touches-rating-only'],
     mistake: 'The body of a rating is laid over the record of the run as it came, with whatever fields it has.',
