@@ -12,6 +12,7 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** What is created; no operation reads a workflow. */
 const creations = {
@@ -82,7 +83,7 @@ export const createdElsewhere = check<Case>({
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { operation, names_it } = evidence.case;
-    if (!attempt?.received || !tally.compared(isElsewhere(evidence))) return [];
+    if (!attempt?.received || !tally.compared(isElsewhere(evidence))) return judgeTold(evidence, tally);
     const named = names_it === 'in the body' ? 'as org_id in the body' : 'in X-Organization-Id';
     const { noun } = creations[operation];
     const mismatch: Mismatch = {
@@ -97,6 +98,32 @@ export const createdElsewhere = check<Case>({
     return [mismatch];
   },
 });
+
+/** A folder tells in its creation whose it is, whomever that named. */
+function judgeTold(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const { operation, by } = evidence.case;
+  if (operation !== 'createAssetFolder') return [];
+  const other = evidence.facts.principals[by === 'human' ? 'outsider' : 'owner']?.organization?.id;
+  const stray = ['own', 'attempt']
+    .map((step) => exchangeAt(evidence, step))
+    .find((one) => {
+      const org_id = one?.decoded?.record?.org_id;
+      return isSet(org_id) && tally.compared(sameId(org_id, other));
+    });
+  if (!stray) return [];
+  return [
+    {
+      code: 'told-elsewhere',
+      clause: 'isolation.writes',
+      message: 'a folder that somebody makes is answered as one of an organization to which that one does not belong',
+      expected: 'the own organization',
+      actual: other,
+      operation,
+      pointer: '/org_id',
+      exchange: stray.number,
+    },
+  ];
+}
 
 /** In the user's own organization the owner reads it, since the role of a user may lack that. */
 async function makeAsUser(ctx: CheckContext, operation: Creation): Promise<void> {

@@ -3,10 +3,12 @@ import { strangeOrganization, tellsMemberships } from '../../acts/strange-organi
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Null: somebody of another organization reads the log of the owner’s webhook. */
 type Case = { by: 'human' } | null;
@@ -15,8 +17,8 @@ type Case = { by: 'human' } | null;
 export const isolatedWebhookLog = check<Case>({
   id: 'isolation/webhook-log',
   title: 'The log of a webhook cannot be read from another organization',
-  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, and once more with the owner’s organization in the header, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all. A user of the owner’s organization reads that of a webhook of the other one, where the account read shows no membership there.',
-  clauses: ['isolation.reads'],
+  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, and once more with the owner’s organization in the header, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all. A user of the owner’s organization reads that of a webhook of the other one, where the account read shows no membership there; to that one itself, its log shows no delivery of another webhook.',
+  clauses: ['isolation.reads', 'webhooks.deliveries-of-the-webhook'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -49,6 +51,8 @@ export const isolatedWebhookLog = check<Case>({
     return { verdict: 'not-claimed', reason };
   },
   judge(evidence, tally) {
+    const strange = judgeOwn(evidence, tally);
+    if (strange.length > 0) return strange;
     return attemptsIn(evidence).flatMap((attempt): Mismatch[] => {
       const [first] = attempt.decoded?.page?.items ?? [];
       if (!attempt.received || tally.compared(first === undefined) || !first) return [];
@@ -84,6 +88,27 @@ async function readAsUser(ctx: CheckContext): Promise<void> {
   await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
   await ctx.call('human', { ...request, ...acts }, 'attempt');
   await ctx.call('human', { ...request, organization }, 'by-header');
+}
+
+/** What the log shows to whoever made the webhook. */
+function judgeOwn(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const ours = exchangeAt(evidence, 'ours');
+  const { webhook_id } = ours?.request.path ?? {};
+  const wrong = ours?.decoded?.page?.items.find(
+    (item) => isSet(item.webhook_id) && tally.compared(!sameId(item.webhook_id, webhook_id)),
+  );
+  if (!wrong) return [];
+  return [
+    {
+      code: 'delivery-of-another-webhook',
+      clause: 'webhooks.deliveries-of-the-webhook',
+      message: 'the log of a webhook shows a delivery whose webhook_id is that of another',
+      expected: webhook_id,
+      actual: wrong.webhook_id,
+      operation: 'listWebhookDeliveries',
+      exchange: ours!.number,
+    },
+  ];
 }
 
 /** The last try of each, without the header and with it. */

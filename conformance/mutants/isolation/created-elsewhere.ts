@@ -1,4 +1,5 @@
 import { createdElsewhere } from '../../checks/isolation/created-elsewhere.ts';
+import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isOfUser, withOrganizationOfTheBody, withTrustedHeader } from '../other-callers.ts';
 
@@ -17,6 +18,19 @@ export const mutants = mutantsOf(createdElsewhere, {
     breaks: ['isolation.writes'],
     mistake: 'The page sends the organization that a user has chosen, and a folder is made there unasked.',
     applyTo: (parts) => withTrustedHeader(parts, 'createAssetFolder', isOfUser),
+  },
+  'told-from-the-last-customer-to-people': {
+    breaks: ['isolation.writes'],
+    mistake:
+      'The console answers from an object that all requests share, in which the organization of the last key stands.',
+    applyTo(parts) {
+      let last: unknown;
+      return withRecord(parts, 'createAssetFolder', (folder, { caller }) => {
+        if (caller?.kind === 'user') return { ...folder, org_id: last ?? folder.org_id };
+        last = folder.org_id;
+        return folder;
+      });
+    },
   },
   'assets-of-the-body': {
     breaks: ['isolation.writes'],

@@ -1,4 +1,5 @@
 import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
+import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
@@ -20,6 +21,18 @@ export const mutants = mutantsOf(isolatedWebhookLog, {
       withOrganization(parts, 'listWebhookDeliveries', async ({ request }, { kind }) => {
         return kind === 'user' ? (await parts.store.webhook(request.path.webhook_id ?? ''))?.record.org_id : undefined;
       }),
+  },
+  'named-after-the-first-of-all': {
+    breaks: ['webhooks.deliveries-of-the-webhook'],
+    mistake: 'The log joins webhooks by a number that each customer begins anew, and names the first that has it.',
+    applyTo(parts) {
+      let first: unknown;
+      const counting = withRecord(parts, 'createWebhook', (webhook) => {
+        first ??= webhook.id;
+        return webhook;
+      });
+      return withRecord(counting, 'listWebhookDeliveries', (entry) => ({ ...entry, webhook_id: first }));
+    },
   },
   'by-id-alone': {
     breaks: ['isolation.reads'],
