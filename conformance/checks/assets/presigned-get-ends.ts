@@ -1,9 +1,12 @@
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { type SentFile, sendFile } from '../../acts/uploads.ts';
 import { takenPicture } from '../../arbitraries/picture.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, callersOf } from '../../models/callers.ts';
 import { endOf, timeIn, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import { CaseStopped, type CheckContext } from '../../suite/context.ts';
+import { CaseStopped, type CheckContext, type RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -27,7 +30,7 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. The asset itself must still be there, and a read of it shows a URL that opens. In real time that would take too long, and is not done.',
+  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. The asset itself must still be there, and so must those of a user and of another organization; a read of the first shows a URL that opens. In real time that would take too long, and is not done.',
   clauses: ['assets.presigned-get-ends', 'assets.presigned-get-opens', 'uploads.asset-readable'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
@@ -58,6 +61,7 @@ export const presignedGetEnds = check<null, Notes>({
       const reason = 'the URL tells an end by another clock than the one that can be moved, or is valid for too long';
       ctx.stop('not-claimed', reason);
     }
+    const kept = await keepOthers(ctx);
     // Whatever is due meanwhile: others may dispatch runs all the time.
     await ctx.skip(ends_ms - now_ms + beyond_ms);
     const has_ended = (ctx.target_ms() ?? now_ms) > ends_ms;
@@ -67,6 +71,7 @@ export const presignedGetEnds = check<null, Notes>({
     const still = await ctx.call('owner', again, 'still');
     const afresh = still.decoded?.record?.url;
     if (typeof afresh === 'string') await ctx.transfer('GET', afresh, still, 'afresh');
+    for (const { by, request } of kept) await answerOrStop(() => ctx.call(by, request, `still-${by}`));
     return { ends_ms, has_ended };
   },
   control(evidence) {
@@ -105,10 +110,32 @@ export const presignedGetEnds = check<null, Notes>({
   },
 });
 
+interface Kept {
+  by: Caller;
+  request: RequestDraft;
+}
+
+/** Files of a user and of another organization, as far as each may send one. */
+async function keepOthers(ctx: CheckContext): Promise<Kept[]> {
+  const kept: Kept[] = [];
+  for (const by of callersOf(ctx.facts).filter((one) => one !== 'owner')) {
+    try {
+      const { assets } = await ctx.fresh(by, [{ name: 'kept', size_bytes: 700, with_file: true }]);
+      const request = { operation: 'getAsset' as const, path: { id: assets[0]!.id }, ...actsIn(ctx.facts, by) };
+      if (isSuccess(await ctx.call(by, request, `before-${by}`))) kept.push({ by, request });
+    } catch (error) {
+      if (!(error instanceof CaseStopped)) throw error;
+    }
+  }
+  return kept;
+}
+
 /** A URL ends; the asset does not. Whoever asks may have no token left by then. */
 function judgeStill(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
-  const still = exchangeAt(evidence, 'still');
-  if (tally.compared(!saysNotThere(still, true))) return [];
+  const still = ['still', 'still-human', 'still-outsider']
+    .map((step) => exchangeAt(evidence, step))
+    .find((one) => one && tally.compared(saysNotThere(one, true)));
+  if (!still) return [];
   return [
     {
       code: 'gone-with-its-url',
@@ -117,7 +144,7 @@ function judgeStill(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
       expected: 'the asset',
       actual: statusOf(still),
       operation: 'getAsset',
-      exchange: still?.number,
+      exchange: still.number,
     },
   ];
 }

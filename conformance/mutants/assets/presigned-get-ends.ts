@@ -1,6 +1,8 @@
 import { exchanged } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { presignedGetEnds } from '../../checks/assets/presigned-get-ends.ts';
 import { withPart } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const grace_ms = 60_000;
@@ -39,6 +41,18 @@ export const mutants = mutantsOf(presignedGetEnds, {
           return found && parts.clock.now_ms() - Date.parse(found.created_at) > day_ms ? undefined : found;
         },
       })),
+  },
+  'files-of-a-day-for-later-customers': {
+    breaks: ['uploads.asset-readable'],
+    mistake: 'Customers that came later have a plan on trial, whose files are swept away after a day.',
+    applyTo: (parts) =>
+      withReply(parts, 'getAsset', (reply, { caller, world }) => {
+        const { owner } = world.principals;
+        const is_later = caller?.organization_id !== owner?.organization.id;
+        const made_at = reply.kind === 'record' ? Date.parse(String(reply.record.created_at)) : Number.NaN;
+        if (is_later && parts.clock.now_ms() - made_at > day_ms) throw new Refused('not_found');
+        return reply;
+      }),
   },
   'signed-once-for-all': {
     breaks: ['assets.presigned-get-opens'],
