@@ -27,17 +27,19 @@ export const surely_taken_bytes = 100_000;
 
 /**
  * Opens a session and puts the bytes. The steps are `session` and `put`.
- * @param unusual the type of a file whose name, type or size the target may refuse; else it is one of the file's own
+ * @param unusual the type of a file whose name, type or size the target may refuse, and what its name ends with; else
+ *   the type is one of the file's own
  */
 export async function sendFile(
   ctx: CheckContext,
   name: string,
   bytes: Uint8Array,
   by: Caller = 'owner',
-  unusual?: { mime_type: string },
+  unusual?: { mime_type: string; ending?: string },
 ): Promise<SentFile> {
-  const { mime_type } = unusual ?? { mime_type: ownType(ctx.facts, `${ctx.prefix}-${name}`) };
-  const body = { filename: fileName(ctx.facts, ctx.newName(name)), mime_type, size_bytes: bytes.byteLength };
+  const { mime_type, ending = '' } = unusual ?? { mime_type: ownType(ctx.facts, `${ctx.prefix}-${name}`) };
+  const filename = fileName(ctx.facts, ctx.newName(name) + ending);
+  const body = { filename, mime_type, size_bytes: bytes.byteLength };
   const session = await ctx.call(by, { operation: 'createAssetUpload', body, ...actsIn(ctx.facts, by) }, 'session');
   if (isRefused(session) && bytes.byteLength > surely_taken_bytes) {
     ctx.stop('not-claimed', `the target takes no file of ${bytes.byteLength} bytes`);

@@ -14,6 +14,8 @@ interface Case {
   size: number;
   /** Its session alone is opened. */
   unsent?: true;
+  /** Of its name, which stands for another type than the declared one. */
+  ending?: string;
 }
 
 type Notes = Pick<FileNotes, 'mime_type'>;
@@ -26,7 +28,7 @@ const unknown_sizes: readonly unknown[] = [undefined, null, 0, -1];
 export const assetAsDeclared = check<Case, Notes>({
   id: 'uploads/asset-as-declared',
   title: 'An asset shows the type and size that were declared for its file',
-  how: 'Files are sent, by the owner, a user and another organization, and their assets read: it must show the type and size that its session declared, and belong to the organization of the session. One of more than 4 GiB is declared and not sent: its size may be left open until it is there, and must not be another.',
+  how: 'Files are sent, by the owner, a user and another organization, and their assets read: it must show the type and size that its session declared, also where its name ends as that of another type does (it may be refused), and belong to the organization of the session. One of more than 4 GiB is declared and not sent: its size may be left open until it is there, and must not be another.',
   clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
@@ -42,12 +44,15 @@ export const assetAsDeclared = check<Case, Notes>({
           { by, size: 78 },
         ]),
         { by: 'owner', size: large_size, unsent: true },
+        { by: 'owner', size: 79, ending: '.txt' },
       ],
     };
   },
-  async run(ctx, { by, size, unsent }) {
+  async run(ctx, { by, size, unsent, ending }) {
     if (unsent) return openSession(ctx, size);
-    const { notes } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7), by);
+    const unusual =
+      ending === undefined ? undefined : { mime_type: ownType(ctx.facts, `${ctx.prefix}-ending`), ending };
+    const { notes } = await sendFile(ctx, `declared-${size}`, new Uint8Array(size).fill(7), by, unusual);
     await ctx.call(by, { operation: 'getAsset', path: { id: notes.id }, ...actsIn(ctx.facts, by) }, 'read');
     return notes;
   },

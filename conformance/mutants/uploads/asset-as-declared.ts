@@ -45,6 +45,14 @@ export const mutants = mutantsOf(assetAsDeclared, {
         size_bytes: Math.ceil(Number(asset.size_bytes) / block_bytes) * block_bytes,
       })),
   },
+  'told-by-its-name': {
+    breaks: ['uploads.asset-as-declared'],
+    mistake: 'The type is guessed from the ending of the name, and the declared one is taken where that tells nothing.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getAsset', (asset) =>
+        String(asset.name).toLowerCase().endsWith('.txt') ? { ...asset, mime_type: 'text/plain' } : asset,
+      ),
+  },
   'thirty-two-bits': {
     breaks: ['uploads.asset-as-declared'],
     mistake: 'The column of sizes holds 32 bits, and what is larger becomes the largest that fits.',
