@@ -1,4 +1,5 @@
 /** How reads of one run before and after the deletion of its workflow must agree. */
+import { isObject } from '../../src/json/is-object.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
@@ -24,7 +25,10 @@ export function judgeStillRead(before: Exchange | undefined, after: readonly Exc
   return [];
 }
 
-/** A deleted workflow is marked, not destroyed: its runs still name it. Whether they show it as well is left open. */
+/**
+ * A deleted workflow is marked, not destroyed: its runs still name it. Whether they show it as well is left open, but not
+ * whether they show another.
+ */
 export function judgeStillNamed(before: Exchange | undefined, after: readonly Exchange[], tally: Tally): Mismatch[] {
   const had = before?.decoded?.record;
   const clause = 'workflows.soft-delete';
@@ -36,6 +40,13 @@ export function judgeStillNamed(before: Exchange | undefined, after: readonly Ex
       const message = 'the run of a deleted workflow does not name its workflow any more';
       const shown = { expected: had.graph_workflow_id, actual: has.graph_workflow_id ?? null };
       return [{ code: 'name-lost', message, ...shown, pointer: '/graph_workflow_id', ...where }];
+    }
+    const { graph_workflow: held } = has;
+    if (!isObject(held) || !isSet(held.id) || !isSet(had.graph_workflow_id)) continue;
+    if (tally.compared(!sameId(had.graph_workflow_id, held.id))) {
+      const message = 'the run of a deleted workflow shows another workflow within it';
+      const shown = { expected: had.graph_workflow_id, actual: held.id };
+      return [{ code: 'another-workflow', message, ...shown, pointer: '/graph_workflow/id', ...where }];
     }
   }
   return [];

@@ -34,6 +34,11 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
   ['takes what was made along', history(done, { ...done, output: null }), ['result-lost']],
   ['is not named any more', history(done, { ...done, graph_workflow_id: null }), ['name-lost']],
   ['is not shown any more', history(embedded({ id: 'w1' }), embedded(null)), 'satisfied'],
+  [
+    'gives its name to another, which its run shows',
+    [...history(embedded({ id: 'w1' }), embedded({ id: 'w1' })), read('succeeded', embedded({ id: 'w2' }))],
+    ['another-workflow'],
+  ],
   ['stays', [read('before', done), removal('delete', 409)], ['not-deletable']],
   ['runs on', [read('before', done), removal(), attempt(1, 202), read('kept/1', done)], ['dispatched']],
   [

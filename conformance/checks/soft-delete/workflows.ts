@@ -33,7 +33,7 @@ interface Case {
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
-  how: 'A new workflow, whose deletion in another organization was refused once, is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, and at its end. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
+  how: 'A new workflow, whose deletion in another organization was refused once, is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, at its end, and once another workflow was made under the name of the deleted one, which may be refused. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
   clauses: [
     'workflows.deleted-not-dispatched',
     'workflows.soft-delete',
@@ -89,7 +89,17 @@ export const deletedWorkflows = check<Case>({
       }
       await read(`kept/${index + 1}`);
     }
-    if (when === 'under way') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
+    if (when === 'under way') {
+      await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
+      return;
+    }
+    // Last of all: what is dispatched under the name from now on may be this one.
+    const { body } = workflow.created.request;
+    const acts = actsIn(ctx.facts, 'owner');
+    const successor = await ctx.call('owner', { operation: 'createGraphWorkflow', body, ...acts }, 'successor');
+    if (!isSuccess(successor)) return;
+    await ctx.settle();
+    await read('succeeded');
   },
   control(evidence) {
     if (isLost(exchangeAt(evidence, 'elsewhere'), exchangeAt(evidence, 'dispatch'))) return unknownOwner(evidence);

@@ -1,3 +1,4 @@
+import type { GraphWorkflow } from '../../../src/contract/types.ts';
 import { callerOf, exchanged, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
@@ -75,6 +76,23 @@ export const mutants = mutantsOf(deletedWorkflows, {
         if (run.completed_at === null) return run;
         throw new Refused('not_found');
       }),
+  },
+  'joined-by-its-name': {
+    breaks: ['workflows.soft-delete'],
+    mistake: 'A run finds its workflow by the name, and once that is given again it shows the newer one as its own.',
+    applyTo(parts) {
+      const newest = new Map<string, GraphWorkflow>();
+      const joined = withRunsOfDeleted(parts, (run) => {
+        const found = newest.get((run.graph_workflow as GraphWorkflow | null)?.name ?? '');
+        return found ? { ...run, graph_workflow: found } : run;
+      });
+      return withPart(joined, 'store', (store) => ({
+        insertWorkflow(row) {
+          newest.set(row.record.name, row.record);
+          return store.insertWorkflow(row);
+        },
+      }));
+    },
   },
   'not-while-it-has-runs': {
     breaks: ['workflows.user-supplied'],
