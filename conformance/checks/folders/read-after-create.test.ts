@@ -44,3 +44,14 @@ it.each([
   const evidence = written([made, read({ ...folder, name: kept })], { case: { names: ['x'], by: 'owner' } });
   expect(outcomeOf(folderReadBack, evidence)).toBe('satisfied');
 });
+
+it.each([
+  ['is taken', 201, 'satisfied'],
+  ['is refused', 415, ['charset-refused']],
+] as const)('a body that is labelled with its charset %s', (_, status, outcome) => {
+  const second = { ...folder, id: 'f2' };
+  const labelled = answered('create/2', 'createAssetFolder', status, second, { sent: { name: 'mrk1x' } });
+  const reads = status === 201 ? [read(folder), answered('read/2', 'getAssetFolder', 200, second)] : [];
+  const row = { by: 'owner', names: ['x', 'x'], labelled: true };
+  expect(outcomeOf(folderReadBack, written([created(folder), labelled, ...reads], { case: row }))).toEqual(outcome);
+});

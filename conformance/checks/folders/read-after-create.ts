@@ -9,6 +9,7 @@ import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   by: Caller;
@@ -18,17 +19,21 @@ interface Case {
   again?: true;
   /** They are read much later. */
   late?: true;
+  /** The bodies of all but the first name their charset, which says nothing that JSON does not. */
+  labelled?: true;
 }
 
 const plain = /^[a-z0-9]{1,8}$/;
+/** As many clients label JSON. The type knows no such parameter, and who reads it is to pass it over (RFC 8259, 11). */
+const with_charset = 'application/json; charset=utf-8';
 /** What a column is too short for, once nearly as long as the document allows, and what is written otherwise in a page. */
 const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 'süß 写真', 'dawn 🌅'];
 
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it, and ten minutes later where time is stepped. One has the name of a folder that was deleted, and is a live one. Such names may be refused, and so may others than the owner.',
-  clauses: ['folders.create', 'folders.read', 'folders.read-after-create'],
+  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it, and ten minutes later where time is stepped. One has the name of a folder that was deleted, and is a live one. One body is labelled with its charset, UTF-8, which is no reason to refuse it. Such names may be refused, and so may others than the owner.',
+  clauses: ['folders.create', 'folders.read', 'folders.read-after-create', 'document.json'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
@@ -43,16 +48,20 @@ export const folderReadBack = check<Case>({
         ...(facts.operations.includes('deleteAssetFolder')
           ? [{ by: 'owner', names: ['gone'], again: true } as const]
           : []),
+        { by: 'owner', names: ['bare', 'labelled'], labelled: true },
       ],
     };
   },
-  async run(ctx, { by, names, again, late }) {
+  async run(ctx, { by, names, again, late, labelled }) {
     const acts = actsIn(ctx.facts, by);
     const ids: string[] = [];
     for (const [index, name] of names.entries()) {
       const body = { name: ctx.newName(name) };
       if (again) await makeAndDelete(ctx, body.name);
-      const made = await ctx.call(by, { operation: 'createAssetFolder', body, ...acts }, `create/${index + 1}`);
+      const request = { operation: 'createAssetFolder' as const, body, ...acts };
+      const raw = labelled && index > 0 ? { body: JSON.stringify(body), type: with_charset } : undefined;
+      const made = await ctx.call(by, request, `create/${index + 1}`, raw);
+      if (raw && isRefused(made)) return;
       const id = made.decoded?.record?.id;
       if (isRefused(made) && !plain.test(name))
         ctx.stop('not-claimed', 'a long name, or one with signs in it, is refused');
@@ -73,7 +82,11 @@ export const folderReadBack = check<Case>({
   control: (evidence) => serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read')),
   judge(evidence, tally) {
     const reads = stepsOf(evidence, 'read');
-    return stepsOf(evidence, 'create').flatMap((made, index): Mismatch[] => {
+    const made = stepsOf(evidence, 'create');
+    const labelled = evidence.case.labelled ? made.slice(1) : [];
+    const refused = labelled.find((one) => tally.compared(isRefused(one)));
+    if (refused) return [refusedForItsLabel(refused)];
+    return made.flatMap((made, index): Mismatch[] => {
       const read = reads[index];
       const where = { operation: 'getAssetFolder' as const, exchange: read?.number };
       const [was, is] = [made.decoded?.record ?? {}, read?.decoded?.record];
@@ -121,6 +134,18 @@ export const folderReadBack = check<Case>({
     });
   },
 });
+
+function refusedForItsLabel(refused: Exchange): Mismatch {
+  return {
+    code: 'charset-refused',
+    clause: 'document.json',
+    message: `a body of ${with_charset} is refused that is taken without its charset`,
+    expected: 'a 2xx',
+    actual: statusOf(refused),
+    operation: 'createAssetFolder',
+    exchange: refused.number,
+  };
+}
 
 async function makeAndDelete(ctx: CheckContext, name: string): Promise<void> {
   const id = await freshFolder(ctx, 'owner', 'gone', name);

@@ -153,6 +153,17 @@ export const mutants = mutantsOf(folderReadBack, {
         name: typeof name === 'string' ? name.slice(0, 191) : name,
       })),
   },
+  'no-charset-beside-json': {
+    breaks: ['document.json'],
+    mistake: 'The type of a body is compared as a whole, and is not JSON where a charset stands behind it.',
+    applyTo: (parts) =>
+      withPart(parts, 'dialect', (dialect) => ({
+        decodeRequest(operation, path, query, headers, body) {
+          if (String(headers['content-type']).includes('charset')) throw new Refused('wrong_media_type');
+          return dialect.decodeRequest(operation, path, query, headers, body);
+        },
+      })),
+  },
   'short-names-only': {
     breaks: ['folders.create'],
     mistake: 'The column of the name holds 21 characters, and cuts off the rest without a word.',
