@@ -3,13 +3,14 @@ import { askFilter } from '../../acts/ask-filter.ts';
 import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
 import { effectOf, filterResult } from '../../models/filtering.ts';
-import { itemsOf } from '../../models/list-items.ts';
+import { itemsOf, large_page } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
+import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
-import type { Evidence, Facts } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** Which of the names. */
@@ -19,6 +20,8 @@ interface Case {
 const operation = 'listAssets';
 const clause = 'lists.quoting';
 const undeclared = 'the target file does not declare how values are quoted (choices.lists.quoting)';
+/** A filter with one of these does not come through a URL that was put together by hand. */
+const escaped_in_urls = /[%&+ ]/;
 /** Needs no quoting: a list that refuses this refuses filters by name. */
 const plain = [{ field: 'name', operator: 'eq' as const, value: 'plain' }];
 
@@ -30,8 +33,8 @@ interface Notes {
 export const quoting = check<Case, Notes>({
   id: 'lists/quoting',
   title: 'A filter finds values that hold characters of its own grammar',
-  how: 'Assets are filtered by names with commas, colons, points, quotes and the like, written as the target file declares; each must be found, and no other.',
-  clauses: [clause],
+  how: 'Assets are filtered by names with commas, colons, points, quotes and the like, written as the target file declares; each must be found, and no other, and found again where `first` leads where a URL has to escape it.',
+  clauses: [clause, 'pagination.first-starts-again'],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -47,6 +50,12 @@ export const quoting = check<Case, Notes>({
     if (typeof item?.name !== 'string') return ctx.stop('inconclusive', 'the list does not show what the suite made');
     const conditions = [{ field: 'name', operator: 'eq' as const, value: item.name }];
     const answer = await askFilter(ctx, operation, { step: 'asked', conditions }, own);
+    const first = answer.decoded?.page?.first;
+    if (typeof first === 'string' && escaped_in_urls.test(item.name)) {
+      const request = { operation, query: { filter: conditions, page_size: large_page } } as const;
+      const from = await ctx.follow('owner', first, answer, 'again/1');
+      await walk(ctx, { caller: 'owner', request, step: 'again', from, until: ownIds(data), max_pages: 8 });
+    }
     if (isRefused(answer)) await askFilter(ctx, operation, { step: 'plain', conditions: plain }, own);
     return { data };
   },
@@ -71,7 +80,7 @@ export const quoting = check<Case, Notes>({
     const exchange = stepsOf(evidence, 'asked').at(-1);
     const is_found = !answer.is_refused && answer.missing.length === 0 && answer.strangers.length === 0;
     tally.each(answer.found.pages);
-    if (is_found) return [];
+    if (is_found) return judgeAgain(evidence, name, tally);
     return [
       {
         code: 'not-as-declared',
@@ -92,12 +101,35 @@ function isDeclared({ choices }: Pick<Facts, 'choices'>): boolean {
   return chosen(choices, clause, operation) !== undefined;
 }
 
+/** The URL holds the filter, or something that stands for it. */
+function judgeAgain(evidence: Evidence<Case, Notes>, name: string, tally: Tally): Mismatch[] {
+  const [first] = stepsOf(evidence, 'again');
+  const { again } = asked(evidence);
+  const is_same = !again.is_refused && again.missing.length === 0 && again.strangers.length === 0;
+  if (!first || tally.compared(is_same)) return [];
+  return [
+    {
+      code: 'first-elsewhere',
+      clause: 'pagination.first-starts-again',
+      message: `first of the list filtered by the name ${JSON.stringify(name)} leads to another list`,
+      expected: [name],
+      actual: again.is_refused
+        ? statusOf(first)
+        : again.found.pages.flatMap(({ items }) => items.map((item) => item.name)).slice(0, 5),
+      operation,
+      pointer: '/first',
+      exchange: first.number,
+    },
+  ];
+}
+
 function asked(evidence: Evidence<Case, Notes>) {
   const data = evidence.notes.data;
   const own = itemsOf(stepsOf(evidence, 'whole')).filter(({ id }) => ownIds(data).includes(String(id)));
   const name = String(own.find(({ id }) => id === data.assets[evidence.case.index]!.id)?.name);
   const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];
   const answer = filterResult(evidence, operation, { step: 'asked', conditions }, own);
+  const again = filterResult(evidence, operation, { step: 'again', conditions }, own);
   const met = answer.found.pages.flatMap((page) => page.items.map((item) => item.name)).slice(0, 5);
-  return { name, answer, met };
+  return { name, answer, again, met };
 }

@@ -34,6 +34,15 @@ export const mutants = mutantsOf(quoting, {
         list: (request) => store.list({ ...request, conditions: request.conditions.map(cut) }),
       })),
   },
+  'written-by-hand': {
+    breaks: ['pagination.first-starts-again'],
+    mistake: 'The URLs of a page are put together from the parameters as they were read, and nothing is escaped again.',
+    applyTo: (parts) =>
+      withPart(parts, 'dialect', (dialect) => ({
+        cursorUrl: (request) =>
+          dialect.cursorUrl(request).replaceAll(/=([^&]*)/g, (_, value: string) => `=${decodeURIComponent(value)}`),
+      })),
+  },
   'plus-is-a-space': {
     breaks: ['lists.quoting'],
     mistake: 'A condition is decoded once more than the query that holds it, and its plus becomes a space.',
