@@ -4,7 +4,7 @@ import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { marksOf } from '../../models/deletion.ts';
-import { isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { isFoundInvalid, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -83,8 +83,9 @@ export const folderReadBack = check<Case>({
   judge(evidence, tally) {
     const reads = stepsOf(evidence, 'read');
     const made = stepsOf(evidence, 'create');
-    const labelled = evidence.case.labelled ? made.slice(1) : [];
-    const refused = labelled.find((one) => tally.compared(isRefused(one)));
+    const [bare, ...others] = made;
+    const labelled = evidence.case.labelled && isSuccess(bare) ? others : [];
+    const refused = labelled.find((one) => tally.compared(isFoundInvalid(one)));
     if (refused) return [refusedForItsLabel(refused)];
     return made.flatMap((made, index): Mismatch[] => {
       const read = reads[index];
