@@ -25,7 +25,10 @@ export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
   const near = nearTo(fault, uses);
   const likely = near.filter(({ id }) => likelyKillers(fault).includes(id));
   const others = near.filter((check) => !likely.includes(check));
-  for (const checks of [...(likely.length > 0 ? [likely] : []), ...runsOf(others, uses)]) {
+  // Of what is wrong once, the check that asks first sees all.
+  const most_exchanges = fault.only === 'first-time' ? 1 : exchanges_of_a_run;
+  const first_runs = most_exchanges === 1 ? likely.map((check) => [check]) : likely.length > 0 ? [likely] : [];
+  for (const checks of [...first_runs, ...runsOf(others, uses, most_exchanges)]) {
     const killed_by = await failuresOf({ checks, wrap, samples: few_samples });
     if (killed_by.length === 0) continue;
     remember(fault, killed_by);
@@ -131,7 +134,7 @@ function exchangesOf(check: string, uses: Uses): number {
 }
 
 /** Side by side, waves cost little more than one. */
-function* runsOf(checks: readonly Check[], uses: Uses): Generator<readonly Check[]> {
+function* runsOf(checks: readonly Check[], uses: Uses, most_exchanges: number): Generator<readonly Check[]> {
   const waves = checks.filter(({ wave }) => wave);
   let some: Check[] = [];
   let exchanges = 0;
@@ -139,7 +142,7 @@ function* runsOf(checks: readonly Check[], uses: Uses): Generator<readonly Check
     if (check.wave) continue;
     some.push(check);
     exchanges += exchangesOf(check.id, uses);
-    if (exchanges < exchanges_of_a_run) continue;
+    if (exchanges < most_exchanges) continue;
     yield some;
     [some, exchanges] = [[], 0];
   }
