@@ -1,5 +1,6 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
-import { withRecord } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
@@ -33,6 +34,15 @@ export const mutants = mutantsOf(isolatedWebhookLog, {
       });
       return withRecord(counting, 'listWebhookDeliveries', (entry) => ({ ...entry, webhook_id: first }));
     },
+  },
+  'no-log-for-later-customers': {
+    breaks: ['webhooks.deliveries'],
+    mistake: 'Logs are kept in a table for each customer, which is made with the first migration and never again.',
+    applyTo: (parts) =>
+      withReply(parts, 'listWebhookDeliveries', (reply, { caller, world }) => {
+        if (caller?.organization_id !== world.principals.owner?.organization.id) throw new Refused('not_found');
+        return reply;
+      }),
   },
   'by-id-alone': {
     breaks: ['isolation.reads'],
