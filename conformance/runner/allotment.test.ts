@@ -45,7 +45,7 @@ describe('few runs', () => {
   });
 
   it('are not divided where there are enough, or nobody to share them', () => {
-    expect(wavesOf(150)).toBeUndefined();
+    expect(wavesOf(170)).toBeUndefined();
     expect(allotmentOf(allChecks, {}, {}).wave_runs).toBeUndefined();
     expect(
       wavesOf(
@@ -60,6 +60,6 @@ describe('few runs', () => {
     const place = (id: string) => dispatchers.indexOf(id);
     expect(place('runs/asynchronous')).toBeLessThan(place('hostile/costly-bodies'));
     expect(place('folders/read-after-create')).toBe(-1);
-    expect(allotmentOf(allChecks, { runs: 150 }, {}).dispatchers).toBeUndefined();
+    expect(allotmentOf(allChecks, { runs: 170 }, {}).dispatchers).toBeUndefined();
   });
 });

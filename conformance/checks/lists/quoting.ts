@@ -79,7 +79,7 @@ export const quoting = check<Case, Notes>({
     const { name, answer, met } = asked(evidence);
     const exchange = stepsOf(evidence, 'asked').at(-1);
     const is_found = !answer.is_refused && answer.missing.length === 0 && answer.strangers.length === 0;
-    tally.each(answer.found.pages);
+    tally.each(answer.found.pages.flatMap(({ items }) => items));
     if (is_found) return judgeAgain(evidence, name, tally);
     return [
       {
@@ -106,7 +106,7 @@ function judgeAgain(evidence: Evidence<Case, Notes>, name: string, tally: Tally)
   const [first] = stepsOf(evidence, 'again');
   const { again } = asked(evidence);
   const is_same = !again.is_refused && again.missing.length === 0 && again.strangers.length === 0;
-  if (!first || tally.compared(is_same)) return [];
+  if (!first?.received || tally.compared(is_same)) return [];
   return [
     {
       code: 'first-elsewhere',
