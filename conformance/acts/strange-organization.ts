@@ -11,6 +11,8 @@ export function tellsMemberships({ principals, operations }: Facts): boolean {
   return principals.human?.kind === 'user' && operations.includes('getMe');
 }
 
+const caller_nouns = { human: 'user', owner: 'owner' } as const;
+
 /**
  * Of an API key it is known that it belongs to one organization alone; a user may belong to both, and an account may
  * show the membership alone in which it is asked for.
@@ -25,8 +27,7 @@ export async function strangeOrganization(
   if (id === undefined) return undefined;
   if (caller === 'owner' && ctx.facts.principals.owner?.kind !== 'user') return id;
   if (!ctx.facts.operations.includes('getMe') || ctx.facts.principals[caller]?.kind !== 'user') return undefined;
-  const name = caller === 'human' ? 'the memberships of the user' : 'the memberships of the owner';
-  const { own, there } = await ctx.once(name, async () => {
+  const { own, there } = await ctx.once(`the memberships of the ${caller_nouns[caller]}`, async () => {
     const request = { operation: 'getMe' as const, query: { embed: ['memberships'] } };
     return {
       own: await ctx.call(caller, { ...request, ...actsIn(ctx.facts, caller) }, 'me'),
@@ -36,6 +37,17 @@ export async function strangeOrganization(
   const listed = [own, there].map(organizationsIn);
   const is_member = listed.flat().some((one) => sameId(one, id));
   return listed[0]!.length === 0 || is_member ? undefined : id;
+}
+
+/** The same; ends the case where that caller may be a member there. */
+export async function surelyStrange(
+  ctx: CheckContext,
+  caller: keyof typeof caller_nouns = 'human',
+  id?: string,
+): Promise<string> {
+  const noun = caller_nouns[caller];
+  const why = `the account read does not show that the ${noun} is no member of the other organization`;
+  return (await strangeOrganization(ctx, caller, id)) ?? ctx.stop('not-claimed', why);
 }
 
 function organizationsIn({ decoded }: Exchange): string[] {

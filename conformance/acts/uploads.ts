@@ -25,24 +25,38 @@ export interface SentFile {
 /** How large a file may be is not shown; no service of assets is known to take fewer bytes. */
 export const surely_taken_bytes = 100_000;
 
+/** A file whose name, type or size the target may refuse. */
+export interface UnusualFile {
+  mime_type: string;
+  /** Of its name. */
+  ending?: string;
+}
+
+export interface OpenUpload {
+  id: string;
+  /** Where the bytes go. */
+  url: string;
+  mime_type: string;
+  session: Exchange;
+}
+
 /**
- * Opens a session and puts the bytes. The steps are `session` and `put`.
- * @param unusual the type of a file whose name, type or size the target may refuse, and what its name ends with; else
- *   the type is one of the file's own
+ * Opens a session, or ends the case; the step is `session`.
+ * @param unusual else the file has a type of its own
  */
-export async function sendFile(
+export async function openUpload(
   ctx: CheckContext,
   name: string,
-  bytes: Uint8Array,
+  size_bytes: number,
   by: Caller = 'owner',
-  unusual?: { mime_type: string; ending?: string },
-): Promise<SentFile> {
+  unusual?: UnusualFile,
+): Promise<OpenUpload> {
   const { mime_type, ending = '' } = unusual ?? { mime_type: ownType(ctx.facts, `${ctx.prefix}-${name}`) };
   const filename = fileName(ctx.facts, ctx.newName(name) + ending);
-  const body = { filename, mime_type, size_bytes: bytes.byteLength };
+  const body = { filename, mime_type, size_bytes };
   const session = await ctx.call(by, { operation: 'createAssetUpload', body, ...actsIn(ctx.facts, by) }, 'session');
-  if (isRefused(session) && bytes.byteLength > surely_taken_bytes) {
-    ctx.stop('not-claimed', `the target takes no file of ${bytes.byteLength} bytes`);
+  if (isRefused(session) && size_bytes > surely_taken_bytes) {
+    ctx.stop('not-claimed', `the target takes no file of ${size_bytes} bytes`);
   }
   if (isRefused(session) && unusual) ctx.stop('not-claimed', 'the target takes no file of such a name, type or size');
   const refused = refusedToOther(by, [session]);
@@ -53,6 +67,18 @@ export async function sendFile(
     const why = `POST /v1/asset-uploads answered ${status} without an asset_id and an upload_url`;
     return ctx.stop('could-not-run', why, 'createAssetUpload');
   }
+  return { id, url, mime_type, session };
+}
+
+/** Opens a session and puts the bytes. The steps are `session` and `put`. */
+export async function sendFile(
+  ctx: CheckContext,
+  name: string,
+  bytes: Uint8Array,
+  by?: Caller,
+  unusual?: UnusualFile,
+): Promise<SentFile> {
+  const { id, url, mime_type, session } = await openUpload(ctx, name, bytes.byteLength, by, unusual);
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
   const put = await ctx.transfer('PUT', url, session, 'put', { body: bytes, type: mime_type });
   await ctx.settle();

@@ -199,7 +199,7 @@ export function partsOfHeader(value: string): string[] {
 export function judgeRefusedLog(
   pages: readonly Exchange[],
   clause: string,
-  shown_by: readonly number[],
+  shown_by: readonly number[] | undefined,
   tally: Tally,
 ): Mismatch[] {
   const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
@@ -215,7 +215,7 @@ export function judgeRefusedLog(
       actual: `status ${status}`,
       operation: page.request.operation,
       exchange: page.number,
-      shown_by,
+      ...(shown_by && { shown_by }),
       again: true,
     },
   ];

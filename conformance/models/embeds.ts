@@ -9,7 +9,10 @@ import { isSet, sameId } from './values.ts';
 /** Fields of a user that an embedded one does not show (section 2, Minimal user). */
 const private_fields = ['email_verified_at', 'disabled_at', 'is_internal', 'locale_code', 'timezone'];
 
-/** Whether what is embedded is what was asked for: `embedded-unasked`, `another-user`, `not-embedded`, `not-embedded-inside`. */
+/**
+ * Whether what is embedded is what was asked for: `embedded-unasked`, `another-user`, `not-embedded`,
+ * `not-embedded-inside`.
+ */
 export function judgeEmbeds(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation, query } = exchange.request;
   // Raw text may mean anything.

@@ -1,6 +1,7 @@
 /**
  * Two query features in one request: each must have the effect that it has alone. A feature that has none alone, on the
- * items at hand, is not looked for; pages behind the first are looked at for filter and order alone, since their URLs may drop the rest.
+ * items at hand, is not looked for; pages behind the first are looked at for filter and order alone, since their URLs may
+ * drop the rest.
  */
 import type { CanonicalQuery, Condition, QueryRole, SortKey } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -68,7 +69,10 @@ export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismat
   return found.length > 0 ? found : judgeBehind(evidence, tally);
 }
 
-/** Filter and order of the first two pages of both that show anything, where all of the first is right. The steps are `cut/1` and so on. */
+/**
+ * Filter and order of the first two pages of both that show anything, where all of the first is right. The steps are
+ * `cut/1` and so on.
+ */
 function judgeBehind(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
   const pages = stepsOf(evidence, 'cut').map((exchange) => ({ exchange, items: itemsOf(exchange) }));
   const [one, two] = pages.filter(({ items }) => items.length > 0);

@@ -61,8 +61,9 @@ function isInOwnWords(field: LastingField, a: unknown, b: unknown): boolean {
   return ![isUsualWord, isCalledOff].some((isKnown) => isKnown(a) && isKnown(b));
 }
 
-function isCalledOff(word: unknown): boolean {
-  return /^cancell?ed$/i.test(String(word));
+/** Whether a word for a state says that the run was called off, however it spells that. */
+export function isCalledOff(word: unknown): boolean {
+  return typeof word === 'string' && /^cancell?ed$/i.test(word);
 }
 
 function isSame(field: LastingField, a: unknown, b: unknown): boolean {

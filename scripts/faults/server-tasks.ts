@@ -26,9 +26,11 @@ export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
   const likely = near.filter(({ id }) => likelyKillers(fault).includes(id));
   const others = near.filter((check) => !likely.includes(check));
   // Of what is wrong once, the check that asks first sees all.
-  const most_exchanges = fault.only === 'first-time' ? 1 : exchanges_of_a_run;
-  const first_runs = most_exchanges === 1 ? likely.map((check) => [check]) : likely.length > 0 ? [likely] : [];
-  for (const checks of [...first_runs, ...runsOf(others, uses, most_exchanges)]) {
+  const runs =
+    fault.only === 'first-time'
+      ? [...likely, ...others].map((check) => [check])
+      : [...(likely.length > 0 ? [likely] : []), ...runsOf(others, uses)];
+  for (const checks of runs) {
     const killed_by = await failuresOf({ checks, wrap, samples: few_samples });
     if (killed_by.length === 0) continue;
     remember(fault, killed_by);
@@ -134,7 +136,7 @@ function exchangesOf(check: string, uses: Uses): number {
 }
 
 /** Side by side, waves cost little more than one. */
-function* runsOf(checks: readonly Check[], uses: Uses, most_exchanges: number): Generator<readonly Check[]> {
+function* runsOf(checks: readonly Check[], uses: Uses): Generator<readonly Check[]> {
   const waves = checks.filter(({ wave }) => wave);
   let some: Check[] = [];
   let exchanges = 0;
@@ -142,7 +144,7 @@ function* runsOf(checks: readonly Check[], uses: Uses, most_exchanges: number): 
     if (check.wave) continue;
     some.push(check);
     exchanges += exchangesOf(check.id, uses);
-    if (exchanges < most_exchanges) continue;
+    if (exchanges < exchanges_of_a_run) continue;
     yield some;
     [some, exchanges] = [[], 0];
   }

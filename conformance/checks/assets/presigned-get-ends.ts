@@ -119,13 +119,13 @@ interface Kept {
 async function keepOthers(ctx: CheckContext): Promise<Kept[]> {
   const kept: Kept[] = [];
   for (const by of callersOf(ctx.facts).filter((one) => one !== 'owner')) {
-    try {
+    await answerOrStop(async () => {
       const { assets } = await ctx.fresh(by, [{ name: 'kept', size_bytes: 700, with_file: true }]);
       const request = { operation: 'getAsset' as const, path: { id: assets[0]!.id }, ...actsIn(ctx.facts, by) };
-      if (isSuccess(await ctx.call(by, request, `before-${by}`))) kept.push({ by, request });
-    } catch (error) {
-      if (!(error instanceof CaseStopped)) throw error;
-    }
+      const before = await ctx.call(by, request, `before-${by}`);
+      if (isSuccess(before)) kept.push({ by, request });
+      return before;
+    });
   }
   return kept;
 }

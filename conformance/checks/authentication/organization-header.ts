@@ -1,4 +1,4 @@
-import { strangeOrganization } from '../../acts/strange-organization.ts';
+import { surelyStrange } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
@@ -46,9 +46,7 @@ export const organizationHeader = check<Case, Notes>({
         'neither org_id of an asset nor principals.outsider.organization.id tells the organization',
       );
     }
-    if ((await strangeOrganization(ctx, 'owner', organization)) === undefined) {
-      ctx.stop('not-claimed', 'the account read does not show that the owner is no member of the other organization');
-    }
+    await surelyStrange(ctx, 'owner', organization);
     await ctx.call('owner', { operation: 'listAssets' }, 'own');
     const body = {
       filename: fileName(ctx.facts, ctx.newName('misplaced')),

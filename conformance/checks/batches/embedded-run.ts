@@ -3,6 +3,7 @@ import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged, judgeContents, judgeEmbeddedRun } from '../../models/embedded-run.ts';
 import { type ItemAndRun, judgeWords } from '../../models/item-mirrors.ts';
+import { isCalledOff } from '../../models/run-fields.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -218,8 +219,7 @@ function judgeItem(
     return [{ code: 'another-run', clause, message, expected: item.run_id, actual: run.id, ...where }];
   }
   const { status_code: word } = run;
-  const is_called_off = typeof word === 'string' && /^cancell?ed$/i.test(word);
-  if (is_called_off && tally.compared(word !== 'canceled')) {
+  if (isCalledOff(word) && tally.compared(word !== 'canceled')) {
     const message = `a run that was called off is embedded with the status_code ${word}`;
     const shown = { expected: 'canceled', actual: word, ...where, pointer: `${where.pointer}/status_code` };
     return [{ code: 'wrong-spelling', clause: 'runs.canceled-spelling', message, ...shown }];

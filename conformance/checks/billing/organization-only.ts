@@ -1,4 +1,4 @@
-import { strangeOrganization } from '../../acts/strange-organization.ts';
+import { surelyStrange } from '../../acts/strange-organization.ts';
 import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
 import {
   amountOf,
@@ -75,10 +75,7 @@ export const balanceOfTheOrganization = check<Case>({
       if (names_it !== 'nowhere' && typeof other !== 'string') {
         return stopLacking(ctx, 'principals.outsider.organization.id');
       }
-      if (names_it === 'header' && (await strangeOrganization(ctx, 'owner', String(other))) === undefined) {
-        const why = 'the account read does not show that the owner is no member of the other organization';
-        return ctx.stop('not-claimed', why);
-      }
+      if (names_it === 'header') await surelyStrange(ctx, 'owner', String(other));
       const update = await updateThreshold(ctx, set, 'update', {
         ...(names_it === 'body' && { others: { org_id: other } }),
         ...(names_it === 'header' && { organization: String(other) }),

@@ -11,7 +11,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from
 import { isSet, sameId } from '../../models/values.ts';
 import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
-import { CaseStopped, type CheckContext } from '../../suite/context.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
@@ -313,11 +313,7 @@ function idsIn(log: Exchange | undefined): string[] {
 async function readWholeLog(ctx: CheckContext, until: readonly string[]): Promise<void> {
   if (until.length === 0 || !ctx.facts.operations.includes('listAllDeliveries')) return;
   const request = { operation: 'listAllDeliveries' as const };
-  try {
-    await walk(ctx, { caller: 'owner', request, step: 'whole', until });
-  } catch (error) {
-    if (!(error instanceof CaseStopped)) throw error;
-  }
+  await answerOrStop(async () => (await walk(ctx, { caller: 'owner', request, step: 'whole', until })).at(-1)!);
 }
 
 /** What is in the log of a webhook is in that of all webhooks, whoever made it. */

@@ -2,6 +2,7 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { attemptsOfTrials, eventDue, eventOf, shownBy, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
+import { isCalledOff } from '../../models/run-fields.ts';
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
@@ -84,7 +85,7 @@ function wrongStatus(trials: readonly Trial[], facts: Facts, tally: Tally): Mism
   const found = trials.filter(({ record, attempts }) => {
     const { status_code: word } = record ?? {};
     if (typeof word !== 'string' || tally.compared(other_words.has(word))) return false;
-    return /^cancell?ed$/i.test(word) || attempts.some((attempt) => eventOf(attempt, facts) === 'run.cancelled');
+    return isCalledOff(word) || attempts.some((attempt) => eventOf(attempt, facts) === 'run.cancelled');
   });
   const [first] = found;
   if (!first) return [];

@@ -82,12 +82,12 @@ export const folderReadBack = check<Case>({
   control: (evidence) => serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read')),
   judge(evidence, tally) {
     const reads = stepsOf(evidence, 'read');
-    const made = stepsOf(evidence, 'create');
-    const [bare, ...others] = made;
+    const creations = stepsOf(evidence, 'create');
+    const [bare, ...others] = creations;
     const labelled = evidence.case.labelled && isSuccess(bare) ? others : [];
     const refused = labelled.find((one) => tally.compared(isFoundInvalid(one)));
     if (refused) return [refusedForItsLabel(refused)];
-    return made.flatMap((made, index): Mismatch[] => {
+    return creations.flatMap((made, index): Mismatch[] => {
       const read = reads[index];
       const where = { operation: 'getAssetFolder' as const, exchange: read?.number };
       const [was, is] = [made.decoded?.record ?? {}, read?.decoded?.record];

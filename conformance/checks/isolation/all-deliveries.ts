@@ -1,5 +1,5 @@
 import { deliveredTo, outsidersWebhook } from '../../acts/outsiders-webhook.ts';
-import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
+import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
@@ -87,9 +87,7 @@ function partiesOf(evidence: Evidence<Case>): { own: PrincipalName; other: Princ
 }
 
 async function readAsUser(ctx: CheckContext): Promise<void> {
-  if ((await strangeOrganization(ctx)) === undefined) {
-    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
-  }
+  await surelyStrange(ctx);
   await outsidersWebhook(ctx);
   await walkAs(ctx, 'outsider');
   await walkAs(ctx, 'human');

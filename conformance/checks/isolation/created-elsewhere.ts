@@ -2,7 +2,7 @@ import { isUuid } from '../../../src/contract/formats.ts';
 import { allowed } from '../../acts/allowed.ts';
 import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { workflowBody } from '../../acts/fresh-workflow.ts';
-import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
+import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { whyNotCallable } from '../../models/plain-operations.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -127,10 +127,7 @@ function judgeTold(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 
 /** In the user's own organization the owner reads it, since the role of a user may lack that. */
 async function makeAsUser(ctx: CheckContext, operation: Creation): Promise<void> {
-  const organization = await strangeOrganization(ctx);
-  if (organization === undefined) {
-    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
-  }
+  const organization = await surelyStrange(ctx);
   const acts = actsIn(ctx.facts, 'human');
   const own = await ctx.call('human', { operation, body: await bodyFor(ctx, operation, 'human'), ...acts }, 'own');
   if (isRefused(own)) ctx.stop('not-claimed', `${operation} is refused to the user (${statusOf(own)})`);

@@ -1,7 +1,7 @@
 import { operationsIn } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { kindOfRun } from '../../acts/shared-successes.ts';
-import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
+import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { whyNotCallable } from '../../models/plain-operations.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
@@ -77,9 +77,7 @@ function usersRuns(runs: readonly RunName[]): Case[] {
 
 /** A user may be a member of the other organization too, or may run nothing: then the header shows nothing. */
 async function showStranger(ctx: CheckContext, run: RunName, by: Caller): Promise<void> {
-  if ((await strangeOrganization(ctx, by)) === undefined) {
-    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
-  }
+  await surelyStrange(ctx, by);
   if (by === 'owner') return;
   const { exchange } = await answerOrStop(() => ctx.dispatch('human', run, 'own', actsIn(ctx.facts, 'human')));
   if (!isSuccess(exchange)) ctx.stop('not-claimed', 'the user may run nothing in the own organization either');

@@ -1,7 +1,8 @@
 import { deliveredTo, outsidersWebhook } from '../../acts/outsiders-webhook.ts';
-import { strangeOrganization, tellsMemberships } from '../../acts/strange-organization.ts';
+import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
+import { judgeRefusedLog } from '../../models/delivery-log.ts';
 import { exchangeAt, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -81,10 +82,7 @@ export const isolatedWebhookLog = check<Case>({
 
 /** That user reads the own account, whatever else its role lets it do. */
 async function readAsUser(ctx: CheckContext): Promise<void> {
-  const organization = await strangeOrganization(ctx);
-  if (organization === undefined) {
-    ctx.stop('not-claimed', 'the account read does not show that the user is no member of the other organization');
-  }
+  const organization = await surelyStrange(ctx);
   const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await outsidersWebhook(ctx) } };
   const acts = actsIn(ctx.facts, 'human');
   await ctx.call('human', { operation: 'getMe', ...acts }, 'theirs');
@@ -105,21 +103,7 @@ function lostLog(evidence: Evidence<Case>): Exchange | undefined {
 /** What the log shows to whoever made the webhook. */
 function judgeOwn(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lost = lostLog(evidence);
-  if (lost) {
-    tally.compared(true);
-    return [
-      {
-        code: 'log-refused',
-        clause: 'webhooks.deliveries',
-        message: 'the log of a webhook is not there for the organization that made it',
-        expected: 'a page of deliveries',
-        actual: statusOf(lost),
-        operation: 'listWebhookDeliveries',
-        exchange: lost.number,
-        again: true,
-      },
-    ];
-  }
+  if (lost) return judgeRefusedLog([lost], 'webhooks.deliveries', undefined, tally);
   const ours = exchangeAt(evidence, 'ours');
   const { webhook_id } = ours?.request.path ?? {};
   const wrong = ours?.decoded?.page?.items.find(

@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
-import { effectOf, filterResult } from '../../models/filtering.ts';
+import { effectOf, type FilterResult, filterResult } from '../../models/filtering.ts';
 import { itemsOf, large_page } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -76,11 +76,10 @@ export const quoting = check<Case, Notes>({
     );
   },
   judge(evidence, tally) {
-    const { name, answer, met } = asked(evidence);
+    const { name, answer, again, met } = asked(evidence);
     const exchange = stepsOf(evidence, 'asked').at(-1);
-    const is_found = !answer.is_refused && answer.missing.length === 0 && answer.strangers.length === 0;
     tally.each(answer.found.pages.flatMap(({ items }) => items));
-    if (is_found) return judgeAgain(evidence, name, tally);
+    if (isFound(answer)) return judgeAgain(evidence, { name, again }, tally);
     return [
       {
         code: 'not-as-declared',
@@ -101,12 +100,19 @@ function isDeclared({ choices }: Pick<Facts, 'choices'>): boolean {
   return chosen(choices, clause, operation) !== undefined;
 }
 
+/** What was asked for, and nothing else. */
+function isFound({ is_refused, missing, strangers }: FilterResult): boolean {
+  return !is_refused && missing.length === 0 && strangers.length === 0;
+}
+
 /** The URL holds the filter, or something that stands for it. */
-function judgeAgain(evidence: Evidence<Case, Notes>, name: string, tally: Tally): Mismatch[] {
+function judgeAgain(
+  evidence: Evidence<Case, Notes>,
+  { name, again }: { name: string; again: FilterResult },
+  tally: Tally,
+): Mismatch[] {
   const [first] = stepsOf(evidence, 'again');
-  const { again } = asked(evidence);
-  const is_same = !again.is_refused && again.missing.length === 0 && again.strangers.length === 0;
-  if (!first?.received || tally.compared(is_same)) return [];
+  if (!first?.received || tally.compared(isFound(again))) return [];
   return [
     {
       code: 'first-elsewhere',

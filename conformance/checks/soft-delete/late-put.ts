@@ -1,10 +1,8 @@
-import { type FileNotes, sendFile } from '../../acts/uploads.ts';
+import { type FileNotes, type OpenUpload, openUpload, sendFile } from '../../acts/uploads.ts';
 import { backAgain, judgeDeletedRead, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
-import { fileName, ownType } from '../../models/uploadable.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Exchange } from '../../suite/exchange.ts';
 
 const bytes = new Uint8Array(40).fill(7);
 const brought_back = {
@@ -27,8 +25,9 @@ export const latePut = check<Case, Pick<FileNotes, 'id'>>({
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>([{ sent_before: 1 }, { sent_before: 0 }]),
-  async run(ctx, { sent_before }) {
-    const { id, mime_type, session } = sent_before === 1 ? await sent(ctx) : await announced(ctx);
+  async run(ctx, input) {
+    const { sent_before } = input;
+    const { id, mime_type, session } = await opened(ctx, input);
     const path = { id };
     const before = await ctx.call('owner', { operation: 'getAsset', path }, 'before');
     if (sent_before === 0 && isRefused(before)) {
@@ -62,27 +61,13 @@ export const latePut = check<Case, Pick<FileNotes, 'id'>>({
   },
 });
 
-interface Session {
-  id: string;
-  mime_type: string;
-  session: Exchange;
-}
-
-async function sent(ctx: CheckContext): Promise<Session> {
-  const { notes, session } = await sendFile(ctx, 'late', bytes);
-  return { id: notes.id, mime_type: notes.mime_type, session };
-}
-
-/** A session whose file is still to come. */
-async function announced(ctx: CheckContext): Promise<Session> {
-  const mime_type = ownType(ctx.facts, `${ctx.prefix}-late`);
-  const body = { filename: fileName(ctx.facts, ctx.newName('late')), mime_type, size_bytes: bytes.byteLength };
-  const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, 'session');
-  const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
-  if (typeof id !== 'string' || typeof url !== 'string') {
-    const why = `POST /v1/asset-uploads answered ${session.received?.status} without an asset_id and an upload_url`;
-    return ctx.stop('could-not-run', why, 'createAssetUpload');
+/** A session, whose file is still to come where it is sent no earlier than behind the deletion. */
+async function opened(ctx: CheckContext, { sent_before }: Case): Promise<Omit<OpenUpload, 'url'>> {
+  if (sent_before === 1) {
+    const { notes, session } = await sendFile(ctx, 'late', bytes);
+    return { ...notes, session };
   }
+  const upload = await openUpload(ctx, 'late', bytes.byteLength);
   await ctx.settle();
-  return { id, mime_type, session };
+  return upload;
 }

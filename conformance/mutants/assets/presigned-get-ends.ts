@@ -1,12 +1,17 @@
-import { exchanged } from '../../../src/server/parts.ts';
+import { callerOf, exchanged, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { presignedGetEnds } from '../../checks/assets/presigned-get-ends.ts';
 import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { firstOrganization } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const grace_ms = 60_000;
 const day_ms = 24 * 3_600_000;
+
+function isADayOld({ clock }: Parts, created_at: string): boolean {
+  return clock.now_ms() - Date.parse(created_at) > day_ms;
+}
 
 export const mutants = mutantsOf(presignedGetEnds, {
   'end-not-looked-at': {
@@ -38,21 +43,21 @@ export const mutants = mutantsOf(presignedGetEnds, {
       withPart(parts, 'store', (store) => ({
         async asset(id) {
           const found = await store.asset(id);
-          return found && parts.clock.now_ms() - Date.parse(found.created_at) > day_ms ? undefined : found;
+          return found && isADayOld(parts, found.created_at) ? undefined : found;
         },
       })),
   },
   'files-of-a-day-for-later-customers': {
     breaks: ['uploads.asset-readable'],
     mistake: 'Customers that came later have a plan on trial, whose files are swept away after a day.',
-    applyTo: (parts) =>
-      withReply(parts, 'getAsset', (reply, { caller, world }) => {
-        const { owner } = world.principals;
-        const is_later = caller?.organization_id !== owner?.organization.id;
-        const made_at = reply.kind === 'record' ? Date.parse(String(reply.record.created_at)) : Number.NaN;
-        if (is_later && parts.clock.now_ms() - made_at > day_ms) throw new Refused('not_found');
-        return reply;
-      }),
+    applyTo(parts) {
+      const isFirst = firstOrganization(parts);
+      return withReply(parts, 'getAsset', async (reply, call) => {
+        const made_at = reply.kind === 'record' ? String(reply.record.created_at) : '';
+        if (!isADayOld(parts, made_at) || (await isFirst(callerOf(call).organization_id))) return reply;
+        throw new Refused('not_found');
+      });
+    },
   },
   'signed-once-for-all': {
     breaks: ['assets.presigned-get-opens'],

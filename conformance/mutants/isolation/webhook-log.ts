@@ -1,6 +1,8 @@
+import { callerOf } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { firstOrganization } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
 
@@ -38,11 +40,13 @@ export const mutants = mutantsOf(isolatedWebhookLog, {
   'no-log-for-later-customers': {
     breaks: ['webhooks.deliveries'],
     mistake: 'Logs are kept in a table for each customer, which is made with the first migration and never again.',
-    applyTo: (parts) =>
-      withReply(parts, 'listWebhookDeliveries', (reply, { caller, world }) => {
-        if (caller?.organization_id !== world.principals.owner?.organization.id) throw new Refused('not_found');
-        return reply;
-      }),
+    applyTo(parts) {
+      const isFirst = firstOrganization(parts);
+      return withReply(parts, 'listWebhookDeliveries', async (reply, call) => {
+        if (await isFirst(callerOf(call).organization_id)) return reply;
+        throw new Refused('not_found');
+      });
+    },
   },
   'by-id-alone': {
     breaks: ['isolation.reads'],

@@ -4,8 +4,8 @@ import { Refused } from '../../../src/server/refused.ts';
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
-import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withBareTypes } from './bare-types.ts';
 import { withKeptBytes } from './kept-bytes.ts';
 
 const smallest_bytes = 64;
@@ -29,10 +29,6 @@ function withUrls(parts: Parts, change: (url: string, asset: AnyRecord) => strin
       ),
     parts,
   );
-}
-
-function withoutParameters(mime_type: string): string {
-  return mime_type.split(';')[0]!.trim();
 }
 
 /** A URL that storage finds nothing behind. */
@@ -158,10 +154,7 @@ export const mutants = mutantsOf(putAndReadBack, {
   'parameter-not-signed': {
     breaks: ['uploads.put-without-credentials'],
     mistake: 'A type is read and signed without its parameters, and compared with the whole header of the file.',
-    applyTo: (parts) =>
-      withBody(parts, 'createAssetUpload', (body) =>
-        typeof body.mime_type === 'string' ? { ...body, mime_type: withoutParameters(body.mime_type) } : body,
-      ),
+    applyTo: withBareTypes,
   },
   'parts-not-put-together': {
     breaks: ['uploads.put'],

@@ -1,5 +1,6 @@
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
-import { withBody, withRefusal } from '../../mutants/changed-requests.ts';
+import { withRefusal } from '../../mutants/changed-requests.ts';
+import { withBareTypes } from '../../mutants/uploads/bare-types.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -45,10 +46,7 @@ export const permitted = permittedOf(putAndReadBack, {
     obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.bytes-kept'],
     what: 'A type is kept without its parameters, and storage takes a file with them, as one of any other type.',
     choices: { assets: { put_mismatch: 'size_refused' } },
-    applyTo: (parts) =>
-      withBody(parts, 'createAssetUpload', (body) =>
-        typeof body.mime_type === 'string' ? { ...body, mime_type: body.mime_type.split(';')[0]!.trim() } : body,
-      ),
+    applyTo: withBareTypes,
   },
   'scanned-first': {
     obeys: [
