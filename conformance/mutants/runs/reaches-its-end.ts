@@ -65,6 +65,24 @@ export const mutants = mutantsOf(reachesItsEnd, {
         return run.status_code === 'failed' && since_ms > 5_000 ? { ...run, status_code: 'queued' } : run;
       }),
   },
+  'output-written-after': {
+    breaks: ['runs.terminal-stays'],
+    mistake: 'A worker says that a run is done, and writes down what it made a moment later.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) => {
+        const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
+        return run.status_code === 'completed' && since_ms < 150 ? { ...run, output: null } : run;
+      }),
+  },
+  'reason-found-out-later': {
+    breaks: ['runs.terminal-stays'],
+    mistake: 'Why a run has failed is read out of its log by a job that comes round each minute.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) => {
+        const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
+        return run.status_code === 'failed' && since_ms < 60_000 ? { ...run, failure_code: null } : run;
+      }),
+  },
   'read-once': {
     breaks: ['runs.read'],
     mistake: 'A finished run is handed out once, and moved to an archive that nothing reads.',
