@@ -8,6 +8,8 @@ const folder = (operation: 'createAssetFolder' | 'getAssetFolder', name: string)
   answered(operation, operation, 200, { id: 'aaaaaaaa-0000-4000-8000-00000000000f', name });
 const run = (principal: 'owner' | 'outsider', id: string, batch_id: string | null) =>
   answered('read', 'getRun', 200, { id, batch_id, completed_at: '2026-01-01T00:00:00Z' }, { principal });
+const logged = (timestamp: string) =>
+  answered('read', 'getRun', 200, { id: 'r1', logs: [{ id: 'aaaaaaaa-0000-4000-8000-000000000001', timestamp }] });
 const told = (name: string, at_ms: number) => ({
   ...answered('read', 'getAsset', 200, { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name }),
   at_ms,
@@ -24,6 +26,8 @@ it.each<[string, Answers, string | undefined]>([
   ['two runs of one batch', [run('owner', 'r1', batch), run('owner', 'r2', batch.toUpperCase())], undefined],
   ['long words by turns', [told(`${long}1`, 0), told(`${long}2`, 10), told(`${long}1`, 20)], 'name'],
   ['the same long words again', [told(long, 0), told(long, 10), told(long, 20)], undefined],
+  ['the time of a log entry', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:05Z')], 'timestamp'],
+  ['that time with fewer digits', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:00Z')], undefined],
   ['runs without a batch', [run('owner', 'r1', null), run('outsider', 'r2', null)], undefined],
   ['a batch of two organizations', [run('owner', 'r1', batch), run('outsider', 'r2', batch)], 'organization'],
 ])('%s', (_, answers, field) => {

@@ -30,7 +30,17 @@ export function recordFamily({ request: { operation }, decoded }: Exchange): str
 }
 
 /** What never becomes another while the record exists. */
-const fixed = new Set(['org_id', 'created_at', 'batch_id', 'sequence_index', 'model_id', 'graph_workflow_id']);
+const fixed = new Set([
+  'org_id',
+  'created_at',
+  // Of an entry of a log, which tells when something happened.
+  'timestamp',
+  'batch_id',
+  'sequence_index',
+  'model_id',
+  'graph_workflow_id',
+]);
+const times = new Set(['created_at', 'timestamp']);
 /** What the suite itself changes to and fro, or what others may; URLs are signed or not, page by page of a walk. */
 const by_turns = new Set([
   'url',
@@ -400,7 +410,7 @@ function isUrl(value: unknown): value is string {
 }
 
 function isSame(field: string, one: unknown, other: unknown): boolean {
-  if (field === 'created_at') return sameMoment(one, other);
+  if (times.has(field)) return sameMoment(one, other);
   return typeof one === 'string' ? sameId(one, other) : one === other;
 }
 

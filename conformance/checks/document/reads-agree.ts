@@ -1,8 +1,10 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { pollRun } from '../../acts/poll-runs.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isAfter, judgeRecords, recordFamily } from '../../models/records-in-time.ts';
+import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -13,6 +15,8 @@ import type { PrincipalName } from '../../target/target.ts';
 const wanted_operations = ['createAssetUpload', 'getAsset', 'listAssets'] as const;
 const assets = 3;
 const rounds = 4;
+/** More than what times of whole seconds hide. */
+const later_ms = 2_000;
 
 interface Notes {
   /** Behind this exchange the run waited as long as an answer may lag behind. */
@@ -22,7 +26,7 @@ interface Notes {
 export const readsAgree = check<null, Notes>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Three assets are read and listed in turn, four times, by the owner and by a user of the same organization, and three of another organization; where answers may lag behind, as long as they may is waited in the middle. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
+  how: 'Three assets are read and listed in turn, four times, by the owner and by a user of the same organization, and three of another organization, and a run until its end; where answers may lag behind, as long as they may is waited in the middle. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow, and the time of an entry of a log, are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
   since: '0.1.0',
   operations: [],
@@ -50,6 +54,7 @@ export const readsAgree = check<null, Notes>({
       } else last = await ctx.call('owner', { operation: 'getMe' }, `read/${round}`);
     }
     if (data && ctx.facts.principals.outsider) await answerOrStop(() => readOfOutsider(ctx));
+    await readRunLater(ctx);
     return { ...(waited_behind !== undefined && { waited_behind }) };
   },
   gathers: recordFamily,
@@ -98,6 +103,15 @@ async function readAll(ctx: CheckContext, caller: PrincipalName, data: DataSet, 
     await ctx.call(caller, { operation: 'getAsset', path: { id }, ...acts }, `read/${round}`);
   }
   return ctx.call(caller, { operation: 'listAssets', query: ownQuery(data), ...acts }, `list/${round}`);
+}
+
+/** A run that was read until its end, and once more. */
+async function readRunLater(ctx: CheckContext): Promise<void> {
+  const [kind] = ctx.facts.read_only ? [] : offeredRunKinds(ctx.facts);
+  const run = kind === undefined ? undefined : await pollRun(ctx, kind);
+  if (!run || !('id' in run)) return;
+  if (ctx.facts.steps_time) await ctx.skip(later_ms);
+  await answerOrStop(() => ctx.call('owner', { operation: 'getRun', path: { id: run.id } }, 'run-later'));
 }
 
 /** Another organization may be served by other code, or out of another shard. */

@@ -1,6 +1,7 @@
 import { readsAgree } from '../../checks/document/reads-agree.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withReadRun } from '../runs/changed-runs.ts';
 
 export const mutants = mutantsOf(readsAgree, {
   'every-fourth-read-names-the-last': {
@@ -40,6 +41,15 @@ export const mutants = mutantsOf(readsAgree, {
         return { ...asset, size_bytes };
       });
     },
+  },
+  'logs-timed-when-shown': {
+    breaks: ['records.fixed-fields'],
+    mistake: 'The shape of a log entry fills in the time where it is not handed one, and the read hands it none.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) => {
+        const timestamp = new Date(parts.clock.now_ms()).toISOString();
+        return { ...run, logs: (run.logs as object[] | undefined)?.map((entry) => ({ ...entry, timestamp })) };
+      }),
   },
   'list-joins-the-wrong-column': {
     breaks: ['records.fixed-fields'],
