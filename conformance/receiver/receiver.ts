@@ -18,7 +18,7 @@ export type Reply =
       kind: 'status';
       status: number;
       /** `ok` unless given. */
-      body?: string;
+      body?: string | Buffer;
       /** Waits so long before the head, and between head and body. */
       after_ms?: number;
       body_after_ms?: number;

@@ -4,7 +4,7 @@ import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { deliveryAttempts } from '../models/trials.ts';
 import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
-import { answerText } from '../suite/answer-text.ts';
+import { answerBytes } from '../suite/answer-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
 import { readArrival, readSignature } from './read-arrival.ts';
@@ -100,7 +100,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     group.arrivals.push(record);
     records.set(arrival, record);
     ring();
-    return replyFor(answer, answerText(record.number));
+    return replyFor(answer, record.number);
   }
 
   async function timesOf({ accepted_ms }: Arrival): Promise<Pick<ArrivalRecord, 'at_ms' | 'real_ms' | 'target_ms'>> {
@@ -235,9 +235,10 @@ function libraryRepeat(
   return arrivals.find(({ number }) => number === (previous.repeat_of ?? previous.number));
 }
 
-function replyFor(answer: ReceiverAnswer, body?: string): Reply {
+/** @param number of the arrival that is kept */
+function replyFor(answer: ReceiverAnswer, number?: number): Reply {
   if (answer === 'cut') return { kind: 'cut', status: 200 };
   return typeof answer === 'number'
-    ? { kind: 'status', status: answer, ...(body !== undefined && { body }) }
+    ? { kind: 'status', status: answer, ...(number !== undefined && { body: answerBytes(number, answer) }) }
     : { kind: answer };
 }

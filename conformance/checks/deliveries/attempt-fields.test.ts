@@ -37,6 +37,7 @@ it('leaves alone what was not answered, or whose answer is not shown', () => {
   const unanswered = { status_code: null, response_time_ms: null, response_body: null, succeeded: false };
   expect(outcome(unanswered, 'reset')).toBe('stopped');
   expect(outcome({ ...whole, status_code: 302, response_body: null }, 302)).toBe('stopped');
+  expect(outcome({ ...whole, status_code: 202, response_body: null }, 202)).toBe('satisfied');
   expect(outcome({ status_code: null })).toBe('stopped');
 });
 

@@ -17,6 +17,7 @@ import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { logEntry } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
+import { isInLatin1 } from '../../suite/answer-text.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence, WaveNote } from '../../suite/wave-note.ts';
@@ -31,7 +32,7 @@ const without_body = [204, 205, 304];
 export const attemptFields = waveCheck({
   id: 'deliveries/attempt-fields',
   title: 'An attempt in the log tells its answer, how long that took, and whether it succeeded',
-  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative and no longer than since the attempt before, a response_body where there was one, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least. What has no value may be null or absent, and of which type they are is left to the target.',
+  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative and no longer than since the attempt before, a response_body where there was one in UTF-8, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least. What has no value may be null or absent, and of which type they are is left to the target.',
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
@@ -74,8 +75,9 @@ const backwards: Rule = ({ response_time_ms }) =>
       }
     : undefined;
 
+/** A log of texts may have no place for what is no UTF-8. */
 const silent: Rule = (attempt) =>
-  isSet(attempt.response_body) || without_body.includes(statusIn(attempt)!)
+  isSet(attempt.response_body) || without_body.includes(statusIn(attempt)!) || isInLatin1(statusIn(attempt))
     ? undefined
     : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
 

@@ -21,7 +21,7 @@ const clause = 'deliveries.attempt-tells-outcome';
 export const attemptTellsOutcome = waveCheck({
   id: 'deliveries/attempt-tells-outcome',
   title: 'An attempt in the log shows what its receiver answered, and succeeded exactly if it was a 2xx',
-  how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open. Each answer has a text of its own: where an attempt shows it, it must be one of that status, given to this delivery.",
+  how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open. Each answer has a text of its own, which for some successes is no UTF-8: where an attempt shows it, it must be one of that status, given to this delivery.",
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,

@@ -11,7 +11,7 @@ const without_body: Scenario = { channel: 'callback', answers: [204] };
 export const callbackNotOn2xx = waveCheck({
   id: 'retry/callback-not-on-2xx',
   title: 'A callback that is answered with a 2xx is not tried again',
-  how: 'A callback is answered with a 2xx and its URL is watched: it must not come again, whether as a repeat or as a callback of its own.',
+  how: 'A callback is answered with a 2xx, some of them with a text that is no UTF-8, and its URL is watched: it must not come again, whether as a repeat or as a callback of its own.',
   clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
   since: '0.1.0',
   operations: callback_operations,

@@ -1,6 +1,7 @@
 import { attemptTellsOutcome } from '../../checks/deliveries/attempt-tells-outcome.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRecorded } from '../other-log.ts';
+import { withOutcomes } from '../retry/other-outcomes.ts';
 
 export const mutants = mutantsOf(attemptTellsOutcome, {
   'body-of-the-answer-before': {
@@ -41,6 +42,15 @@ export const mutants = mutantsOf(attemptTellsOutcome, {
         status_code: attempt.status_code ?? '200',
         succeeded: attempt.succeeded || attempt.status_code === null,
       })),
+  },
+  'unreadable-is-no-answer': {
+    breaks: ['deliveries.attempt-tells-outcome'],
+    mistake: 'An answer is read as strict UTF-8 where the request is made, and what that throws is a network error.',
+    applyTo: (parts) =>
+      withOutcomes(parts, 'webhook', ({ result }) => {
+        if (result.kind !== 'answered' || !result.body.includes('\uFFFD')) return result;
+        return { kind: 'failed', reason: 'network', message: 'the answer is no UTF-8', took_ms: result.took_ms };
+      }),
   },
   'unlisted-is-500': {
     breaks: ['deliveries.attempt-tells-outcome'],

@@ -101,6 +101,14 @@ export const mutants = mutantsOf(callbackNotOn2xx, {
         return result;
       }),
   },
+  'again-where-it-cannot-be-read': {
+    breaks: ['callbacks.no-retry-on-2xx'],
+    mistake: 'An answer is read as strict UTF-8 where the request is made, and what that throws is a network error.',
+    applyTo: (parts) =>
+      withResults(parts, (result) =>
+        result.kind === 'answered' && result.body.includes('\uFFFD') ? taken_as_failed : result,
+      ),
+  },
   'again-after-206': {
     breaks: ['callbacks.no-retry-on-2xx'],
     mistake: 'The successes are a list of the usual ones, and what is not in it is tried again.',

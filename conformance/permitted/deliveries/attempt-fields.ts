@@ -1,10 +1,19 @@
 import { attemptFields } from '../../checks/deliveries/attempt-fields.ts';
-import { withAttempts, withRecorded } from '../../mutants/other-log.ts';
+import { withAttempts, withRecorded, withShownAttempts } from '../../mutants/other-log.ts';
 import { permittedOf } from '../permitted.ts';
 
 const connection_ms = 250;
 
 export const permitted = permittedOf(attemptFields, {
+  'texts-alone': {
+    obeys: ['types.attempt-fields', 'deliveries.attempt-tells-outcome'],
+    what: 'The log keeps the text of an answer where it is one in UTF-8, and of any other nothing.',
+    applyTo: (parts) =>
+      withShownAttempts(parts, (attempt) => ({
+        ...attempt,
+        response_body: attempt.response_body?.includes('\uFFFD') ? null : attempt.response_body,
+      })),
+  },
   'announcement-taken-off': {
     obeys: ['types.attempt-fields'],
     what: 'The log tells when the next attempt comes, and takes that off again once it has come.',
