@@ -107,6 +107,7 @@ import { isolatedEmbeds } from './isolation/embedded.ts';
 import { isolatedRecords } from './isolation/embedded-records.ts';
 import { isolatedFilters } from './isolation/filters.ts';
 import { isolatedLists } from './isolation/lists.ts';
+import { madeBy } from './isolation/made-by.ts';
 import { isolatedReads } from './isolation/reads.ts';
 import { isolatedWebhookLog } from './isolation/webhook-log.ts';
 import { isolatedWebhooks } from './isolation/webhooks.ts';
@@ -265,6 +266,7 @@ export const allChecks: readonly Check[] = [
   isolatedCursors,
   isolatedEmbeds,
   isolatedRecords,
+  madeBy,
   isolatedBatches,
   dispatchedByHeader,
   isolatedFilters,

@@ -110,6 +110,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'isolation/embedded-records': () => import('../isolation/embedded-records.ts'),
   'isolation/filters': () => import('../isolation/filters.ts'),
   'isolation/lists': () => import('../isolation/lists.ts'),
+  'isolation/made-by': () => import('../isolation/made-by.ts'),
   'isolation/reads': () => import('../isolation/reads.ts'),
   'isolation/webhook-log': () => import('../isolation/webhook-log.ts'),
   'isolation/webhooks': () => import('../isolation/webhooks.ts'),

@@ -82,6 +82,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'isolation/embedded': () => import('../isolation/embedded.ts'),
   'isolation/filters': () => import('../isolation/filters.ts'),
   'isolation/lists': () => import('../isolation/lists.ts'),
+  'isolation/made-by': () => import('../isolation/made-by.ts'),
   'isolation/reads': () => import('../isolation/reads.ts'),
   'isolation/webhooks': () => import('../isolation/webhooks.ts'),
   'isolation/writes': () => import('../isolation/writes.ts'),
