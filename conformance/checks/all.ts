@@ -58,6 +58,7 @@ import { requestIdUnderItsDelivery } from './deliveries/request-id-under-its-del
 import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
+import { oneClock } from './document/one-clock.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
 import { readsAgree } from './document/reads-agree.ts';
 import { versionFields } from './document/version-fields.ts';
@@ -305,6 +306,7 @@ export const allChecks: readonly Check[] = [
   thresholdsAtOnce,
   errorEnvelopes,
   invalidChangesNothing,
+  oneClock,
   operationsAtTheirPaths,
   versionFields,
   anyRunRated,

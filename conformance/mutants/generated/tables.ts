@@ -61,6 +61,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'document/error-envelopes': () => import('../document/error-envelopes.ts'),
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
+  'document/one-clock': () => import('../document/one-clock.ts'),
   'document/paths': () => import('../document/paths.ts'),
   'document/reads-agree': () => import('../document/reads-agree.ts'),
   'document/version-fields': () => import('../document/version-fields.ts'),

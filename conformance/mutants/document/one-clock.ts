@@ -1,0 +1,51 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import { oneClock } from '../../checks/document/one-clock.ts';
+import { withRecord } from '../changed-replies.ts';
+import { mutantsOf } from '../mutant.ts';
+
+const hour_ms = 3_600_000;
+
+/** @param fields are shown as a clock tells them that is so many hours from UTC, and as if that were UTC */
+function withZone(parts: Parts, operations: readonly OperationId[], fields: readonly string[], hours: number): Parts {
+  const moved = (time: unknown) => new Date(Date.parse(String(time)) + hours * hour_ms).toISOString();
+  return operations.reduce(
+    (all, operation) =>
+      withRecord(all, operation, (record) => {
+        const told = fields.filter((field) => typeof record[field] === 'string');
+        return { ...record, ...Object.fromEntries(told.map((field) => [field, moved(record[field])])) };
+      }),
+    parts,
+  );
+}
+
+const of_folders = ['createAssetFolder', 'getAssetFolder'] as const;
+
+export const mutants = mutantsOf(oneClock, {
+  'folders-in-local-time': {
+    breaks: ['types.timestamp'],
+    mistake:
+      'Times of folders are written by hand from the local time of the server, with the mark of UTC behind them.',
+    applyTo: (parts) => withZone(parts, of_folders, ['created_at', 'updated_at'], 2),
+  },
+  'folders-west-of-it': {
+    breaks: ['types.timestamp'],
+    mistake: 'The same, on a server in America.',
+    applyTo: (parts) => withZone(parts, of_folders, ['created_at', 'updated_at'], -5),
+  },
+  'workflows-in-local-time': {
+    breaks: ['types.timestamp'],
+    mistake: 'The table of workflows has a column without a time zone, which the driver fills with local time.',
+    applyTo: (parts) => withZone(parts, ['createGraphWorkflow'], ['created_at', 'updated_at'], -8),
+  },
+  'runs-in-local-time': {
+    breaks: ['types.timestamp'],
+    mistake: 'The table of runs has a column without a time zone, which the driver fills with local time.',
+    applyTo: (parts) => withZone(parts, ['getRun'], ['created_at', 'started_at', 'completed_at'], -4),
+  },
+  'ends-told-by-the-worker': {
+    breaks: ['types.timestamp'],
+    mistake: 'The worker that ends a run tells its start and end in its own zone.',
+    applyTo: (parts) => withZone(parts, ['getRun'], ['started_at', 'completed_at'], 9),
+  },
+});
