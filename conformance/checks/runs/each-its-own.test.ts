@@ -12,7 +12,9 @@ interface Again {
   shown?: readonly unknown[];
 }
 
-const again = ({ ids = ['r1', 'r2', 'r3'], models = [], shown = inputs }: Again) => [
+const made = ['r1', 'r2', 'r3'];
+
+const again = ({ ids = made, models = [], shown = inputs }: Again) => [
   ...ids.map((run_id, index) =>
     answered(
       `again/${index + 1}`,
@@ -41,6 +43,8 @@ it.each<[string, Again, string | readonly string[]]>([
   ['the run that was there before', { ids: ['run-of-succeeds', 'r2', 'r3'] }, ['shared-id']],
   ['another model', { models: [undefined, 'm9'] }, ['another-model']],
   ['the input of another', { shown: [inputs[2], inputs[1], inputs[2]] }, ['input-of-another']],
+  ['one without a text', { ids: [...made, 'r4'], shown: [...inputs, { size: 3 }] }, 'satisfied'],
+  ['one that shows a text left out', { ids: [...made, 'r4'], shown: [...inputs, inputs[2]] }, ['input-of-another']],
   ['nothing', { ids: [] }, 'stopped'],
 ])('dispatches at once make %s', (_, given, expected) => {
   expect(outcomeOfRuns(eachItsOwn, [{}], again(given), about)).toEqual(expected);

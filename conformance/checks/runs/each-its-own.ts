@@ -1,4 +1,5 @@
 import { allowed } from '../../acts/allowed.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { hear } from '../../acts/hear.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
@@ -39,7 +40,7 @@ interface Notes {
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone. A text with signs in it, also by somebody of another organization, and a long one, are sent alone: they may be refused, and not changed.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone. A text with signs in it, also by somebody of another organization, and a long one, are sent alone: they may be refused, and not changed.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -56,6 +57,7 @@ export const eachItsOwn = check<Case, Notes>({
     const [equal, other] = [ctx.newName('equal'), ctx.newName('other')];
     const texts = [equal, equal, other];
     await Promise.all(texts.map((text, index) => dispatchAndRead(ctx, run, text, index + 1)));
+    await dispatchWithoutText(ctx, run, texts.length + 1);
     return { texts };
   },
   control(evidence) {
@@ -114,6 +116,18 @@ async function dispatchAndRead(
   const id = dispatch.decoded?.record?.run_id;
   const read = { operation: 'getRun' as const, path: { id: String(id) }, ...actsIn(ctx.facts, by) };
   if (typeof id === 'string') await ctx.call(by, read, `read/${number}`);
+}
+
+/** Many models need a text, and refuse what has none; one that takes it knows of none. */
+async function dispatchWithoutText(ctx: CheckContext, run: string, number: number): Promise<void> {
+  const field = ctx.facts.fixtures?.models?.[run]?.text_field;
+  if (field === undefined) return;
+  const body = { [field]: undefined };
+  const { exchange } = await answerOrStop(() => ctx.dispatch('owner', run, `again/${number}`, { body }));
+  const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
+  if (typeof id !== 'string') return;
+  const read = { operation: 'getRun' as const, path: { id }, ...actsIn(ctx.facts, 'owner') };
+  await answerOrStop(() => ctx.call('owner', read, `read/${number}`));
 }
 
 /** A run that dispatches share is read to its end, and another behind it shows that events come. */

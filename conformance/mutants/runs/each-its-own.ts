@@ -48,6 +48,22 @@ export const mutants = mutantsOf(eachItsOwn, {
       return withReadRun(talking, (run) => ({ ...run, input: { turns: inputs.get(run.model_id) ?? [run.input] } }));
     },
   },
+  'left-out-as-before': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'Each request is laid over one object of defaults, in which what the requests before have sent stays.',
+    applyTo(parts) {
+      const defaults = new Map<string, object>();
+      return withDispatches(parts, (original) => async (call) => {
+        const { callback_url, ...inputs } = call.request.body as { callback_url?: string };
+        const key = JSON.stringify(call.request.path);
+        const all = { ...defaults.get(key), ...inputs };
+        const body = { ...all, ...(callback_url !== undefined && { callback_url }) };
+        const reply = await original({ ...call, request: { ...call.request, body } });
+        defaults.set(key, all);
+        return reply;
+      });
+    },
+  },
   'equal-but-for-the-callback': {
     breaks: ['runs.ids-distinct'],
     mistake: 'A dispatch whose inputs are those of one of the last seconds is taken for it, wherever it is to call.',
