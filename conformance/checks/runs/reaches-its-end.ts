@@ -25,7 +25,7 @@ interface Case {
 export const reachesItsEnd = check<Case, PolledRunNotes>({
   id: 'runs/reaches-its-end',
   title: 'A run can be read until it has ended, and stays as it ended',
-  how: 'A run of each kind is read until its end and once more later: it must end within the ends_within_s of the target file, no read may be refused after one was answered, and a terminal status_code must be that of every later read, which shows no output and no failure_code that were not there with it.',
+  how: 'A run of each kind is read until its end and once more later: it must end within the ends_within_s of the target file, no read may be refused after one was answered, and a terminal status_code must be that of every later read, and the output of a completed run and the failure_code of a failed one must be there with it, if they ever are.',
   clauses: ['runs.poll', 'runs.advances-to-terminal', 'runs.terminal-stays', 'runs.read'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -120,30 +120,28 @@ function judgeMovedOn(evidence: Evidence<Case, PolledRunNotes>, tally: Tally): M
   ];
 }
 
-/** What came of a run; its logs, costs and metadata may come later. */
-const results = ['output', 'failure_code'] as const;
+/** What tells how a run came out, by its end; logs, costs and metadata may come later. */
+const results: Readonly<Record<string, string>> = { completed: 'output', failed: 'failure_code' };
 
 /** Who waits for the end takes what is there with it. Where answers may lag behind, parts of one may. */
 function judgeResult(evidence: Evidence<Case, PolledRunNotes>, tally: Tally): Mismatch[] {
-  if (evidence.facts.consistency_ms > 0) return [];
   const [end, ...later] = recordsIn(readsOf(evidence)).filter(({ record }) => isKnownEnd(record.status_code));
-  for (const field of results) {
-    const late = later.find(({ record }) => tally.compared(!isSet(end!.record[field]) && isSet(record[field])));
-    if (!late) continue;
-    return [
-      {
-        code: 'result-behind-the-end',
-        clause: 'runs.terminal-stays',
-        message: `a run whose status_code is terminal shows no ${field}, and later it does`,
-        expected: `the ${field} as soon as the run has ended`,
-        actual: late.record[field],
-        operation: 'getRun',
-        pointer: `/${field}`,
-        exchange: late.exchange.number,
-      },
-    ];
-  }
-  return [];
+  const field = results[String(end?.record.status_code)];
+  if (!end || field === undefined || evidence.facts.consistency_ms > 0) return [];
+  const late = later.find(({ record }) => tally.compared(!isSet(end.record[field]) && isSet(record[field])));
+  if (!late) return [];
+  return [
+    {
+      code: 'result-behind-the-end',
+      clause: 'runs.terminal-stays',
+      message: `a run whose status_code is terminal shows no ${field}, and later it does`,
+      expected: `the ${field} as soon as the run has ended`,
+      actual: late.record[field],
+      operation: 'getRun',
+      pointer: `/${field}`,
+      exchange: late.exchange.number,
+    },
+  ];
 }
 
 function differs(one: RunRecord, other: RunRecord): boolean {
