@@ -28,7 +28,7 @@ export const table = {
     query_parameters: ["embed"],
     success: {"status":200,"kind":"record","media_type":"application/json","schema":"UserProfile","record":"UserProfile","fields":["id","email","first_name","last_name","avatar_url","timezone","locale_code","email_verified_at","memberships","organizations","pending_invitations"],"nullable":["first_name","last_name","avatar_url","timezone","locale_code","email_verified_at"]},
     errors: {"401":"envelope","403":"envelope","422":"envelope","429":"envelope"},
-    clauses: ["types.user-profile-fields","authentication.bearer","authentication.required","authentication.one-organization","account.profile","account.embed","account.memberships-when-embedded","account.scopes-listed","account.pending-invitations","account.scopes-honoured","errors.envelope","errors.envelope-elsewhere","lists.unknown-embed","codes.unauthenticated","records.memberships","access.organization-header","access.user-default-organization","access.account-with-api-key","authentication.organization-header"],
+    clauses: ["types.user-profile-fields","records.maker","authentication.bearer","authentication.required","authentication.one-organization","account.profile","account.embed","account.memberships-when-embedded","account.scopes-listed","account.pending-invitations","account.scopes-honoured","errors.envelope","errors.envelope-elsewhere","lists.unknown-embed","codes.unauthenticated","records.memberships","access.organization-header","access.user-default-organization","access.account-with-api-key","authentication.organization-header"],
   },
   updateBalance: {
     id: "updateBalance",
