@@ -59,6 +59,7 @@ import { errorEnvelopes } from './document/error-envelopes.ts';
 import { headersOfOneName } from './document/header-prefix.ts';
 import { invalidChangesNothing } from './document/invalid-changes-nothing.ts';
 import { oneClock } from './document/one-clock.ts';
+import { otherForms } from './document/other-forms.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
 import { readsAgree } from './document/reads-agree.ts';
 import { versionFields } from './document/version-fields.ts';
@@ -307,6 +308,7 @@ export const allChecks: readonly Check[] = [
   errorEnvelopes,
   invalidChangesNothing,
   oneClock,
+  otherForms,
   operationsAtTheirPaths,
   versionFields,
   anyRunRated,

@@ -15,12 +15,13 @@ import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
-import { type Caller, CaseStopped, type CheckContext, type Stranger } from '../suite/context.ts';
+import { type Caller, CaseStopped, type CheckContext, type SentForm, type Stranger } from '../suite/context.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
+import { chunked } from './receive.ts';
 import { withTokenRenewed } from './renewed-tokens.ts';
 import type { Session } from './session.ts';
 import { isSilence } from './silences.ts';
@@ -196,19 +197,18 @@ export function openCase(
       session.names += 1;
       return `${session.prefix}${name}${session.names}`;
     },
-    async call(caller, draft, step, raw) {
+    async call(caller, draft, step, form = {}) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, { ...placeOf(caller), ...request });
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-      const type = raw && { 'content-type': raw.type };
-      const body = raw?.body ?? wire.body;
+      const body = form.body ?? wire.body;
       let is_first = session.target.asked_twice && check_id !== 'clean-up';
       const send = async (hasCompany = () => false): Promise<Exchange> => {
         limit.check();
         // Before the token is asked for, which may not outlast the wait.
         await kept(() => session.unsettled.before(request));
-        const headers = { ...(await headersOf(caller)), ...lowerCased(wire.headers), ...type };
+        const headers = inForm({ ...(await headersOf(caller)), ...lowerCased(wire.headers) }, form);
         const outgoing: OutgoingRequest = { method: wire.method, url, headers, followsTo: isOurs };
         // A record is the interface's own; of a text, nothing says that it is not elsewhere.
         if (operations[request.operation].success.kind === 'text') outgoing.followsTo = () => true;
@@ -465,6 +465,21 @@ function withoutSecrets(headers: Record<string, string>): Record<string, string>
 
 function textOf(body: string | Uint8Array | undefined): string | undefined {
   return body === undefined || typeof body === 'string' ? body : `(${body.length} bytes)`;
+}
+
+function inForm(
+  headers: Record<string, string>,
+  { type, accept, coding, is_chunked }: SentForm,
+): Record<string, string> {
+  const { accept: usual, ...others } = headers;
+  const accepted = accept === undefined ? usual : accept;
+  return {
+    ...(accepted != null && { accept: accepted }),
+    ...(coding !== undefined && { 'accept-encoding': coding }),
+    ...others,
+    ...(type !== undefined && { 'content-type': type }),
+    ...(is_chunked && { [chunked.name]: chunked.value }),
+  };
 }
 
 function lowerCased(headers: Record<string, string>): Record<string, string> {

@@ -26,10 +26,18 @@ export type Stranger = { name: string } & (
 /** A request as a check writes it; what is left out is empty. */
 export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;
 
-/** A body as it goes out, in the place of the one that the request would have. */
-export interface RawBody {
-  body: string;
-  type: string;
+/** How a request goes out, where that is not as this suite usually writes it. */
+export interface SentForm {
+  /** In the place of the body that it would have. */
+  body?: string;
+  /** The media type of the body. */
+  type?: string;
+  /** `Accept`; none where it is null. */
+  accept?: string | null;
+  /** `Accept-Encoding`, by which the answer may come compressed. */
+  coding?: string;
+  /** The body comes in chunks, and its length is not told before. */
+  is_chunked?: true;
 }
 
 export interface CheckContext {
@@ -39,7 +47,7 @@ export interface CheckContext {
   /** A name that nothing else of this run has, in the characters of the prefix. */
   newName(name: string): string;
   /** Sends one request. @throws CaseStopped when no usable answer comes, or a name it needs is not declared. */
-  call(caller: Caller, request: RequestDraft, step: string, raw?: RawBody): Promise<Exchange>;
+  call(caller: Caller, request: RequestDraft, step: string, form?: SentForm): Promise<Exchange>;
   /** Requests a cursor URL that `from` brought, under the base URL. */
   follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
   /** Requests a path that no operation has; what is answered there is judged as no operation's answer. */

@@ -59,9 +59,9 @@ export const folderReadBack = check<Case>({
       const body = { name: ctx.newName(name) };
       if (again) await makeAndDelete(ctx, body.name);
       const request = { operation: 'createAssetFolder' as const, body, ...acts };
-      const raw = labelled && index > 0 ? { body: JSON.stringify(body), type: with_charset } : undefined;
-      const made = await ctx.call(by, request, `create/${index + 1}`, raw);
-      if (raw && isRefused(made)) return;
+      const form = labelled && index > 0 ? { type: with_charset } : undefined;
+      const made = await ctx.call(by, request, `create/${index + 1}`, form);
+      if (form && isRefused(made)) return;
       const id = made.decoded?.record?.id;
       if (isRefused(made) && !plain.test(name))
         ctx.stop('not-claimed', 'a long name, or one with signs in it, is refused');

@@ -27,6 +27,8 @@ interface Case {
 const unusual_texts = {
   signs: `r&b <b>"one"</b> it's 100% 写真 süß 🌅 \\o/`,
   long: 'a tree by the sea, a house on the hill, '.repeat(40).trim(),
+  // More than most columns for texts hold, and a prompt that some write.
+  longest: 'a boat in the bay, a cloud on the lake, '.repeat(450).trim(),
 } as const;
 
 interface Notes {
@@ -40,7 +42,7 @@ interface Notes {
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone. A text with signs in it, also by somebody of another organization, and a long one, are sent alone: they may be refused, and not changed.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone. A text with signs in it, also by somebody of another organization, a long one, and one of 18,000 characters, are sent alone: they may be refused, and not changed.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -86,7 +88,7 @@ function rows(facts: Facts): Case[] {
   if (run === undefined) return [];
   const takes_text = facts.fixtures?.models?.[run]?.text_field !== undefined;
   const texts = takes_text ? (Object.keys(unusual_texts) as (keyof typeof unusual_texts)[]) : [];
-  const elsewhere = facts.principals.outsider ? texts.slice(0, 1) : [];
+  const elsewhere = facts.principals.outsider ? texts.filter((text) => text === 'signs') : [];
   return [
     { run },
     { run, is_called: true as const },

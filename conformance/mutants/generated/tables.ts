@@ -62,6 +62,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
   'document/one-clock': () => import('../document/one-clock.ts'),
+  'document/other-forms': () => import('../document/other-forms.ts'),
   'document/paths': () => import('../document/paths.ts'),
   'document/reads-agree': () => import('../document/reads-agree.ts'),
   'document/version-fields': () => import('../document/version-fields.ts'),

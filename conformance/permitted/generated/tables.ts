@@ -44,6 +44,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'deliveries/request-id-under-its-delivery': () => import('../deliveries/request-id-under-its-delivery.ts'),
   'document/header-prefix': () => import('../document/header-prefix.ts'),
   'document/invalid-changes-nothing': () => import('../document/invalid-changes-nothing.ts'),
+  'document/other-forms': () => import('../document/other-forms.ts'),
   'document/paths': () => import('../document/paths.ts'),
   'document/reads-agree': () => import('../document/reads-agree.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),

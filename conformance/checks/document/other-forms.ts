@@ -1,0 +1,117 @@
+import { isIn, type OperationId, operations } from '../../../src/contract/operations.ts';
+import { plainRequest } from '../../acts/plain-requests.ts';
+import { callable, callerOf } from '../../models/plain-operations.ts';
+import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext, RequestDraft, SentForm } from '../../suite/context.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+
+/** Each says the same as the requests of the other checks, and is what some client sends. */
+const forms = {
+  'any-type': 'with Accept: */* and taking compressed answers, as curl and fetch send it',
+  'no-accept': 'without Accept, which means any type (RFC 9110, section 12.5.1)',
+  chunked: 'with its body in chunks, indented, and with escapes in the names of its members',
+} as const;
+type Form = keyof typeof forms;
+
+interface Case {
+  operation: OperationId;
+}
+
+/** What is asked for in a form that means the same is answered alike. */
+export const otherForms = check<Case>({
+  id: 'document/other-forms',
+  title: 'A request is taken in every form that clients give it',
+  how: 'Reads are asked for with Accept: */* and without Accept; bodies are sent in chunks, with space between their members and with escapes in their names. What is not answered so is asked for in the usual form, and in the other once more: a fault is what is answered in the usual form alone. A body without a length may be refused, unless as invalid.',
+  clauses: ['document.json'],
+  since: '0.1.0',
+  operations: [],
+  needs: { principals: ['owner'] },
+  cases: (facts) =>
+    table(
+      callable(facts)
+        .filter((operation) => formsOf(operation).length > 0)
+        .map((operation) => ({ operation })),
+    ),
+  async run(ctx, { operation }) {
+    const request = await plainRequest(ctx, operation);
+    for (const form of formsOf(operation)) {
+      if (isTaken(await ask(ctx, request, `${form}/1`, form))) continue;
+      const usual = await ask(ctx, await again(ctx, request), `usual-${form}/1`);
+      if (isTaken(usual)) await ask(ctx, await again(ctx, request), `${form}/2`, form);
+    }
+  },
+  control: (evidence) => {
+    const tried = (form: Form) => stepsOf(evidence, form);
+    return formsOf(evidence.case.operation).some((form) => tried(form).some(isTaken) || tried(form).length === 2)
+      ? undefined
+      : 'the plain request is not answered in the usual form either';
+  },
+  judge: (evidence, tally) =>
+    formsOf(evidence.case.operation).flatMap((form): Mismatch[] => {
+      const { operation } = evidence.case;
+      const tries = stepsOf(evidence, form);
+      const untaken = tries.filter((exchange) => isUntaken(exchange, form));
+      if (tries.length === 0 || tally.compared(untaken.length < 2)) return [];
+      return [
+        {
+          code: 'only-as-usual',
+          clause: 'document.json',
+          message: `${operation} is answered in the usual form, and not ${forms[form]}`,
+          expected: 'the answer to the plain request',
+          actual: statusOf(untaken[1]),
+          operation,
+          exchange: untaken[1]!.number,
+        },
+      ];
+    }),
+});
+
+function formsOf(operation: OperationId): Form[] {
+  if (isIn('bodies', operation)) return ['chunked'];
+  return isIn('writes', operation) ? [] : ['any-type', 'no-accept'];
+}
+
+function ask(ctx: CheckContext, request: RequestDraft, step: string, form?: Form): Promise<Exchange> {
+  return ctx.call(callerOf(request.operation), request, step, form && formOf(form, request.body));
+}
+
+/** What is written may be taken once alone. */
+async function again(ctx: CheckContext, request: RequestDraft): Promise<RequestDraft> {
+  return isIn('writes', request.operation) ? plainRequest(ctx, request.operation) : request;
+}
+
+function formOf(form: Form, body: unknown): SentForm {
+  if (form === 'any-type') return { accept: '*/*', coding: 'gzip, deflate, br' };
+  if (form === 'no-accept') return { accept: null };
+  return { body: otherText(body), is_chunked: true };
+}
+
+/**
+ * The same JSON, as another program writes it: indented, and with an escape in the name of each member. Values stay as
+ * they are, so that secrets are known in them.
+ */
+function otherText(body: unknown): string {
+  return JSON.stringify(body, null, 2).replaceAll(/"([a-z])(?=\w*":)/g, (_, letter: string) => `"${escaped(letter)}`);
+}
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** A page for people is a 200, too. */
+function isTaken(exchange: Exchange): boolean {
+  const { record, page } = exchange.decoded ?? {};
+  const { kind } = operations[exchange.request.operation].success;
+  return isSuccess(exchange) && (kind === 'text' || record !== undefined || page !== undefined);
+}
+
+function isUntaken(exchange: Exchange, form: Form): boolean {
+  if (isTaken(exchange) || exchange.received === undefined || exchange.received.status >= 500) return false;
+  const may_be = form === 'chunked' && (exchange.received.status === length_required || !isFoundInvalid(exchange));
+  return isSuccess(exchange) || !may_be;
+}
+
+/** Of who takes no body without a length (RFC 9112, section 6.3). */
+const length_required = 411;
