@@ -99,6 +99,7 @@ import { costlyBodies } from './hostile/costly-bodies.ts';
 import { hostileOrganizations } from './hostile/organizations.ts';
 import { hostilePaths } from './hostile/paths.ts';
 import { hostileQueries } from './hostile/queries.ts';
+import { hostileRefusals } from './hostile/refusals.ts';
 import { isolatedDeliveries } from './isolation/all-deliveries.ts';
 import { isolatedBatches } from './isolation/batches.ts';
 import { isolatedByHeader } from './isolation/by-header.ts';
@@ -328,6 +329,7 @@ export const allChecks: readonly Check[] = [
   hostileOrganizations,
   hostilePaths,
   hostileQueries,
+  hostileRefusals,
   isolatedDeliveries,
   isolatedByHeader,
   isolatedWebhookLog,

@@ -27,6 +27,7 @@ function inForm(wire: WireReply, form: string): WireReply {
   const { 'content-type': _, ...headers } = wire.headers;
   const { body, ...others } = wire;
   if (form === 'empty') return { ...others, headers };
+  if (form === 'server-error') return { ...wire, status: 500 };
   const text = `<!doctype html><title>${wire.status}</title><h1>The request was refused</h1>`;
   return { ...others, headers: { ...headers, 'content-type': 'text/html; charset=utf-8' }, body: text };
 }

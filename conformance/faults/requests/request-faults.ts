@@ -9,7 +9,7 @@ import { whom_words } from './whom.ts';
 
 export const organization_header = 'X-Organization-Id';
 
-export const envelope_operators = ['other-envelope', 'html', 'empty'] as const;
+export const envelope_operators = ['other-envelope', 'html', 'empty', 'server-error'] as const;
 /** One of these alone decides about each request that was refused. */
 export const carried_out_operators = ['taken', 'refused-and-done'] as const;
 

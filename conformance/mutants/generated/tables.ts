@@ -102,6 +102,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'hostile/organizations': () => import('../hostile/organizations.ts'),
   'hostile/paths': () => import('../hostile/paths.ts'),
   'hostile/queries': () => import('../hostile/queries.ts'),
+  'hostile/refusals': () => import('../hostile/refusals.ts'),
   'isolation/all-deliveries': () => import('../isolation/all-deliveries.ts'),
   'isolation/batches': () => import('../isolation/batches.ts'),
   'isolation/by-header': () => import('../isolation/by-header.ts'),
