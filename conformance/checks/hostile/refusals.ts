@@ -21,6 +21,8 @@ const causes = {
   'a record that nobody has': ({ operation }: Case) => operations[operation].path_parameters.length > 0,
   'a record of another organization': ({ operation }: Case, facts: Facts) =>
     of_one.includes(operation) && facts.principals.outsider !== undefined,
+  'a key that may only read': ({ operation }: Case, facts: Facts) =>
+    isIn('writes', operation) && facts.principals.reader !== undefined,
   'an API key in the place of a user': ({ operation }: Case, facts: Facts) =>
     operation === 'rateRun' && facts.principals.owner?.kind === 'api_key',
 } as const;
@@ -39,19 +41,17 @@ interface Case {
 export const hostileRefusals = check<Case, ControlNotes>({
   id: 'hostile/refusals',
   title: 'What is to be refused does not bring an operation down',
-  how: 'Each operation is called without a token and with one that nobody has, in the organization of somebody else, for a record that nobody has and for one of another organization. Any refusal and any success is permitted here; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'Each operation is called without a token and with one that nobody has, in the organization of somebody else, for a record that nobody has and for one of another organization, writes by a key that may only read. Any refusal and any success is permitted here; the same 5xx three times out of three is not, where the plain request is accepted.',
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'] },
-  cases: (facts) =>
-    table(
-      callable(facts).flatMap((operation) =>
-        (Object.keys(causes) as Cause[])
-          .map((cause) => ({ operation, cause }))
-          .filter((one) => causes[one.cause](one, facts)),
-      ),
-    ),
+  cases(facts) {
+    const all = callable(facts).flatMap((operation) =>
+      (Object.keys(causes) as Cause[]).map((cause): Case => ({ operation, cause })),
+    );
+    return table(all.filter((one) => causes[one.cause](one, facts)));
+  },
   async run(ctx, { operation, cause }) {
     const deletes = isIn('deletes', operation);
     const { request, ...notes } = deletes
@@ -81,6 +81,8 @@ function refusedRequest(facts: Facts, cause: Cause, request: RequestDraft): [Cal
       return [usual, { ...request, path: unknownPath(request.operation) }];
     case 'a record of another organization':
       return ['outsider', { ...anywhere, ...actsIn(facts, 'outsider') }];
+    case 'a key that may only read':
+      return ['reader', { ...anywhere, ...actsIn(facts, 'reader') }];
     case 'an API key in the place of a user':
       return ['owner', { ...anywhere, ...actsIn(facts, 'owner') }];
   }
