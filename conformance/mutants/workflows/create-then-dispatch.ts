@@ -2,6 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { createThenDispatch } from '../../checks/workflows/create-then-dispatch.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
 
@@ -29,6 +30,16 @@ export const mutants = mutantsOf(createThenDispatch, {
         },
       }));
     },
+  },
+  'nothing-taken-for-no-body': {
+    breaks: ['workflows.dispatch-body'],
+    mistake: 'A body is missing where it is false, and in this language an object with nothing in it is false.',
+    applyTo: (parts) =>
+      withRefusal(
+        parts,
+        'dispatchGraphWorkflowRun',
+        (_, body) => !Array.isArray(body) && Object.keys(body).length === 0,
+      ),
   },
   'newest-one-alone': {
     breaks: ['workflows.create-then-dispatch'],
