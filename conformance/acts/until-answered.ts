@@ -2,9 +2,10 @@
 import { error_tries } from '../models/tested-requests.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
-export async function untilAnswered(send: () => Promise<Exchange>): Promise<void> {
-  for (let tried = 0; tried < error_tries; tried++) {
-    const { received } = await send();
-    if (received!.status < 500) return;
+/** @returns the last answer */
+export async function untilAnswered(send: () => Promise<Exchange>): Promise<Exchange> {
+  for (let tried = 1; ; tried++) {
+    const exchange = await send();
+    if (tried === error_tries || exchange.received!.status < 500) return exchange;
   }
 }

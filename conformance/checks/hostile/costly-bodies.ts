@@ -10,6 +10,7 @@ import { type ControlNotes, judgeServerErrors } from '../../models/tested-reques
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 /** Start a run, or leave a webhook. */
 const costly = operationIds.filter((id) => isDispatch(id) || id === 'createWebhook');
@@ -55,7 +56,7 @@ async function attackCostly(
   ctx: CheckContext,
   { operation, member, value }: HostileBody,
   accepted: RequestDraft,
-): Promise<void> {
+): Promise<Exchange> {
   if (member === undefined) return untilAnswered(() => ctx.call('owner', { ...accepted, body: value }, 'attempt'));
   if (!isDispatch(operation)) {
     const body = { ...(await webhookBody(ctx, 'hostile')), [member]: value };

@@ -80,3 +80,21 @@ it.each<[string, number[], string | string[]]>([
   const evidence = written(bare(...statuses), { case: 'without inputs', notes, facts: declared });
   expect(outcomeOf(createThenDispatch, evidence)).toEqual(outcome);
 });
+
+it.each<[string, number[], string | string[]]>([
+  ['each time', [500, 500, 500], ['server-error']],
+  ['once', [500, 201], 'stopped'],
+])('the name of a deleted workflow meets with an error of the server %s', (_, statuses, outcome) => {
+  const make = (step: string, status: number) => answered(step, 'createGraphWorkflow', status, { id: 'w' });
+  const evidence = [
+    make('create-gone', 201),
+    make('create-new', 500),
+    ...statuses.map((status) => make('attempt', status)),
+    make('create-other', 201),
+    accepted,
+  ];
+  const notes = { workflow: { id: 'W1', owner: 'o', slug: 's' } };
+  expect(
+    outcomeOf(createThenDispatch, written(evidence, { case: 'as a deleted one', notes, facts: declared })),
+  ).toEqual(outcome);
+});

@@ -1,15 +1,18 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { type FreshWorkflow, freshWorkflow, workflowBody } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { isMasked, isMaskedAmongOthers } from '../../models/masked.ts';
 import { exchangeAt, isFoundInvalid, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { judgeServerErrors } from '../../models/tested-requests.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 /** In messages. */
 const about = {
@@ -39,13 +42,14 @@ export interface Notes {
 export const createThenDispatch = check<Case, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
-  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and one after which another one was made and deleted that has its name, or one that begins alike, ten minutes later where time is stepped. One that declares no inputs is dispatched with a callback URL alone; where that is accepted, so must be a dispatch with nothing in its body.',
+  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and is not refused by an error of the server each of three times, and one after which another one was made and deleted that has its name, or one that begins alike, ten minutes later where time is stepped. One that declares no inputs is dispatched with a callback URL alone; where that is accepted, so must be a dispatch with nothing in its body.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.dispatch-path',
     'workflows.dispatch-body',
     'workflows.request-shown',
     'workflows.dispatch-answer',
+    'errors.no-server-error',
   ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
@@ -83,6 +87,7 @@ export const createThenDispatch = check<Case, Notes>({
     return { workflow: { id, owner, slug } };
   },
   control(evidence) {
+    if (judgeName(evidence, uncounted).length > 0) return undefined;
     const dispatch = exchangeAt(evidence, evidence.case === 'without inputs' ? 'called-back' : 'dispatch');
     const status = dispatch?.received?.status;
     if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
@@ -90,6 +95,8 @@ export const createThenDispatch = check<Case, Notes>({
   },
   judge(evidence, tally) {
     if (evidence.case === 'without inputs') return judgeBare(evidence, tally);
+    const failed = judgeName(evidence, tally);
+    if (failed.length > 0) return failed;
     const dispatch = exchangeAt(evidence, 'dispatch');
     if (!dispatch) return [];
     return isSuccess(dispatch)
@@ -129,6 +136,12 @@ async function dispatchBare(ctx: CheckContext, path: { owner: string; slug: stri
     ctx.stop('not-claimed', why);
   }
   if (isRefused(await dispatch('bare', {}))) await dispatch('called-back-again', { callback_url });
+}
+
+/** The name was taken before its workflow was deleted, and other names are taken still. */
+function judgeName(evidence: Pick<Evidence, 'exchanges'>, tally: Tally): Mismatch[] {
+  const are_taken = ['create-gone', 'create-other'].every((step) => isSuccess(exchangeAt(evidence, step)));
+  return are_taken ? judgeServerErrors(evidence, 'the name of a deleted workflow', tally) : [];
 }
 
 /** The URL alone makes no difference between what is right and what is wrong: it is optional. */
@@ -181,6 +194,10 @@ async function namedAsDeleted(ctx: CheckContext): Promise<FreshWorkflow> {
     return await freshWorkflow(ctx, 'owner', 'new', { body: { name } });
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
+    const body = { ...workflowBody(ctx, 'new'), name };
+    const request = { operation: 'createGraphWorkflow' as const, body, ...actsIn(ctx.facts, 'owner') };
+    const last = await untilAnswered(() => ctx.call('owner', request, 'attempt'));
+    if (last.received!.status >= 500) return freshWorkflow(ctx, 'owner', 'other');
     return ctx.stop('not-claimed', `the name of a deleted workflow is not given again: ${error.stop.reason}`);
   }
 }

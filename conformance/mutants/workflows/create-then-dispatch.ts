@@ -3,6 +3,7 @@ import { createThenDispatch } from '../../checks/workflows/create-then-dispatch.
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { withRefusal } from '../changed-requests.ts';
+import { PlannedCrash } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
 
@@ -27,6 +28,25 @@ export const mutants = mutantsOf(createThenDispatch, {
           const is_unknown = unopened.has(call.request.path.slug) && Object.keys(inputs).length > 0;
           if (is_unknown) throw new Refused('invalid');
           return dispatchGraphWorkflowRun(call);
+        },
+      }));
+    },
+  },
+  'names-unique-with-the-deleted': {
+    breaks: ['errors.no-server-error'],
+    mistake: 'A unique index over names holds deleted workflows too, and nobody thought of what it says to a new one.',
+    applyTo(parts) {
+      const gone = new Set<string>();
+      const nameOf = ({ org_id, name }: { org_id: string; name: string }) => `${org_id} ${name}`;
+      return withPart(parts, 'store', (store) => ({
+        async insertWorkflow(workflow) {
+          if (gone.has(nameOf(workflow.record))) throw new PlannedCrash('UNIQUE constraint failed: workflows.name');
+          return store.insertWorkflow(workflow);
+        },
+        async softDeleteWorkflow(id, deletion) {
+          const workflow = await store.workflow(id);
+          if (workflow) gone.add(nameOf(workflow.record));
+          return store.softDeleteWorkflow(id, deletion);
         },
       }));
     },
