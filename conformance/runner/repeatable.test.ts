@@ -28,7 +28,7 @@ function masked(line: string): string {
       .replaceAll(/\/[0-9a-f]{6,}\/llms/g, '/<unused>/llms')
       .replaceAll(/cursor=[\w%-]+/g, 'cursor=<cursor>')
       .replaceAll(/127\.0\.0\.1:\d+/g, '<host>')
-      .replaceAll(/<host>\/[\w-]{32}[/?][^"]*(?=")/g, '<inbox>')
+      .replaceAll(/<host>\/[\w-]{32}(?:[/?][^"]*)?(?=")/g, '<inbox>')
       .replaceAll(/\d{4}-\d\d-\d\d(T|%20|T)\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<time>')
   );
 }
