@@ -9,7 +9,7 @@ import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
 import { isAnotherRecord } from './right-answers.ts';
 import { isRefused, statusOf } from './steps.ts';
-import { isSet } from './values.ts';
+import { instantOf, isSet } from './values.ts';
 
 /** How a read shows a record; `unclear` is an answer that is neither the record nor a refusal. */
 export type ShownState = 'live' | 'marked' | 'refused' | 'unclear';
@@ -24,6 +24,19 @@ export function shownState(exchange: Exchange | undefined): ShownState {
 /** The marks of a record, as a mismatch shows them. */
 export function marksOf(record: Record<string, unknown> | undefined): Record<string, unknown> {
   return { deleted_at: record?.deleted_at ?? null, deleted_by: record?.deleted_by ?? null };
+}
+
+/** Clocks of several machines may differ by this much, and times may be cut to whole seconds. */
+const tolerance_ms = 100 + 1000;
+
+/**
+ * Whether a record was deleted, as it says, before it was made, or after what was made once its deletion had been seen:
+ * so that only the target's own clock is asked. Undefined where it was not, or a time is missing.
+ */
+export function misdated(times: Readonly<Record<'made' | 'gone' | 'next', unknown>>): 'early' | 'late' | undefined {
+  const [made, gone, next] = [times.made, times.gone, times.next].map(instantOf) as [number, number, number];
+  if (made - gone > tolerance_ms) return 'early';
+  return gone - next > tolerance_ms ? 'late' : undefined;
 }
 
 /** Why the record was not there, live, before it was deleted; undefined when it was. */

@@ -59,6 +59,13 @@ it.each<[string, [Feature, Feature], Together, string | string[]]>([
     'satisfied',
   ],
   ['a projection without the runs', ['fields', 'embed'], narrow, 'satisfied'],
+  ['no runs, each time', ['fields', 'embed'], narrow.map((one) => ({ ...one, run: null })), ['embed-emptied']],
+  [
+    'nothing that was not named, each time',
+    ['fields', 'embed'],
+    narrow.map((one) => ({ ...one, run_id: null, cost: null, run: null })),
+    'satisfied',
+  ],
   ['whole items with their runs', ['fields', 'embed'], with_run, ['projection-lost']],
   ['a refusal', ['sort', 'embed'], 422, 'stopped'],
   ['an error', ['sort', 'embed'], 503, 'stopped'],

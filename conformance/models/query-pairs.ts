@@ -6,6 +6,7 @@
 import type { CanonicalQuery, Condition, QueryRole, SortKey } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { isObject } from '../../src/json/is-object.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
@@ -45,7 +46,7 @@ export function unpaired(evidence: Evidence<FeaturePair>): string | Stop | undef
   return { verdict: 'not-claimed', reason };
 }
 
-/** `filter-lost`, `order-lost`, `projection-lost`, `embed-lost`, `signature-lost`. */
+/** `filter-lost`, `order-lost`, `projection-lost`, `embed-lost`, `signature-lost`; or `embed-emptied`. */
 export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
   const together = exchangeAt(evidence, 'together');
   const items = itemsOf(together);
@@ -66,7 +67,47 @@ export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismat
       },
     ];
   });
-  return found.length > 0 ? found : judgeBehind(evidence, tally);
+  return found.length > 0 ? found : [...judgeEmptied(evidence, together, tally), ...judgeBehind(evidence, tally)];
+}
+
+/**
+ * A projection may cut off what is embedded. Where it does, and cuts off other fields, it does not say that there is
+ * nothing to embed.
+ */
+function judgeEmptied(evidence: Evidence<FeaturePair>, together: Exchange, tally: Tally): Mismatch[] {
+  const { operation, pair } = evidence.case;
+  const { field, clause } = embedded[operation] ?? {};
+  if (field === undefined || clause === undefined || !pair.includes('fields') || !pair.includes('embed')) return [];
+  if (!isTaken(evidence, 'embed') || !isTaken(evidence, 'fields')) return [];
+  const emptied = sameItems(
+    operation,
+    asTheyCame(together),
+    itemsOf(exchangeAt(evidence, 'embed')),
+    itemsOf(baseOf(evidence, 'embed')),
+  ).find(({ item, alone, base }) => {
+    const is_cut = operations[operation].success.fields.some((name) => isSet(base[name]) && !Object.hasOwn(item, name));
+    return isSet(alone[field]) && is_cut && tally.compared(item[field] === null);
+  });
+  if (!emptied) return [];
+  return [
+    {
+      code: 'embed-emptied',
+      clause,
+      message: `${operation} shows ${field} alone, and beside a projection says that there is none`,
+      expected: emptied.alone[field],
+      actual: null,
+      operation,
+      pointer: `/items/${field}`,
+      exchange: together.number,
+    },
+  ];
+}
+
+/** The items without the fields that they came without. */
+function asTheyCame({ decoded }: Exchange): ListItem[] {
+  const { items } = (decoded?.json ?? {}) as { items?: unknown };
+  const came = Array.isArray(items) ? items : [decoded?.json];
+  return came.filter(isObject);
 }
 
 /**

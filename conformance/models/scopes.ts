@@ -9,11 +9,16 @@ export const workflow_scopes = {
   deleteGraphWorkflow: 'graph-workflows:delete',
 } as const;
 
-/** The scopes that `memberships` lists for an organization; undefined where the answer shows none for it. */
+/**
+ * The scopes that `memberships` lists for an organization, in all entries that name it: there may be one for each role.
+ * Undefined where the answer shows none for it.
+ */
 export function scopesIn(me: Exchange | undefined, organization: string | undefined): string[] | undefined {
   if (organization === undefined) return undefined;
-  const scopes = membershipsIn(me).find((each) => sameId(each?.org?.id, organization))?.scopes;
-  return Array.isArray(scopes) ? scopes.filter((scope) => typeof scope === 'string') : undefined;
+  const lists = membershipsIn(me).flatMap((each) =>
+    sameId(each?.org?.id, organization) && Array.isArray(each?.scopes) ? [each.scopes as unknown[]] : [],
+  );
+  return lists.length > 0 ? lists.flat().filter((scope) => typeof scope === 'string') : undefined;
 }
 
 interface Membership {

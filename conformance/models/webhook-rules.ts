@@ -33,6 +33,17 @@ export const hanging_scenarios: readonly Scenario[] = [
   { channel: 'webhook', answers: ['hang'], run: 'workflow' },
 ];
 
+/** As many failures as a schedule is followed where it is not declared, and the most where it is. */
+const usual_attempts = 8;
+const most_attempts = 12;
+
+/** On a stepped clock, a receiver that never takes anything; it is asked once more than the target declares. */
+export function refusingScenarios(facts: Facts): Scenario[] {
+  const { attempts = usual_attempts } = scheduleOf(facts);
+  const answers = Array.from({ length: Math.min(attempts + 1, most_attempts) }, () => 503);
+  return facts.steps_time ? [{ channel: 'webhook', answers }] : [];
+}
+
 /**
  * A request equal to the last one right behind it: the HTTP library's own, or the repeat that the text asks for, where
  * chance made the wait short. How many attempts there were is then unknown.

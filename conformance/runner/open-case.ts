@@ -264,8 +264,8 @@ export function openCase(
       }
       const headers: Record<string, string> = { 'user-agent': `model-run-kit/${session.kit_version} (${check_id})` };
       const outgoing: OutgoingRequest = { method, url, headers };
-      // A file may be served elsewhere; what is sent must be taken where it is sent to.
-      if (method === 'GET') outgoing.followsTo = isAllowed;
+      // A file may be served elsewhere, and storage send the same request on to the region where the file is to be.
+      outgoing.followsTo = isAllowed;
       if (put) {
         headers['content-type'] = put.type;
         outgoing.body = put.body;

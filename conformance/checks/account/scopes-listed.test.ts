@@ -12,6 +12,8 @@ const facts = {
 };
 const one = { org: { id: first.toUpperCase() }, role_code: 'member', scopes: ['a', 'b'] };
 const other = { org: { id: second }, role_code: 'reader', scopes: [] as string[] };
+const editor = { ...other, role_code: 'editor', scopes: ['c'] };
+const author = { ...editor, role_code: 'author' };
 const organizationOf = (step: string) => (step === 'in/1' ? first : second);
 const me = (step: string, memberships: unknown, status = 200) =>
   answered(
@@ -30,6 +32,12 @@ it.each([
   ['the other one alone', [me('in/1', [other])], ['not-listed']],
   ['none', [me('in/1', [])], ['not-listed']],
   ['one twice', [me('in/1', [one, other, other])], ['listed-twice']],
+  [
+    'one for each of two roles there, in any order',
+    [me('in/1', [one, editor, other]), me('in/2', [other, editor, one])],
+    'satisfied',
+  ],
+  ['another second role', [me('in/1', [one, other, editor]), me('in/2', [one, other, author])], ['other-role']],
   ['no role', [me('in/1', [one, { ...other, role_code: null }])], ['no-role']],
   ['no scopes', [me('in/1', [one, { ...other, scopes: null }])], ['no-scopes']],
   [

@@ -15,8 +15,8 @@ interface Case {
 /** A user's memberships, acting in each of the organizations that the target file names for it. */
 export const scopesListed = check<Case>({
   id: 'account/scopes-listed',
-  title: 'The account lists each organization of a user once, with the role and scopes there',
-  how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. The one in which the user acts must be listed, none twice, and each with a role and a list of scopes; further organizations are permitted.',
+  title: 'The account lists each organization of a user once for each role, with the scopes there',
+  how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. The one in which the user acts must be listed, none twice in one role, and each with a role and a list of scopes; further organizations are permitted.',
   clauses: ['account.scopes-listed', 'account.profile', 'account.memberships-when-embedded'],
   since: '0.1.0',
   operations: ['getMe'],
@@ -72,16 +72,18 @@ function judgeListed(evidence: Evidence<Case>, exchange: Exchange, tally: Tally)
     const index = listed.findIndex(({ organization }) => sameId(organization, id));
     if (found.length === 0) continue;
     const pointer = `/memberships/${index}`;
-    if (found.length > 1) {
-      const message = 'the memberships of a user list one of the user’s organizations more than once';
+    // Who has two roles may have an entry for each.
+    if (new Set(found.map(({ role_code }) => role_code)).size < found.length) {
+      const message = 'the memberships of a user list one of the user’s organizations more than once in one role';
       const actual = listed.map(({ organization }) => organization);
       return [{ code: 'listed-twice', message, expected: id, actual, pointer, ...where }];
     }
-    const [{ role_code, scopes }] = found as [(typeof found)[0]];
-    if (typeof role_code === 'string' && role_code !== '' && scopes) continue;
-    const code = scopes ? 'no-role' : 'no-scopes';
-    const message = `a membership shows no ${scopes ? 'role_code' : 'list of scopes'}`;
-    return [{ code, message, expected: 'role_code and scopes', actual: memberships[index], pointer, ...where }];
+    const lacking = found.find(({ role_code, scopes }) => typeof role_code !== 'string' || role_code === '' || !scopes);
+    if (!lacking) continue;
+    const code = lacking.scopes ? 'no-role' : 'no-scopes';
+    const message = `a membership shows no ${lacking.scopes ? 'role_code' : 'list of scopes'}`;
+    const actual = memberships[listed.indexOf(lacking)];
+    return [{ code, message, expected: 'role_code and scopes', actual, pointer, ...where }];
   }
   return [];
 }
@@ -103,32 +105,33 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     return [{ code: 'not-embedded', clause, message, expected: 'a list', actual: null, ...where }];
   }
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
-  for (const { organization, scopes, role_code } of second ?? []) {
-    const before = first?.find((membership) => membership.organization === organization);
-    if (before && isSet(before.role_code) && isSet(role_code) && tally.compared(before.role_code !== role_code)) {
+  for (const organization of new Set(second!.map((membership) => membership.organization))) {
+    const [before, after] = [first!, second!].map((listed) =>
+      listed.filter((membership) => membership.organization === organization),
+    );
+    if (before!.length === 0) continue;
+    const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
+    const clause = 'account.scopes-listed';
+    const [roles, other_roles] = [before!, after!].map((listed) =>
+      listed.flatMap(({ role_code }) => (isSet(role_code) ? [role_code] : [])),
+    );
+    const are_shown = roles!.length > 0 && other_roles!.length > 0;
+    if (are_shown && tally.compared(sorted(roles!) !== sorted(other_roles!))) {
       const message =
         'the role that is listed for an organization changes with the organization in which the user acts';
-      const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
-      const shown = { expected: before.role_code, actual: role_code };
-      return [{ code: 'other-role', clause: 'account.scopes-listed', message, ...shown, ...where }];
+      return [{ code: 'other-role', clause, message, expected: roles, actual: other_roles, ...where }];
     }
-    if (
-      !before ||
-      tally.compared([...(before.scopes ?? [])].toSorted().join() === [...(scopes ?? [])].toSorted().join())
-    )
-      continue;
-    return [
-      {
-        code: 'other-scopes',
-        clause: 'account.scopes-listed',
-        message: 'the scopes that are listed for an organization change with the organization in which the user acts',
-        expected: before.scopes,
-        actual: scopes,
-        operation: 'getMe',
-        pointer: '/memberships',
-        exchange: other?.number,
-      },
-    ];
+    const [scopes, other_scopes] = [before!, after!].map((listed) => [
+      ...new Set(listed.flatMap((membership) => membership.scopes ?? [])),
+    ]);
+    if (tally.compared(sorted(scopes!) === sorted(other_scopes!))) continue;
+    const message =
+      'the scopes that are listed for an organization change with the organization in which the user acts';
+    return [{ code: 'other-scopes', clause, message, expected: scopes, actual: other_scopes, ...where }];
   }
   return [];
+}
+
+function sorted(words: readonly unknown[]): string {
+  return words.map(String).toSorted().join();
 }

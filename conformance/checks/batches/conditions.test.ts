@@ -31,3 +31,17 @@ it.each([
   const more = { case: { way: 'time' }, notes: { conditions: [condition] } };
   expect(outcomeOf(batchConditions, written([...whole, ...exchanges], more as never))).toEqual(outcome);
 });
+
+const priced = items.map((item, index) => ({ ...item, cost: ['9.75', '12.50', '0', null][index % 4] })) as BatchItem[];
+const cheaper = priced.filter(({ cost }) => cost === '9.75' || cost === '0');
+
+it.each([
+  ['what costs less', pages('before', cheaper), 'satisfied'],
+  ['all items', pages('before', priced), 'satisfied'],
+  ['what comes before it as a text', pages('before', cheaper.slice(1)), ['cheaper-missing']],
+] as const)('an amount gives %s', (_, exchanges, outcome) => {
+  const condition = { field: 'cost', operator: 'lt', value: '12.5' };
+  const more = { case: { way: 'amount' }, notes: { conditions: [condition] } };
+  const evidence = written([...pages('all', priced), ...exchanges], more as never);
+  expect(outcomeOf(batchConditions, evidence)).toEqual(outcome);
+});

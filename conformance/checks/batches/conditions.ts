@@ -1,5 +1,6 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
+import { amountOf } from '../../models/balances.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { strangersTo } from '../../models/filtering.ts';
 import { isPlain } from '../../models/list-items.ts';
@@ -13,13 +14,15 @@ import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {
-  way: 'three' | 'time';
+  way: 'three' | 'time' | 'amount';
 }
 
 interface Notes {
-  /** Three that one item meets; or that of the time. */
+  /** Three that one item meets; or that of the time or the amount. */
   conditions?: readonly Condition[];
 }
+
+const article = { three: 'three', time: 'a time', amount: 'an amount' } as const;
 
 /** Seconds, or a minute, may be all that a target compares. */
 const margin_ms = 60_000;
@@ -32,19 +35,22 @@ const times = ['completed_at', 'started_at', 'created_at'] as const;
  */
 export const batchConditions = check<Case, Notes>({
   id: 'batches/conditions',
-  title: 'q is read to its end: the third of its conditions, and a value with colons in it',
-  how: 'The finished batch is asked for by two conditions that most items meet and a third that one of them meets, first by each of the two with the third, then by all; and by what lies before a time behind all of theirs. Where fewer conditions are taken, or no such operator is, nothing is judged.',
+  title:
+    'q is read to its end: the third of its conditions, and a value with colons in it; amounts are compared as numbers',
+  how: 'The finished batch is asked for by two conditions that most items meet and a third that one of them meets, first by each of the two with the third, then by all; by what lies before a time behind all of theirs, and by what costs less than the dearest of them. Where fewer conditions are taken, or no such operator is, nothing is judged.',
   clauses: ['filtering.only-matching', 'filtering.all-matching'],
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
-  cases: () => table<Case>([{ way: 'three' }, { way: 'time' }]),
+  cases: () => table<Case>([{ way: 'three' }, { way: 'time' }, { way: 'amount' }]),
   async run(ctx, { way }) {
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
-    if (way === 'time') {
-      const condition = timeCondition(ctx.facts, items);
-      if (!condition) return ctx.stop('not-claimed', 'no filter by what lies before a time is offered, or can be seen');
+    if (way !== 'three') {
+      const condition = (way === 'time' ? timeCondition : amountCondition)(ctx.facts, items);
+      if (!condition) {
+        return ctx.stop('not-claimed', `no filter by what lies below some ${way} is offered, or can be seen`);
+      }
       await readList(ctx, batch_id, { filter: [condition] }, 'before');
       return { conditions: [condition] };
     }
@@ -58,9 +64,10 @@ export const batchConditions = check<Case, Notes>({
   },
   control(evidence) {
     const unread = serverError(evidence) ?? unreadList(evidence, 2);
-    return unread ?? (evidence.case.way === 'three' ? withoutThree(evidence) : unreadTime(evidence));
+    return unread ?? (evidence.case.way === 'three' ? withoutThree(evidence) : unreadBelow(evidence));
   },
-  judge: (evidence, tally) => (evidence.case.way === 'time' ? judgeTime(evidence, tally) : judgeThree(evidence, tally)),
+  judge: (evidence, tally) =>
+    evidence.case.way === 'three' ? judgeThree(evidence, tally) : judgeBelow(evidence, tally),
 });
 
 /** The third is met by an item, and not by another that is like it in the first two. */
@@ -95,6 +102,14 @@ function timeCondition(facts: Facts, items: readonly BatchItem[]): Condition | u
     : undefined;
 }
 
+/** The greatest amount of the items, where others are below it. */
+function amountCondition(facts: Facts, items: readonly BatchItem[]): Condition | undefined {
+  if (chosen(facts.choices, 'lists.operators', 'listBatchItems')?.lt === undefined) return undefined;
+  const amounts = items.flatMap(({ cost }) => amountOf(cost) ?? []);
+  if (!isOffered(facts, 'filter', 'cost', 'listBatchItems') || new Set(amounts).size < 2) return undefined;
+  return { field: 'cost', operator: 'lt', value: String(Math.max(...amounts)) };
+}
+
 function lastTime(items: readonly BatchItem[], field: string): string | undefined {
   const shown = items.map((item) => item[field]).filter((time) => typeof time === 'string');
   return shown
@@ -121,9 +136,9 @@ function withoutThree(evidence: Evidence<Case, Notes>): Stop | undefined {
   return { verdict: 'not-claimed', reason: 'the target does not take so many of these conditions at once' };
 }
 
-function unreadTime(evidence: Evidence<Case, Notes>): string | undefined {
+function unreadBelow(evidence: Evidence<Case, Notes>): string | undefined {
   const { ended } = batchList(evidence, 'before').walk;
-  return ended === 'end' ? undefined : 'the list filtered by a time was not read to its end';
+  return ended === 'end' ? undefined : `the list filtered by ${article[evidence.case.way]} was not read to its end`;
 }
 
 function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
@@ -147,19 +162,23 @@ function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 }
 
 /** One that passes over the filter shows them all too, which is permitted. */
-function judgeTime(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+function judgeBelow(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [condition] = evidence.notes.conditions ?? [];
   const { walk, items } = batchList(evidence, 'before');
   if (!condition || walk.ended !== 'end') return [];
   const shown = new Set(idsOf(items));
-  const timed = batchList(evidence, 'all').items.filter((item) => !Number.isNaN(instantOf(item[condition.field])));
-  const missing = timed.filter((item) => tally.compared(!shown.has(String(item.id))));
+  const { way } = evidence.case;
+  const isBelow = ({ [condition.field]: value }: BatchItem) =>
+    way === 'time' ? !Number.isNaN(instantOf(value)) : (amountOf(value) ?? Number.NaN) < amountOf(condition.value)!;
+  const missing = batchList(evidence, 'all')
+    .items.filter(isBelow)
+    .filter((item) => tally.compared(!shown.has(String(item.id))));
   if (missing.length === 0) return [];
   return [
     {
-      code: 'earlier-missing',
+      code: way === 'time' ? 'earlier-missing' : 'cheaper-missing',
       clause: 'filtering.all-matching',
-      message: `the batch items with a ${condition.field} before a time lack earlier ones`,
+      message: `the batch items with a ${condition.field} below ${article[way]} lack some that have one`,
       expected: condition,
       actual: { missing: missing.slice(0, 3).map((item) => item[condition.field]) },
       operation: 'listBatchItems',

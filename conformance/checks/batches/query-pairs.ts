@@ -15,7 +15,7 @@ interface Case extends FeaturePair {
 export const batchQueryPairs = check<Case>({
   id: 'batches/query-pairs',
   title: 'Query features of the batch reads have beside each other the effect that they have alone',
-  how: 'The finished batch is asked for by a filter, an order, a projection and with the runs embedded, each alone and two at a time, and one item by a projection with its run. Of filter and order together the second page is read, too. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not.',
+  how: 'The finished batch is asked for by a filter, an order, a projection and with the runs embedded, each alone and two at a time, and one item by a projection with its run. Of filter and order together the second page is read, too. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not, nor a run of which a projection says that there is none.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -33,6 +33,7 @@ export const batchQueryPairs = check<Case>({
       { operation: 'listBatchItems', pair: ['sort', 'fields'] },
       { operation: 'listBatchItems', pair: ['filter', 'embed'] },
       { operation: 'listBatchItems', pair: ['filter', 'fields'] },
+      { operation: 'listBatchItems', pair: ['fields', 'embed'] },
       { operation: 'getBatchItem', pair: ['fields', 'embed'] },
     ]),
   async run(ctx, pair) {

@@ -74,3 +74,18 @@ it('lets a balance in the body be refused or ignored, and not be taken', () => {
 it('proves nothing with one update alone', () => {
   expect(outcome(['100'])).toBe('stopped');
 });
+
+it.each<[string, number, object, string | string[]]>([
+  ['stays', 200, { ...base, low_balance_threshold: '21.0', balance: '100' }, 'satisfied'],
+  ['is refused', 422, { code: 'no', message: 'no' }, 'satisfied'],
+  ['is answered with little', 200, { id: 'b1' }, 'satisfied'],
+  ['is lost', 200, { ...base, low_balance_threshold: null, balance: '100' }, ['threshold-lost']],
+  ['is nought', 200, { ...base, low_balance_threshold: '0', balance: '100' }, ['threshold-lost']],
+])('a threshold that an update does not name %s', (_, status, body, expected) => {
+  const exchanges = [
+    update('update/0', {}),
+    update('update/1', {}),
+    answered('bare', 'updateBalance', status, body, { sent: { updated_at: 'x' } }),
+  ];
+  expect(outcomeOf(thresholdOnly, written(exchanges, { case: { with_others: false } }))).toEqual(expected);
+});

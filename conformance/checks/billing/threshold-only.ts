@@ -1,6 +1,6 @@
 import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
-import { amountOf, type Balance, otherThreshold, updatesOf } from '../../models/balances.ts';
-import { serverError } from '../../models/steps.ts';
+import { amountOf, type Balance, balanceIn, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
+import { exchangeAt, serverError } from '../../models/steps.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -28,7 +28,7 @@ interface Notes {
 export const thresholdOnly = check<Case, Notes>({
   id: 'billing/threshold-only',
   title: 'An update of the threshold changes nothing else of the balance',
-  how: 'The threshold is changed and sent again, in turn, and the answers are compared with each other: id, organization, time of creation and balance must stay. Once more with a balance in the body, which may be refused or ignored, and never taken.',
+  how: 'The threshold is changed and sent again, in turn, and the answers are compared with each other: id, organization, time of creation and balance must stay. Once more with a balance in the body, which may be refused or ignored, and never taken; and without a threshold, which may be refused, and must otherwise leave the one that was set.',
   clauses: ['billing.threshold-only'],
   since: '0.1.0',
   operations: ['updateBalance'],
@@ -45,10 +45,15 @@ export const thresholdOnly = check<Case, Notes>({
         await update(3, 'update/1');
         return { sent };
       }
+      let last = first;
       for (let round = 0; round < rounds; round++) {
         await update(round + 2, `update/${2 * round + 1}`);
-        await update(round + 2, `update/${2 * round + 2}`);
+        last = await update(round + 2, `update/${2 * round + 2}`);
       }
+      // What was acknowledged may show later.
+      await ctx.settle();
+      const { updated_at } = last.decoded?.record ?? {};
+      await ctx.call('owner', updateRequest(typeof updated_at === 'string' ? { updated_at } : {}), 'bare');
       return {};
     }),
   control: (evidence) =>
@@ -59,7 +64,11 @@ export const thresholdOnly = check<Case, Notes>({
   judge(evidence, tally) {
     const taken = judgeTaken(evidence, tally);
     // A balance that was taken has moved for that reason.
-    return [...judgeLasting(evidence, tally), ...(taken.length > 0 ? taken : judgeBalance(evidence, tally))];
+    return [
+      ...judgeLasting(evidence, tally),
+      ...(taken.length > 0 ? taken : judgeBalance(evidence, tally)),
+      ...judgeBare(evidence, tally),
+    ];
   },
 });
 
@@ -146,4 +155,26 @@ function judgeTaken(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (!first || !taken || tally.compared(amountOf(first[1].balance) === amountOf(sent))) return [];
   const message = 'an update of the threshold that sends a balance along sets the balance';
   return [{ ...changedField('balance', first[1].balance, taken), code: 'balance-taken', message }];
+}
+
+/** A partial update leaves alone what it does not name. It may be refused where it names nothing. */
+function judgeBare(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const bare = exchangeAt(evidence, 'bare');
+  const [after, last] = [balanceIn(bare), updates(evidence).findLast(([{ step }]) => step.startsWith('update/'))];
+  // A short answer shows nothing, and a null may be left out.
+  if (!after || !isSet(after.balance) || !last || !isTaken(last)) return [];
+  const [expected, actual] = [last[1].low_balance_threshold, after.low_balance_threshold ?? null];
+  if (tally.compared(amountOf(actual) === amountOf(expected))) return [];
+  return [
+    {
+      code: 'threshold-lost',
+      clause: 'billing.threshold-only',
+      message: 'an update that names no threshold changes the one that was set',
+      expected,
+      actual,
+      operation: 'updateBalance',
+      pointer: '/low_balance_threshold',
+      exchange: bare?.number,
+    },
+  ];
 }

@@ -99,3 +99,31 @@ it('says nothing of times where a proxy stands between, or a receiver is slow', 
   expect(timed([5, 1_005, 4_005], { wave: { public: true } })).toBe('satisfied');
   expect(timed([5, 1_005, 9_000], { took_ms: 900 })).toBe('satisfied');
 });
+
+const begun_ms = Date.parse('2026-01-01T00:00:00Z');
+const at = (ms: number) => new Date(begun_ms + ms).toISOString();
+
+it.each<[string, unknown, { clock?: 'real' | 'stepped'; quiet_ms?: number }, string | string[]]>([
+  ['nothing', null, {}, 'satisfied'],
+  ['another that never came', at(17_000), {}, ['announced-and-not-made']],
+  ['another that may still come', at(17_000), { quiet_ms: 20_000 }, 'satisfied'],
+  ['one that nobody waited for', at(17_000), { clock: 'real' }, 'satisfied'],
+  ['its own time', at(1_000), {}, 'satisfied'],
+])(
+  'the last of several failed attempts announces %s',
+  (_, next_retry_at, { clock = 'stepped', quiet_ms }, expected) => {
+    const attempts = [0, 1_000].map((ms, index) => ({
+      at_ms: ms,
+      target_ms: begun_ms + ms,
+      request_id: `request-${index + 1}`,
+    }));
+    const logged = [at(1_000), next_retry_at].map((next, index) => ({
+      ...whole,
+      request_id: `request-${index + 1}`,
+      next_retry_at: next,
+    }));
+    const trial = received([503, 503], { attempts, quiet_ms: quiet_ms ?? 300_000 });
+    const wave = { clock, logs: { 'webhook/1': [{ id, attempts: logged }] } };
+    expect(outcomeOf(attemptFields, writtenLog([trial], wave))).toEqual(expected);
+  },
+);

@@ -1,5 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { wasAnsweredAtOnce } from '../../models/callback-rules.ts';
 import { timeline } from '../../models/deliveries.ts';
 import {
@@ -15,8 +16,8 @@ import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { logEntry } from '../../models/webhook-log.ts';
-import { countableOf, isFailed } from '../../models/webhook-rules.ts';
+import { logEntry, loggedOrders, timeOf } from '../../models/webhook-log.ts';
+import { countableOf, isFailed, refusingScenarios } from '../../models/webhook-rules.ts';
 import { isInLatin1 } from '../../suite/answer-text.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -32,12 +33,12 @@ const without_body = [204, 205, 304];
 export const attemptFields = waveCheck({
   id: 'deliveries/attempt-fields',
   title: 'An attempt in the log tells its answer, how long that took, and whether it succeeded',
-  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative and no longer than since the attempt before, a response_body where there was one in UTF-8, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least. What has no value may be null or absent, and of which type they are is left to the target.',
+  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative and no longer than since the attempt before, a response_body where there was one in UTF-8, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least; where time is stepped, the last attempt must not announce one that never comes. What has no value may be null or absent, and of which type they are is left to the target.',
   clauses: [clause],
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  scenarios: (facts) => withNamed(webhookScenarios(), refusingScenarios(facts))(facts),
   control: logControl(
     (logged) => answeredIn(logged).length > 0,
     'no log shows an attempt with the status of its answer',
@@ -52,6 +53,7 @@ export const attemptFields = waveCheck({
       ...rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, clause, tally)),
       ...(is_public ? [] : judgeTimes(logged, wave, tally)),
       ...judgeAnnounced(trials, evidence, tally),
+      ...judgeUnkept(trials, evidence, tally),
     ];
   },
 });
@@ -150,6 +152,42 @@ function judgeAnnounced(trials: readonly Trial[], evidence: WaveEvidence, tally:
 
 function announces({ next_retry_at }: Shown): boolean {
   return isSet(next_retry_at);
+}
+
+/** How much later than announced an attempt may come. */
+const kept_ms = 10_000;
+
+/**
+ * The last attempt announces no other that never comes. A time that lies no later than the attempt itself is none that
+ * anybody waits for. Where nobody steps the time, it is not watched for so long.
+ */
+function judgeUnkept(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+  if (waveOf(evidence).clock !== 'stepped') return [];
+  const unkept = countableOf(trials, evidence).filter((trial) => {
+    const last = trial.attempts.at(-1);
+    const orders = loggedOrders(trial);
+    if (last?.target_ms === undefined || last.answer === 'cut' || orders.length === 0) return false;
+    return tally.compared(
+      orders.every((order) => {
+        const wait_ms = (timeOf(order.at(-1)!.next_retry_at) ?? 0) - last.target_ms!;
+        return wait_ms > 0 && trial.quiet_ms > wait_ms + kept_ms;
+      }),
+    );
+  });
+  const [first] = unkept;
+  if (!first) return [];
+  return [
+    {
+      code: 'announced-and-not-made',
+      clause,
+      message: 'the last attempt of a delivery announces a next_retry_at in the log at which no other came',
+      expected: 'another attempt, or no next_retry_at',
+      actual: loggedOrders(first)[0]!.at(-1),
+      operation: 'listWebhookDeliveries',
+      shown_by: unkept.map(({ index }) => index),
+      again: true,
+    },
+  ];
 }
 
 /** What the log showed of failed attempts that were followed by another, before that one came. */

@@ -55,3 +55,19 @@ it.each([
   const row = { by: 'owner', names: ['x', 'x'], labelled: true };
   expect(outcomeOf(folderReadBack, written([created(folder), labelled, ...reads], { case: row }))).toEqual(outcome);
 });
+
+it.each<[string, number[], number, string | string[]]>([
+  ['each time', [500, 500, 500], 201, ['server-error']],
+  ['once', [500, 201], 201, 'stopped'],
+  ['whatever it is', [500, 500, 500], 500, 'stopped'],
+])('the name of a deleted folder meets with an error of the server %s', (_, statuses, other, outcome) => {
+  const make = (step: string, status: number) => answered(step, 'createAssetFolder', status, { id: 'f' });
+  const evidence = [
+    make('create-gone', 201),
+    make('create/1', 500),
+    ...statuses.map((status) => make('attempt', status)),
+    make('create-other', other),
+  ];
+  const row = { by: 'owner', names: ['gone'], again: true };
+  expect(outcomeOf(folderReadBack, written(evidence, { case: row }))).toEqual(outcome);
+});

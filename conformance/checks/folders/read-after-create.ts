@@ -1,15 +1,26 @@
 import fc from 'fast-check';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { muchLater } from '../../acts/much-later.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { marksOf } from '../../models/deletion.ts';
-import { isFoundInvalid, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import {
+  exchangeAt,
+  isFoundInvalid,
+  isRefused,
+  isSuccess,
+  serverError,
+  statusOf,
+  stepsOf,
+} from '../../models/steps.ts';
+import { judgeServerErrors } from '../../models/tested-requests.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   by: Caller;
@@ -32,8 +43,8 @@ const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 's
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it, and ten minutes later where time is stepped. One has the name of a folder that was deleted, and is a live one. One body is labelled with its charset, UTF-8, which is no reason to refuse it. Such names may be refused, and so may others than the owner.',
-  clauses: ['folders.create', 'folders.read', 'folders.read-after-create', 'document.json'],
+  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it, and ten minutes later where time is stepped. One has the name of a folder that was deleted, and is a live one; that name may be refused, but not by an error of the server, each of three times. One body is labelled with its charset, UTF-8, which is no reason to refuse it. Such names may be refused, and so may others than the owner.',
+  clauses: ['folders.create', 'folders.read', 'folders.read-after-create', 'document.json', 'errors.no-server-error'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
@@ -62,6 +73,11 @@ export const folderReadBack = check<Case>({
       const form = labelled && index > 0 ? { type: with_charset } : undefined;
       const made = await ctx.call(by, request, `create/${index + 1}`, form);
       if (form && isRefused(made)) return;
+      if (again && (made.received?.status ?? 0) >= 500) {
+        await untilAnswered(() => ctx.call(by, request, 'attempt'));
+        await freshFolder(ctx, by, 'other');
+        return;
+      }
       const id = made.decoded?.record?.id;
       if (isRefused(made) && !plain.test(name))
         ctx.stop('not-claimed', 'a long name, or one with signs in it, is refused');
@@ -79,8 +95,13 @@ export const folderReadBack = check<Case>({
       await ctx.call(by, { operation: 'getAssetFolder', path: { id }, ...acts }, `read/${index + 1}`);
     }
   },
-  control: (evidence) => serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read')),
+  control: (evidence) =>
+    judgeName(evidence, uncounted).length > 0
+      ? undefined
+      : (serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read'))),
   judge(evidence, tally) {
+    const failed = judgeName(evidence, tally);
+    if (failed.length > 0) return failed;
     const reads = stepsOf(evidence, 'read');
     const creations = stepsOf(evidence, 'create');
     const [bare, ...others] = creations;
@@ -135,6 +156,12 @@ export const folderReadBack = check<Case>({
     });
   },
 });
+
+/** The name was taken before its folder was deleted, and other names are taken still. */
+function judgeName(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const are_taken = ['create-gone', 'create-other'].every((step) => isSuccess(exchangeAt(evidence, step)));
+  return are_taken ? judgeServerErrors(evidence, 'the name of a deleted folder', tally) : [];
+}
 
 function refusedForItsLabel(refused: Exchange): Mismatch {
   return {

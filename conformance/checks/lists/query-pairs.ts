@@ -14,7 +14,7 @@ interface Case extends FeaturePair {
 export const queryPairs = check<Case>({
   id: 'lists/query-pairs',
   title: 'Query features of a list have beside each other the effect that they have alone',
-  how: 'Assets, filtered to a set of the suite’s own, are asked for in an order, with their users and with presigned URLs, and asset types by a filter, in an order and by a projection, each alone and two at a time. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not.',
+  how: 'Assets, filtered to a set of the suite’s own, are asked for in an order, with their users, with presigned URLs and by a projection, and asset types by a filter, in an order and by a projection, each alone and two at a time. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not, nor a user of whom a projection says that there is none.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -30,6 +30,7 @@ export const queryPairs = check<Case>({
       { operation: 'listAssets', pair: ['filter', 'embed'] },
       { operation: 'listAssets', pair: ['sort', 'embed'] },
       { operation: 'listAssets', pair: ['sort', 'presign'] },
+      { operation: 'listAssets', pair: ['fields', 'embed'] },
       { operation: 'listAssetTypes', pair: ['filter', 'sort'] },
       { operation: 'listAssetTypes', pair: ['filter', 'fields'] },
     ]),
@@ -51,6 +52,7 @@ async function askAssets(ctx: CheckContext, pair: Case): Promise<void> {
   const queries: FeatureQueries = {
     filter,
     ...(sort && { sort }),
+    fields: { fields: ['id', 'name'] },
     embed: { embed: ['created_by_user'] },
     presign: { presign: true },
   };

@@ -1,15 +1,11 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { hanging_scenarios, scheduleOf } from '../../models/webhook-rules.ts';
+import { hanging_scenarios, refusingScenarios, scheduleOf } from '../../models/webhook-rules.ts';
 import { isScheduleSeen, judgeSchedule, observedSchedule } from '../../models/webhook-schedule.ts';
 import type { CaseSource } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Scenario } from '../../suite/scenario.ts';
-
-/** As many failures as a schedule is followed where it is not declared, and the most where it is. */
-const usual_attempts = 8;
-const most_attempts = 12;
 
 export const webhookSchedule = waveCheck({
   id: 'retry/webhook-schedule',
@@ -41,8 +37,5 @@ export const webhookSchedule = waveCheck({
 function scenarios(facts: Facts): CaseSource<Scenario> {
   const common = webhookScenarios()(facts);
   if (common.kind === 'table') return common;
-  const { attempts = usual_attempts } = scheduleOf(facts);
-  const answers = Array.from({ length: Math.min(attempts + 1, most_attempts) }, () => 503);
-  const refusing: Scenario[] = facts.steps_time ? [{ channel: 'webhook', answers }] : [];
-  return { ...common, named: [...(common.named ?? []), ...hanging_scenarios, ...refusing] };
+  return { ...common, named: [...(common.named ?? []), ...hanging_scenarios, ...refusingScenarios(facts)] };
 }

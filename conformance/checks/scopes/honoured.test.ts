@@ -6,6 +6,13 @@ const own = 'aaaaaaaa-0000-4000-8000-000000000001';
 const me = (...scopes: string[]) =>
   answered('me', 'getMe', 200, { id: 'u1', memberships: [{ org: { id: own.toUpperCase() }, scopes }] });
 const all = me('graph-workflows:read', 'graph-workflows:create', 'graph-workflows:delete', 'assets:write');
+const of_two_roles = answered('me', 'getMe', 200, {
+  id: 'u1',
+  memberships: ['graph-workflows:create', 'graph-workflows:delete'].map((scope) => ({
+    org: { id: own },
+    scopes: [scope],
+  })),
+});
 const control = (status = 201) => answered('control', 'createGraphWorkflow', status, { id: 'w0' });
 const create = (status: number) =>
   answered('create', 'createGraphWorkflow', status, { id: 'w1' }, { principal: 'human' });
@@ -18,6 +25,7 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
   ['listed as a pattern', [control(), me('graph-workflows:*'), create(201), removal(204)], 'satisfied'],
   ['listed as a role', [control(), me('org:admin'), create(201), removal(204)], 'satisfied'],
   ['listed and refused', [control(), all, create(201), removal(403)], 'satisfied'],
+  ['listed for another role there', [control(), of_two_roles, create(201), removal(204)], 'satisfied'],
   [
     'not listed and granted',
     [control(), me('graph-workflows:create'), create(201), removal(204)],

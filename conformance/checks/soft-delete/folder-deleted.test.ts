@@ -28,3 +28,19 @@ it('holds a target to what it declares', () => {
   const unmarked = written([...begin, read('after/1', 200, folder)], { case: drawn, facts });
   expect(outcomeOf(folderDeleted, unmarked)).toEqual(['not-as-declared']);
 });
+
+it.each([
+  ['before the next one is made', '2026-01-05T09:30:05Z', 'satisfied'],
+  ['in the same second', '2026-01-05T09:30:10.900Z', 'satisfied'],
+  ['hours later', '2026-01-05T11:30:05Z', ['deleted-in-the-future']],
+  ['before it was made', '2026-01-05T07:30:05Z', ['deleted-before-created']],
+] as const)('a folder says that it was deleted %s', (_, deleted_at, outcome) => {
+  const made = { ...folder, created_at: '2026-01-05T09:30:00Z' };
+  const exchanges = [
+    answered('before', 'getAssetFolder', 200, made),
+    begin[1]!,
+    read('after/1', 200, { ...made, deleted_at }),
+    answered('create-other', 'createAssetFolder', 201, { ...folder, id: 'f2', created_at: '2026-01-05T09:30:10Z' }),
+  ];
+  expect(outcomeOf(folderDeleted, written(exchanges, { case: drawn }))).toEqual(outcome);
+});

@@ -6,7 +6,7 @@ import { freshFolder } from '../../acts/fresh-folder.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { refusedToOther } from '../../models/callers.ts';
-import { judgeDeclaredRead, marksOf, observeDeletedRead, shownState } from '../../models/deletion.ts';
+import { judgeDeclaredRead, marksOf, misdated, observeDeletedRead, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -29,7 +29,7 @@ interface Case {
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
-  how: 'A folder is deleted, by the owner, by a user or by another organization, read several times, once with another folder made in between and ten minutes gone by where time is stepped, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
+  how: 'A folder is deleted, by the owner, by a user or by another organization, read several times, once with another folder made in between and ten minutes gone by where time is stepped, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it, to a time that lies between the creations of this folder and of the other one; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
   clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
@@ -93,6 +93,7 @@ export const folderDeleted = check<Case>({
       ...judgeComeback(evidence, tally),
       ...judgeSameRecord(evidence, tally),
       ...judgeMarks(evidence, tally),
+      ...judgeTime(evidence, tally),
       ...judgeDeclaredRead(evidence.facts, first, tally),
     ];
   },
@@ -187,6 +188,31 @@ function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       operation: 'getAssetFolder',
       pointer: `/${unset}`,
       exchange: first.number,
+    },
+  ];
+}
+
+/** Where another folder was made after the first read that shows the deletion, that one is not older. */
+function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [before, first, other] = ['before', 'after/1', 'create-other'].map((step) => exchangeAt(evidence, step));
+  const gone = first?.decoded?.record?.deleted_at;
+  const [made, next] = [before, other].map((exchange) => exchange?.decoded?.record?.created_at);
+  if (!isSet(gone) || !isSet(next)) return [];
+  const wrong = misdated({ made, gone, next });
+  if (tally.compared(wrong === undefined)) return [];
+  const early = wrong === 'early';
+  return [
+    {
+      code: early ? 'deleted-before-created' : 'deleted-in-the-future',
+      clause: 'soft-delete.folder',
+      message: early
+        ? 'deleted_at lies before the creation of the folder'
+        : 'deleted_at lies after the creation of a folder that was made after the read which shows it',
+      expected: { from: made ?? null, to: next },
+      actual: gone,
+      operation: 'getAssetFolder',
+      pointer: '/deleted_at',
+      exchange: first?.number,
     },
   ];
 }

@@ -1,8 +1,8 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletedRead, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { judgeDeletedRead, misdated, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
-import { instantOf, sameId } from '../../models/values.ts';
+import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -10,9 +10,6 @@ import type { Tally } from '../../suite/tally.ts';
 interface Case {
   reader: 'owner' | 'human';
 }
-
-/** Clocks of several machines may differ by this much, and times may be cut to whole seconds. */
-const tolerance_ms = 100 + 1000;
 
 export const marksTheDeleter = check<Case>({
   id: 'soft-delete/marks-the-deleter',
@@ -85,10 +82,9 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const after = exchangeAt(evidence, 'after');
   const { created_at, deleted_at } = after?.decoded?.record ?? {};
   const later = exchangeAt(evidence, 'later')?.decoded?.record?.created_at;
-  const [made, gone, next] = [created_at, deleted_at, later].map((time) => instantOf(time));
-  const early = made! - gone! > tolerance_ms;
-  const late = tally.compared(gone! - next! > tolerance_ms);
-  if (!early && !late) return [];
+  const wrong = misdated({ made: created_at, gone: deleted_at, next: later });
+  if (tally.compared(wrong === undefined)) return [];
+  const early = wrong === 'early';
   return [
     {
       code: early ? 'deleted-before-created' : 'deleted-in-the-future',

@@ -39,6 +39,19 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
     [...history(embedded({ id: 'w1' }), embedded({ id: 'w1' })), read('succeeded', embedded({ id: 'w2' }))],
     ['another-workflow'],
   ],
+  ...(
+    [
+      ['before the next one is made', '2026-01-05T09:30:05Z', 'satisfied'],
+      ['hours later', '2026-01-05T11:30:05Z', ['deleted-in-the-future']],
+    ] as const
+  ).map(([when, deleted_at, outcome]): [string, Parameters<typeof written>[0], string | string[]] => [
+    `goes ${when}, as its run says`,
+    [
+      ...history(embedded({ id: 'w1' }), embedded({ id: 'w1', created_at: '2026-01-05T09:30:00Z', deleted_at })),
+      answered('successor', 'createGraphWorkflow', 201, { id: 'w2', created_at: '2026-01-05T09:30:10Z' }),
+    ],
+    outcome as string | string[],
+  ]),
   ['stays', [read('before', done), removal('delete', 409)], ['not-deletable']],
   ['runs on', [read('before', done), removal(), attempt(1, 202), read('kept/1', done)], ['dispatched']],
   [

@@ -1,6 +1,8 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { misdated } from '../../models/deletion.ts';
 import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import {
@@ -13,6 +15,7 @@ import {
   stepsOf,
   unproven,
 } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
@@ -33,7 +36,7 @@ interface Case {
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
-  how: 'A new workflow, whose deletion in another organization was refused once, is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, at its end, and once another workflow was made under the name of the deleted one, which may be refused. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
+  how: 'A new workflow, whose deletion in another organization was refused once, is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, at its end, and once another workflow was made under the name of the deleted one, which may be refused; what the run tells of when its workflow was deleted must lie before that. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
   clauses: [
     'workflows.deleted-not-dispatched',
     'workflows.soft-delete',
@@ -122,6 +125,7 @@ export const deletedWorkflows = check<Case>({
         .flatMap((one) => judgeDispatch(one, tally)),
       ...judgeStillRead(before, after, tally),
       ...judgeStillNamed(before, after, tally),
+      ...judgeTime(evidence, tally),
       ...judgeInFlight(evidence, tally),
       ...judgeSecond(evidence, tally),
     ];
@@ -195,6 +199,32 @@ function judgeRemoval(removed: Exchange | undefined, tally: Tally): Mismatch[] {
   const where = { operation: 'deleteGraphWorkflow' as const, exchange: removed?.number };
   const shown = { expected: 'a 2xx', actual: statusOf(removed) };
   return [{ code: 'not-deletable', clause: 'workflows.user-supplied', message, ...shown, ...where }];
+}
+
+/** Where another workflow was made after the run had shown the deletion, that one is not older. */
+function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const kept = exchangeAt(evidence, 'kept/1');
+  const { graph_workflow: shown } = kept?.decoded?.record ?? {};
+  const { id, created_at: next } = exchangeAt(evidence, 'successor')?.decoded?.record ?? {};
+  // Under its name the deleted one may have come back.
+  if (!isObject(shown) || !isSet(shown.deleted_at) || !isSet(next) || sameId(shown.id, id)) return [];
+  const wrong = misdated({ made: shown.created_at, gone: shown.deleted_at, next });
+  if (tally.compared(wrong === undefined)) return [];
+  const early = wrong === 'early';
+  return [
+    {
+      code: early ? 'deleted-before-created' : 'deleted-in-the-future',
+      clause: 'workflows.soft-delete',
+      message: early
+        ? 'a run shows a deleted_at of its workflow that lies before the creation of the workflow'
+        : 'a run shows a deleted_at of its workflow that lies after the creation of one that was made behind the deletion',
+      expected: { from: shown.created_at ?? null, to: next },
+      actual: shown.deleted_at,
+      operation: 'deleteGraphWorkflow',
+      pointer: '/graph_workflow/deleted_at',
+      exchange: kept?.number,
+    },
+  ];
 }
 
 /** What became of a run that was under way when its workflow went; undefined where nothing tells. */

@@ -62,3 +62,39 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
   const evidence = written(exchanges, { notes: { workflow: { id: 'W1' } }, facts });
   expect(outcomeOf(createThenDispatch, evidence)).toEqual(outcome);
 });
+
+const bare = (...statuses: number[]) =>
+  ['called-back', 'bare', 'called-back-again'].flatMap((step, place) => {
+    const status = statuses[place];
+    const body = status === 202 ? receipt : { message: 'No.' };
+    return status === undefined ? [] : [answered(step, 'dispatchGraphWorkflowRun', status, body, { sent: {} })];
+  });
+
+it.each<[string, number[], string | string[]]>([
+  ['runs with nothing in the body', [202, 202], 'satisfied'],
+  ['runs with the URL alone', [202, 422, 202], ['nothing-refused']],
+  ['is too dear for the second run', [202, 402, 402], 'satisfied'],
+  ['may not be run so often', [202, 409, 409], 'satisfied'],
+])('a new workflow without inputs %s', (_, statuses, outcome) => {
+  const notes = { workflow: { id: 'W1', owner: 'o', slug: 's' } };
+  const evidence = written(bare(...statuses), { case: 'without inputs', notes, facts: declared });
+  expect(outcomeOf(createThenDispatch, evidence)).toEqual(outcome);
+});
+
+it.each<[string, number[], string | string[]]>([
+  ['each time', [500, 500, 500], ['server-error']],
+  ['once', [500, 201], 'stopped'],
+])('the name of a deleted workflow meets with an error of the server %s', (_, statuses, outcome) => {
+  const make = (step: string, status: number) => answered(step, 'createGraphWorkflow', status, { id: 'w' });
+  const evidence = [
+    make('create-gone', 201),
+    make('create-new', 500),
+    ...statuses.map((status) => make('attempt', status)),
+    make('create-other', 201),
+    accepted,
+  ];
+  const notes = { workflow: { id: 'W1', owner: 'o', slug: 's' } };
+  expect(
+    outcomeOf(createThenDispatch, written(evidence, { case: 'as a deleted one', notes, facts: declared })),
+  ).toEqual(outcome);
+});

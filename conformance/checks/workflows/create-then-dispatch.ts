@@ -1,28 +1,35 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { type FreshWorkflow, freshWorkflow, workflowBody } from '../../acts/fresh-workflow.ts';
 import { muchLater } from '../../acts/much-later.ts';
+import { untilAnswered } from '../../acts/until-answered.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import { isMasked, isMaskedAmongOthers } from '../../models/masked.ts';
-import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isFoundInvalid, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
+import { judgeServerErrors } from '../../models/tested-requests.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 /** In messages. */
 const about = {
   alone: '',
   'as a deleted one': 'with the name of a deleted one ',
   'before another': 'before another one ',
+  'without inputs': 'without inputs ',
 };
 
 /** Any text will do; it is looked for in the run. */
 export const text_sent = 'A lighthouse, seen from the water';
 
-/** What the new workflow is called: as no other one, or as one that was deleted before. Or one more is made before it is dispatched. */
-type Case = null | 'as a deleted one' | 'before another';
+/**
+ * What the new workflow is called: as no other one, or as one that was deleted before. Or one more is made before it is
+ * dispatched. Or it declares no inputs, so that a dispatch need hold nothing.
+ */
+type Case = null | 'as a deleted one' | 'before another' | 'without inputs';
 
 export interface Notes {
   workflow: { id: string; owner: string; slug: string };
@@ -35,12 +42,14 @@ export interface Notes {
 export const createThenDispatch = check<Case, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
-  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and one after which another one was made and deleted that has its name, or one that begins alike, ten minutes later where time is stepped.',
+  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and is not refused by an error of the server each of three times, and one after which another one was made and deleted that has its name, or one that begins alike, ten minutes later where time is stepped. One that declares no inputs is dispatched with a callback URL alone; where that is accepted, so must be a dispatch with nothing in its body.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.dispatch-path',
+    'workflows.dispatch-body',
     'workflows.request-shown',
     'workflows.dispatch-answer',
+    'errors.no-server-error',
   ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
@@ -49,11 +58,16 @@ export const createThenDispatch = check<Case, Notes>({
     table<Case>([
       null,
       'before another',
+      'without inputs',
       ...(operations.includes('deleteGraphWorkflow') ? (['as a deleted one'] as const) : []),
     ]),
   async run(ctx, named) {
     await ctx.polledRun('workflow');
     const { id, owner, slug, created } = await makers[named ?? 'alone'](ctx);
+    if (named === 'without inputs') {
+      await dispatchBare(ctx, { owner, slug });
+      return { workflow: { id, owner, slug } };
+    }
     if (named === 'before another') {
       const another = await namedLike(ctx, created);
       if (ctx.facts.operations.includes('deleteGraphWorkflow')) {
@@ -73,12 +87,16 @@ export const createThenDispatch = check<Case, Notes>({
     return { workflow: { id, owner, slug } };
   },
   control(evidence) {
-    const dispatch = exchangeAt(evidence, 'dispatch');
+    if (judgeName(evidence, uncounted).length > 0) return undefined;
+    const dispatch = exchangeAt(evidence, evidence.case === 'without inputs' ? 'called-back' : 'dispatch');
     const status = dispatch?.received?.status;
     if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
     return serverError(evidence) ?? (status === 404 ? unknownOwner(evidence) : undefined);
   },
   judge(evidence, tally) {
+    if (evidence.case === 'without inputs') return judgeBare(evidence, tally);
+    const failed = judgeName(evidence, tally);
+    if (failed.length > 0) return failed;
     const dispatch = exchangeAt(evidence, 'dispatch');
     if (!dispatch) return [];
     return isSuccess(dispatch)
@@ -101,7 +119,48 @@ const makers: Readonly<Record<keyof typeof about, (ctx: CheckContext) => Promise
   alone: (ctx) => freshWorkflow(ctx, 'owner', 'new'),
   'as a deleted one': namedAsDeleted,
   'before another': (ctx) => longNamed(ctx, 'new'),
+  'without inputs': (ctx) => freshWorkflow(ctx, 'owner', 'bare', { body: { inputs: undefined } }),
 };
+
+/** A graph may not run without what its inputs bind: then it is refused with the URL too. */
+async function dispatchBare(ctx: CheckContext, path: { owner: string; slug: string }): Promise<void> {
+  const callback_url = await ctx.receiverUrl('bare');
+  const none = Object.fromEntries(
+    Object.keys(ctx.facts.fixtures?.workflow?.input ?? {}).map((name) => [name, undefined]),
+  );
+  const dispatch = (step: string, body: object) =>
+    ctx.dispatch('owner', 'workflow', step, { path, body: { ...none, ...body } });
+  const accepted = await dispatch('called-back', { callback_url });
+  if (isRefused(accepted)) {
+    const why = `a workflow that declares no inputs is not dispatched with a callback URL alone (${statusOf(accepted)})`;
+    ctx.stop('not-claimed', why);
+  }
+  if (isRefused(await dispatch('bare', {}))) await dispatch('called-back-again', { callback_url });
+}
+
+/** The name was taken before its workflow was deleted, and other names are taken still. */
+function judgeName(evidence: Pick<Evidence, 'exchanges'>, tally: Tally): Mismatch[] {
+  const are_taken = ['create-gone', 'create-other'].every((step) => isSuccess(exchangeAt(evidence, step)));
+  return are_taken ? judgeServerErrors(evidence, 'the name of a deleted workflow', tally) : [];
+}
+
+/** The URL alone makes no difference between what is right and what is wrong: it is optional. */
+function judgeBare(evidence: Pick<Evidence, 'exchanges'>, tally: Tally): Mismatch[] {
+  const [before, bare, after] = ['called-back', 'bare', 'called-back-again'].map((step) => exchangeAt(evidence, step));
+  if (!isSuccess(before) || !bare) return [];
+  if (tally.compared(!isFoundInvalid(bare) || !isSuccess(after))) return [];
+  return [
+    {
+      code: 'nothing-refused',
+      clause: 'workflows.dispatch-body',
+      message: `a workflow that declares no inputs is dispatched with a callback URL, and not with an empty body (${statusOf(bare)})`,
+      expected: 'a 2xx, as with the URL',
+      actual: statusOf(bare),
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: bare.number,
+    },
+  ];
+}
 
 /** Under one name where the target is known to keep both apart: else the second may be the first, or stand in its place. */
 async function namedLike(ctx: CheckContext, { request }: Exchange): Promise<FreshWorkflow> {
@@ -135,6 +194,10 @@ async function namedAsDeleted(ctx: CheckContext): Promise<FreshWorkflow> {
     return await freshWorkflow(ctx, 'owner', 'new', { body: { name } });
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
+    const body = { ...workflowBody(ctx, 'new'), name };
+    const request = { operation: 'createGraphWorkflow' as const, body, ...actsIn(ctx.facts, 'owner') };
+    const last = await untilAnswered(() => ctx.call('owner', request, 'attempt'));
+    if (last.received!.status >= 500) return freshWorkflow(ctx, 'owner', 'other');
     return ctx.stop('not-claimed', `the name of a deleted workflow is not given again: ${error.stop.reason}`);
   }
 }

@@ -56,7 +56,7 @@ export const mutants = mutantsOf(scopesListed, {
   'once-for-each-role': {
     breaks: ['account.scopes-listed'],
     mistake:
-      'Memberships are joined with the roles of the organization, and members of two of them are listed once for each.',
+      'Memberships are joined with the roles of the organization, and members of two of them are listed twice, in the first role.',
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (profile) => {
         const memberships: unknown = profile.memberships;

@@ -3,6 +3,7 @@ import type { Parts } from '../../../src/server/parts.ts';
 import { batchConditions } from '../../checks/batches/conditions.ts';
 import { withAsked } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
+import { whole_batch, withItemList } from './item-lists.ts';
 
 function withConditions(parts: Parts, change: (conditions: readonly Condition[]) => readonly Condition[]): Parts {
   return withAsked(parts, 'listBatchItems', (query) =>
@@ -11,6 +12,20 @@ function withConditions(parts: Parts, change: (conditions: readonly Condition[])
 }
 
 export const mutants = mutantsOf(batchConditions, {
+  'amounts-by-their-letters': {
+    breaks: ['filtering.all-matching'],
+    mistake: 'Amounts are kept in a column of text, in which 9.75 is more than 12.5.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const { conditions } = request;
+        const own = conditions.find(({ field, operator }) => field === 'cost' && operator === 'lt');
+        if (!own) return list(request);
+        const others = conditions.filter((one) => one !== own);
+        const whole = await list({ ...request, conditions: others, after: undefined, page_size: whole_batch });
+        const rows = whole.rows.filter(({ cost }) => cost !== null && cost < String(own.value));
+        return { rows, more: false };
+      }),
+  },
   'third-condition-lost': {
     breaks: ['filtering.only-matching'],
     mistake: 'The expression is split into a first condition and the next, and what stands behind is left where it is.',

@@ -1,4 +1,5 @@
 import { batchQueryPairs } from '../../checks/batches/query-pairs.ts';
+import { withRecord } from '../changed-replies.ts';
 import { losing } from '../losing.ts';
 import { mutantsOf } from '../mutant.ts';
 import { whole_batch, withItemList } from './item-lists.ts';
@@ -8,6 +9,19 @@ export const mutants = mutantsOf(batchQueryPairs, {
     breaks: ['embedding.batch-run'],
     mistake: 'Sorted lists are read by a statement of their own, which joins no runs.',
     applyTo: (parts) => losing(parts, 'listBatchItems', 'embed', 'sort'),
+  },
+  'no-runs-without-the-key': {
+    breaks: ['embedding.batch-run'],
+    mistake: 'Runs are looked up by the projected row, which has no run_id where the projection does not name it.',
+    applyTo: (parts) =>
+      (['listBatchItems', 'getBatchItem'] as const).reduce(
+        (all, operation) =>
+          withRecord(all, operation, (item, { request: { query } }) => {
+            const is_cut = Array.isArray(query.fields) && !query.fields.includes('run_id');
+            return is_cut && item.run ? { ...item, run: null } : item;
+          }),
+        parts,
+      ),
   },
   'filter-lost-beside-an-embed': {
     breaks: ['filtering.only-matching'],

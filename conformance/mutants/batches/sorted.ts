@@ -29,6 +29,25 @@ export const mutants = mutantsOf(batchSorted, {
         },
       })),
   },
+  'costs-by-their-letters': {
+    breaks: ['sorting.order'],
+    mistake: 'Amounts are kept in a column of text, which has 12.5 before 9.75.',
+    applyTo: (parts) =>
+      withItemList(parts, async (request, list) => {
+        const { after, backward, sort, page_size } = request;
+        if (sort[0]?.field !== 'cost') return list(request);
+        const whole = await list({ ...request, after: undefined, backward: false, page_size: whole_batch });
+        const turn = sort[0].direction === 'desc' ? -1 : 1;
+        const orderOf = ({ cost }: Record<string, unknown>) => String(cost ?? (turn === 1 ? 'none' : ''));
+        const rows = whole.rows.toSorted(
+          (a, b) => turn * Number(orderOf(a) > orderOf(b)) || -turn * Number(orderOf(a) < orderOf(b)),
+        );
+        const place = after ? rows.findIndex(({ id }) => id === after.id) : backward ? rows.length : -1;
+        const from = backward ? Math.max(0, place - page_size) : place + 1;
+        const to = backward ? place : from + page_size;
+        return { rows: rows.slice(from, to), more: backward ? from > 0 : to < rows.length };
+      }),
+  },
   'equal-costs-lost-when-falling': {
     breaks: ['pagination.ties-kept'],
     mistake: 'In falling lists the cost alone says where the next page begins: what cost as much is passed over.',

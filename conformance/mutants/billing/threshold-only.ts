@@ -22,6 +22,29 @@ export const mutants = mutantsOf(thresholdOnly, {
       return withRecord(open, 'updateBalance', (record) => ({ ...record, created_at: sent ?? record.created_at }));
     },
   },
+  'missing-taken-for-null': {
+    breaks: ['billing.threshold-only'],
+    mistake: 'The threshold is set to what the body has under its name, which is nothing where it has none.',
+    applyTo(parts) {
+      const nameless = new WeakSet<object>();
+      const lax: Parts = {
+        ...parts,
+        validate(world, operation, request) {
+          const body = (request.body ?? {}) as Record<string, unknown>;
+          const is_nameless = operation.id === 'updateBalance' && !Object.hasOwn(body, 'low_balance_threshold');
+          if (!is_nameless) return parts.validate(world, operation, request);
+          const filled = { ...request, body: { ...body, low_balance_threshold: 0 } };
+          const valid = parts.validate(world, operation, filled);
+          const kept = { ...(valid.body as object) };
+          nameless.add(kept);
+          return { ...valid, body: kept };
+        },
+      };
+      return withRecord(lax, 'updateBalance', (balance, { request }) =>
+        nameless.has(request.body as object) ? { ...balance, low_balance_threshold: null } : balance,
+      );
+    },
+  },
   'nothing-changed-by-hand': {
     breaks: ['billing.threshold-only'],
     mistake:

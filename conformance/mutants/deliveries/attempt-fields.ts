@@ -22,6 +22,16 @@ export const mutants = mutantsOf(attemptFields, {
         response_body: attempt.succeeded ? null : attempt.response_body,
       })),
   },
+  'another-one-after-the-last': {
+    breaks: ['types.attempt-fields'],
+    mistake: 'A time for the next attempt is set whenever one fails, whether there is another one left or not.',
+    applyTo: (parts) =>
+      withRecorded(parts, (attempt) => {
+        if (attempt.succeeded || attempt.next_retry_at !== null) return attempt;
+        const next_ms = Date.parse(attempt.created_at) + 16_000;
+        return { ...attempt, next_retry_at: new Date(next_ms).toISOString() };
+      }),
+  },
   'next-attempt-kept-to-itself': {
     breaks: ['types.attempt-fields'],
     mistake: 'When the next attempt comes is known to the queue alone, and the column in the log is never filled.',

@@ -4,6 +4,7 @@ import { folderReadBack } from '../../checks/folders/read-after-create.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { withBody } from '../changed-requests.ts';
+import { PlannedCrash } from '../crashing.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -163,6 +164,25 @@ export const mutants = mutantsOf(folderReadBack, {
           return dialect.decodeRequest(operation, path, query, headers, body);
         },
       })),
+  },
+  'names-unique-with-the-deleted': {
+    breaks: ['errors.no-server-error'],
+    mistake: 'A unique index over names holds deleted folders too, and nobody thought of what it says to a new one.',
+    applyTo(parts) {
+      const gone = new Set<string>();
+      const nameOf = ({ org_id, name }: { org_id: string; name: string }) => `${org_id} ${name}`;
+      return withPart(parts, 'store', (store) => ({
+        async insertFolder(folder) {
+          if (gone.has(nameOf(folder))) throw new PlannedCrash('UNIQUE constraint failed: folders.name');
+          return store.insertFolder(folder);
+        },
+        async softDeleteFolder(id, deletion) {
+          const folder = await store.folder(id);
+          if (folder) gone.add(nameOf(folder));
+          return store.softDeleteFolder(id, deletion);
+        },
+      }));
+    },
   },
   'short-names-only': {
     breaks: ['folders.create'],

@@ -1,4 +1,5 @@
 import { queryPairs } from '../../checks/lists/query-pairs.ts';
+import { withRecord } from '../changed-replies.ts';
 import { losing } from '../losing.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -7,6 +8,15 @@ export const mutants = mutantsOf(queryPairs, {
     breaks: ['embedding.asset-user'],
     mistake: 'Sorted lists are read by a statement of their own, which joins no users.',
     applyTo: (parts) => losing(parts, 'listAssets', 'embed', 'sort'),
+  },
+  'nobody-without-the-key': {
+    breaks: ['embedding.asset-user'],
+    mistake: 'Users are looked up by the projected row, which has no created_by where the projection does not name it.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset, { request: { query } }) => {
+        const is_cut = Array.isArray(query.fields) && !query.fields.includes('created_by');
+        return is_cut && asset.created_by_user ? { ...asset, created_by_user: null } : asset;
+      }),
   },
   'filter-lost-beside-an-embed': {
     breaks: ['filtering.only-matching'],

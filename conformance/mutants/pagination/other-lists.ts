@@ -1,6 +1,8 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { otherLists } from '../../checks/pagination/other-lists.ts';
+import { withPage } from '../changed-pages.ts';
+import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -87,6 +89,29 @@ export const mutants = mutantsOf(otherLists, {
         back += 1;
         return { ...reply, page: { ...reply.page, items } };
       });
+    },
+  },
+  'next-page-of-one-webhook': {
+    breaks: ['pagination.walk-complete'],
+    mistake:
+      'The URLs of the log of all webhooks are made by the route of its first entry, and lead to the log of that one webhook.',
+    applyTo(parts) {
+      const led = (url: string | null, webhook_id: unknown) =>
+        url === null ? null : url.replace('/webhooks/any/', `/webhooks/${String(webhook_id)}/`);
+      const paged = withPage(parts, 'listAllDeliveries', (page) => {
+        const { first, next, previous } = page;
+        const [entry] = page.items;
+        if (!entry) return page;
+        const [to_first, to_next, to_previous] = [first, next, previous].map((url) => led(url, entry.webhook_id));
+        return { ...page, first: to_first!, next: to_next!, previous: to_previous! };
+      });
+      return withPart(paged, 'cursors', (cursors) => ({
+        decode(secret, list, text) {
+          const place = cursors.decode(secret, list, text);
+          if (place || list.operation !== 'listWebhookDeliveries') return place;
+          return cursors.decode(secret, { ...list, operation: 'listAllDeliveries', path: {} }, text);
+        },
+      }));
     },
   },
   'types-lost-on-the-way-back': {

@@ -2,6 +2,8 @@ import { Refused } from '../../../src/server/refused.ts';
 import { createThenDispatch } from '../../checks/workflows/create-then-dispatch.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
+import { withRefusal } from '../changed-requests.ts';
+import { PlannedCrash } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
 
@@ -29,6 +31,35 @@ export const mutants = mutantsOf(createThenDispatch, {
         },
       }));
     },
+  },
+  'names-unique-with-the-deleted': {
+    breaks: ['errors.no-server-error'],
+    mistake: 'A unique index over names holds deleted workflows too, and nobody thought of what it says to a new one.',
+    applyTo(parts) {
+      const gone = new Set<string>();
+      const nameOf = ({ org_id, name }: { org_id: string; name: string }) => `${org_id} ${name}`;
+      return withPart(parts, 'store', (store) => ({
+        async insertWorkflow(workflow) {
+          if (gone.has(nameOf(workflow.record))) throw new PlannedCrash('UNIQUE constraint failed: workflows.name');
+          return store.insertWorkflow(workflow);
+        },
+        async softDeleteWorkflow(id, deletion) {
+          const workflow = await store.workflow(id);
+          if (workflow) gone.add(nameOf(workflow.record));
+          return store.softDeleteWorkflow(id, deletion);
+        },
+      }));
+    },
+  },
+  'nothing-taken-for-no-body': {
+    breaks: ['workflows.dispatch-body'],
+    mistake: 'A body is missing where it is false, and in this language an object with nothing in it is false.',
+    applyTo: (parts) =>
+      withRefusal(
+        parts,
+        'dispatchGraphWorkflowRun',
+        (_, body) => !Array.isArray(body) && Object.keys(body).length === 0,
+      ),
   },
   'newest-one-alone': {
     breaks: ['workflows.create-then-dispatch'],

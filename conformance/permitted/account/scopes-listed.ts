@@ -20,6 +20,21 @@ export const permitted = permittedOf(scopesListed, {
         return { ...account, memberships: memberships.map((one) => ({ ...one, scopes: named(one.scopes) })) };
       }),
   },
+  'an-entry-for-each-role': {
+    obeys: ['account.scopes-listed', 'account.scopes-honoured', 'scopes.per-organization'],
+    what: 'Who has two roles in an organization has two memberships there, each with the scopes of its role.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getMe', (account) => {
+        const memberships = account.memberships as Membership[] | undefined;
+        if (!memberships) return account;
+        const inTwo = (one: Membership) => {
+          const half = Math.floor(one.scopes.length / 2);
+          const viewer = { ...one, role_code: 'viewer', scopes: one.scopes.slice(0, half) };
+          return [viewer, { ...one, scopes: one.scopes.slice(half) }];
+        };
+        return { ...account, memberships: memberships.flatMap(inTwo) };
+      }),
+  },
   'acting-organization-alone': {
     obeys: ['account.scopes-listed', 'account.memberships-when-embedded'],
     what: 'The memberships shown are those of the organization in which the request acts.',

@@ -1,9 +1,10 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { type OperationId, operations } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { batchQueryPairs } from '../../checks/batches/query-pairs.ts';
 import { withAsked } from '../../mutants/asked.ts';
+import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
 const lists: readonly OperationId[] = ['listBatchItems', 'getBatchItem', 'listAssetTypes'];
@@ -21,7 +22,31 @@ function atMostOne(parts: Parts): Parts {
   );
 }
 
+const embedded = { listAssets: 'created_by_user', listBatchItems: 'run', getBatchItem: 'run' } as const;
+
+/** What was embedded goes the way of all that is not named. */
+function nullsForTheRest(parts: Parts): Parts {
+  return (Object.keys(embedded) as (keyof typeof embedded)[]).reduce(
+    (all, operation) =>
+      withRecord(all, operation, (item, { request: { query } }) => {
+        if (!Array.isArray(query.fields)) return item;
+        const rest = Object.fromEntries(operations[operation].success.fields.map((name) => [name, null]));
+        const is_embedded = Object.hasOwn(item, embedded[operation]);
+        return { ...rest, ...item, ...(is_embedded && { [embedded[operation]]: null }) };
+      }),
+    parts,
+  );
+}
+
 export const permitted = permittedOf(batchQueryPairs, {
+  'nulls-for-the-rest': {
+    obeys: ['projection.only-named', 'embedding.batch-run', 'embedding.asset-user'],
+    what: 'A projected item has null in the place of whatever was not named, and of what it embeds.',
+    apart: {
+      'everywhere/lists--few-fields-to-ask-by': 'a URL that cannot be named is null then, as where there is none',
+    },
+    applyTo: nullsForTheRest,
+  },
   'one-feature-at-a-time': {
     obeys: ['sorting.order', 'projection.only-named', 'embedding.batch-run'],
     what: 'The batch reads and the list of asset types refuse an order, a projection and an embed beside each other.',

@@ -1,8 +1,40 @@
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { thresholdOnly } from '../../checks/billing/threshold-only.ts';
+import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
+/** A threshold stands in for the missing one until the body has been looked at; `nameless` keeps such bodies. */
+function withNameless(parts: Parts, nameless: WeakSet<object>): Parts {
+  return {
+    ...parts,
+    validate(world, operation, request) {
+      const body = (request.body ?? {}) as Record<string, unknown>;
+      const is_nameless = operation.id === 'updateBalance' && !Object.hasOwn(body, 'low_balance_threshold');
+      if (!is_nameless) return parts.validate(world, operation, request);
+      const valid = parts.validate(world, operation, { ...request, body: { ...body, low_balance_threshold: 0 } });
+      const kept = { ...(valid.body as object) };
+      nameless.add(kept);
+      return { ...valid, body: kept };
+    },
+  };
+}
+
 export const permitted = permittedOf(thresholdOnly, {
+  'nothing-named': {
+    obeys: ['billing.threshold-only', 'billing.answers-balance'],
+    what: 'An update that names no threshold is taken, changes nothing, and is answered with the balance.',
+    applyTo(parts) {
+      const nameless = new WeakSet<object>();
+      return withHandlers(withNameless(parts, nameless), ({ updateBalance }) => ({
+        async updateBalance(call) {
+          if (!nameless.has(call.request.body as object)) return updateBalance(call);
+          const balance = await parts.store.balance(callerOf(call).organization_id);
+          return { kind: 'record', success: 'updated', record: { ...balance } };
+        },
+      }));
+    },
+  },
   'notified-anew': {
     obeys: ['billing.threshold-only', 'billing.answers-balance', 'billing.threshold-taken'],
     what: 'Whoever sets a threshold is told at once where the balance is below it; amounts are written with a sign.',

@@ -24,6 +24,23 @@ const behind_a_door: FrontManner = {
   },
 };
 
+const region = '/region?of=';
+
+/** An upload leads to the interface's own host, which has the same request made at storage (307). */
+const sent_on_to_its_region: FrontManner = {
+  before({ path }) {
+    if (!path.startsWith(region)) return undefined;
+    const location = new URL(path, 'http://region.localhost').searchParams.get('of')!;
+    return { status: 307, headers: { location }, body: Buffer.alloc(0) };
+  },
+  after(answer, { path, headers }) {
+    if (path !== '/v1/asset-uploads' || answer.status >= 300) return answer;
+    const session = JSON.parse(answer.body.toString()) as { upload_url: string };
+    const upload_url = `http://${headers.host}${region}${encodeURIComponent(session.upload_url)}`;
+    return { ...answer, body: Buffer.from(JSON.stringify({ ...session, upload_url })) };
+  },
+};
+
 /** Letters, digits and a few signs, in types of its own or of pictures that hold no programs. */
 function isPlain({ filename, mime_type }: Record<string, unknown>): boolean {
   return String(filename).length <= 100 && !/[#%?&+]|^video/.test(`${String(mime_type)} ${String(filename)}`.trim());
@@ -35,6 +52,12 @@ export const permitted = permittedOf(putAndReadBack, {
     what: 'A presigned URL leads to a door of the service, which sends on to storage (302).',
     target: { network: {} },
     front: behind_a_door,
+  },
+  'sent-on-to-its-region': {
+    obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.bytes-kept'],
+    what: 'Storage answers a PUT with 307, and takes it where that leads to: in the region of its bucket.',
+    target: { network: {} },
+    front: sent_on_to_its_region,
   },
   'plain-files-only': {
     obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.presigned-get-opens'],

@@ -1,4 +1,5 @@
 import { callerOf, type HandlerReply } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { createThenDispatch } from '../../checks/workflows/create-then-dispatch.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
@@ -32,6 +33,18 @@ export const permitted = permittedOf(createThenDispatch, {
         },
       }));
     },
+  },
+  'nothing-to-run-on': {
+    obeys: ['workflows.dispatch-body', 'workflows.create-then-dispatch'],
+    what: 'A workflow that declares no inputs has nothing to work on, and its dispatch is refused.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const workflow = await parts.store.workflowBySlug(callerOf(call).organization_id, call.request.path.slug!);
+          if (workflow?.record.deleted_at === null && workflow.record.inputs.length === 0) throw new Refused('invalid');
+          return dispatchGraphWorkflowRun(call);
+        },
+      })),
   },
   'named-by-ids': {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path', 'workflows.dispatch-answer'],

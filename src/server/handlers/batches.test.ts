@@ -56,6 +56,8 @@ describe('the items of a batch', () => {
     expect(costly.map(({ cost, sequence_index }) => [cost, sequence_index])).toEqual([
       ['12.5', 6],
       ['12.5', 13],
+      ['9.75', 5],
+      ['9.75', 12],
       ['0.0125', 1],
       ['0.0125', 8],
     ]);

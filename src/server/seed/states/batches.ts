@@ -47,7 +47,15 @@ const outcomes: SeedBatchItem[] = [
   },
   { model: 'trial/snuffed', client_ref: '', input: { prompt: 'four' }, status_code: 'canceled' },
   { model: 'trial/snuffed', input: { prompt: 'five' }, status_code: 'canceled', started_at: null },
-  { workflow: 'postcard', client_ref: '🏝️ a,b\\c|d', input: { text: 'six' }, status_code: 'completed', output: {} },
+  {
+    workflow: 'postcard',
+    client_ref: '🏝️ a,b\\c|d',
+    input: { text: 'six' },
+    status_code: 'completed',
+    output: {},
+    cost: '9.75',
+  },
+  // More than the one before, and before it as a text.
   { ...drawn, client_ref: 'מלפפון', input: { prompt: 'seven' }, cost: '12.5' },
 ];
 
