@@ -79,6 +79,9 @@ function judgeEmptied(evidence: Evidence<FeaturePair>, together: Exchange, tally
   const { field, clause } = embedded[operation] ?? {};
   if (field === undefined || clause === undefined || !pair.includes('fields') || !pair.includes('embed')) return [];
   if (!isTaken(evidence, 'embed') || !isTaken(evidence, 'fields')) return [];
+  // Who writes a null wherever nothing is embedded says nothing by it.
+  const unasked = exchangeAt(evidence, 'fields');
+  if (!unasked || asTheyCame(unasked).some((item) => Object.hasOwn(item, field))) return [];
   const emptied = sameItems(
     operation,
     asTheyCame(together),
