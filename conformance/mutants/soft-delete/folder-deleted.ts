@@ -15,6 +15,17 @@ export const mutants = mutantsOf(folderDeleted, {
         },
       })),
   },
+  'in-local-time-west-of-it': {
+    breaks: ['soft-delete.folder'],
+    mistake:
+      'The time of a deletion is that of the clock on the wall, five hours behind, and is written as one in UTC.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        softDeleteFolder(id, { at, by }) {
+          return store.softDeleteFolder(id, { at: new Date(Date.parse(at) - 5 * 3_600_000).toISOString(), by });
+        },
+      })),
+  },
   'by-nobody': {
     breaks: ['soft-delete.folder'],
     mistake: 'The bin was made for assets, and for a folder it is told the time alone.',

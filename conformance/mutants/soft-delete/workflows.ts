@@ -30,6 +30,17 @@ export const mutants = mutantsOf(deletedWorkflows, {
         },
       })),
   },
+  'in-local-time-west-of-it': {
+    breaks: ['workflows.soft-delete'],
+    mistake:
+      'The time of a deletion is that of the clock on the wall, five hours behind, and is written as one in UTC.',
+    applyTo: (parts) =>
+      withPart(parts, 'store', (store) => ({
+        softDeleteWorkflow(id, { at, by }) {
+          return store.softDeleteWorkflow(id, { at: new Date(Date.parse(at) - 5 * 3_600_000).toISOString(), by });
+        },
+      })),
+  },
   'deleted-before-refused': {
     breaks: ['soft-delete.refused-keeps'],
     mistake: 'Whether the caller belongs to the organization of the header is looked up when the workflow is gone.',
