@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
-import { ofAssets } from '../../models/queryable.ts';
+import { isOffered, ofAssets } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -9,7 +9,7 @@ import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   size: number;
-  /** Projected, the URL is the same; where projections are refused, it is asked for in full. */
+  /** Projected, the URL is the same; where it cannot be named, or projections are refused, it is asked for in full. */
   projected: boolean;
 }
 
@@ -35,7 +35,8 @@ export const presignFlagEffect = check<Case, Notes>({
     const { id, mime_type } = notes;
     if (!isSuccess(put)) return notes;
     const query = { ...ofAssets(ctx.facts, { mime_type, ids: [id] }), presign: true };
-    const part = projected ? { fields: ['id', 'url'] } : {};
+    const can_name = (['id', 'url'] as const).every((field) => isOffered(ctx.facts, 'project', field));
+    const part = projected && can_name ? { fields: ['id', 'url'] } : {};
     const request = { operation: 'listAssets' as const, query: { ...query, ...part } };
     const pages = await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
     const shown = pages.find(({ decoded }) => decoded?.page?.items.some((item) => sameId(item.id, id)));

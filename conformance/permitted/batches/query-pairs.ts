@@ -42,9 +42,6 @@ export const permitted = permittedOf(batchQueryPairs, {
   'nulls-for-the-rest': {
     obeys: ['projection.only-named', 'embedding.batch-run', 'embedding.asset-user'],
     what: 'A projected item has null in the place of whatever was not named, and of what it embeds.',
-    apart: {
-      'everywhere/lists--few-fields-to-ask-by': 'a URL that cannot be named is null then, as where there is none',
-    },
     applyTo: nullsForTheRest,
   },
   'one-feature-at-a-time': {
