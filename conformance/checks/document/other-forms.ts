@@ -1,4 +1,4 @@
-import { isIn, type OperationId, operations } from '../../../src/contract/operations.ts';
+import { isIn, type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
 import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
@@ -19,6 +19,9 @@ interface Case {
   operation: OperationId;
 }
 
+/** What has a body or reads; a deletion is asked for once. */
+const askable = operationIds.filter((operation) => formsOf(operation).length > 0);
+
 /** What is asked for in a form that means the same is answered alike. */
 export const otherForms = check<Case>({
   id: 'document/other-forms',
@@ -27,11 +30,11 @@ export const otherForms = check<Case>({
   clauses: ['document.json'],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], one_of: askable },
   cases: (facts) =>
     table(
       callable(facts)
-        .filter((operation) => formsOf(operation).length > 0)
+        .filter((operation) => askable.includes(operation))
         .map((operation) => ({ operation })),
     ),
   async run(ctx, { operation }) {
@@ -74,7 +77,7 @@ function formsOf(operation: OperationId): Form[] {
 }
 
 function ask(ctx: CheckContext, request: RequestDraft, step: string, form?: Form): Promise<Exchange> {
-  return ctx.call(callerOf(request.operation), request, step, form && formOf(form, request.body));
+  return ctx.call(callerOf(request.operation), request, step, form && sent_forms[form]);
 }
 
 /** What is written may be taken once alone. */
@@ -82,18 +85,21 @@ async function again(ctx: CheckContext, request: RequestDraft): Promise<RequestD
   return isIn('writes', request.operation) ? plainRequest(ctx, request.operation) : request;
 }
 
-function formOf(form: Form, body: unknown): SentForm {
-  if (form === 'any-type') return { accept: '*/*', coding: 'gzip, deflate, br' };
-  if (form === 'no-accept') return { accept: null };
-  return { body: otherText(body), is_chunked: true };
-}
+const sent_forms: Readonly<Record<Form, SentForm>> = {
+  'any-type': { accept: '*/*', coding: 'gzip, deflate, br' },
+  'no-accept': { accept: null },
+  chunked: { rewritten: otherText, is_chunked: true },
+};
 
 /**
  * The same JSON, as another program writes it: indented, and with an escape in the name of each member. Values stay as
  * they are, so that secrets are known in them.
  */
-function otherText(body: unknown): string {
-  return JSON.stringify(body, null, 2).replaceAll(/"([a-z])(?=\w*":)/g, (_, letter: string) => `"${escaped(letter)}`);
+function otherText(body: string): string {
+  return JSON.stringify(JSON.parse(body), null, 2).replaceAll(
+    /"([a-z])(?=\w*":)/g,
+    (_, letter: string) => `"${escaped(letter)}`,
+  );
 }
 
 function escaped(letter: string): string {

@@ -45,7 +45,7 @@ export const hostileRefusals = check<Case, ControlNotes>({
   clauses: [hostile_clause],
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], one_of: token_needed },
   cases(facts) {
     const all = callable(facts).flatMap((operation) =>
       (Object.keys(causes) as Cause[]).map((cause): Case => ({ operation, cause })),
