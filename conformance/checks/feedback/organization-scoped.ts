@@ -11,10 +11,11 @@ import {
 } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { judgeServerErrors } from '../../models/tested-requests.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
+import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
   /** The person tries in the name of its own organization, or names the one of the run in the header. */
@@ -33,8 +34,8 @@ const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',
   title: 'A run cannot be rated from another organization',
-  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and the outsider read the run as before. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
-  clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing'],
+  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and not by an error of the server each of three times, and the outsider read the run as before. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
+  clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing', 'errors.no-server-error'],
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
@@ -84,6 +85,7 @@ export const ratedWithinOrganization = check<Case>({
     if (theirs !== undefined && ours !== undefined && sameId(theirs, ours)) {
       return 'the outsider of the target file acts in the same organization';
     }
+    if (judgeBroken(evidence, uncounted).length > 0) return undefined;
     return (
       serverError(evidence) ??
       unproven(evidence, 'control', 'the person could not rate a run of their own organization either') ??
@@ -91,6 +93,8 @@ export const ratedWithinOrganization = check<Case>({
     );
   },
   judge(evidence, tally) {
+    const broken = judgeBroken(evidence, tally);
+    if (broken.length > 0) return broken;
     const attempts = stepsOf(evidence, 'attempt');
     const taken = attempts.find((one) => tally.compared(isSuccess(one)));
     if (!taken) {
@@ -109,6 +113,13 @@ export const ratedWithinOrganization = check<Case>({
     return [mismatch];
   },
 });
+
+/** A run of their own organization the person can rate. */
+function judgeBroken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  if (!isSuccess(exchangeAt(evidence, 'control'))) return [];
+  const exchanges = stepsOf(evidence, 'attempt').map((one) => ({ ...one, step: 'attempt' }));
+  return judgeServerErrors({ exchanges }, 'ratings of a run of another organization', tally);
+}
 
 /** The person blamed this run at first; praise can only be that of the request that was refused. */
 function judgeMisplaced(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

@@ -1,4 +1,5 @@
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone } from '../other-callers.ts';
 import { inOrganizationOfTheRun, isClearing, withRater } from '../other-ratings.ts';
@@ -14,6 +15,14 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
     mistake: 'Clearing goes straight to the row.',
     applyTo: (parts) =>
       withRater(parts, async (call, rate) => rate(isClearing(call) ? await inOrganizationOfTheRun(call) : call)),
+  },
+  'foreign-as-none': {
+    breaks: ['errors.no-server-error'],
+    mistake: 'The run is looked up among those of the organization, and what is found is written to without a look.',
+    applyTo: (parts) =>
+      withProblem(parts, 'rateRun', (wire, { refusal }) =>
+        refusal === 'foreign_record' ? { ...wire, status: 500 } : wire,
+      ),
   },
   'header-believed': {
     breaks: ['feedback.organization-scoped'],
