@@ -202,7 +202,7 @@ export function openCase(
       const wire = encode(session.dialect, { ...placeOf(caller), ...request });
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-      const body = wire.body !== undefined && form.rewritten ? form.rewritten(wire.body) : wire.body;
+      const body = typeof form.body === 'function' ? form.body(wire.body ?? '') : (form.body ?? wire.body);
       let is_first = session.target.asked_twice && check_id !== 'clean-up';
       const send = async (hasCompany = () => false): Promise<Exchange> => {
         limit.check();

@@ -28,8 +28,8 @@ export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRe
 
 /** How a request goes out, where that is not as this suite usually writes it. */
 export interface SentForm {
-  /** Writes the body, which is JSON in the target's own names, in another way. */
-  rewritten?: (body: string) => string;
+  /** In the place of the body that it would have, or made of that, which is JSON in the target's own names. */
+  body?: string | ((usual: string) => string);
   /** The media type of the body. */
   type?: string;
   /** `Accept`; none where it is null. */

@@ -88,7 +88,7 @@ async function again(ctx: CheckContext, request: RequestDraft): Promise<RequestD
 const sent_forms: Readonly<Record<Form, SentForm>> = {
   'any-type': { accept: '*/*', coding: 'gzip, deflate, br' },
   'no-accept': { accept: null },
-  chunked: { rewritten: otherText, is_chunked: true },
+  chunked: { body: otherText, is_chunked: true },
 };
 
 /**
