@@ -47,7 +47,11 @@ export const hostileRefusals = check<Case, ControlNotes>({
   operations: [],
   needs: { principals: ['owner'], one_of: token_needed },
   cases(facts) {
-    const all = callable(facts).flatMap((operation) =>
+    const offered = callable(facts);
+    const [, ...further]: readonly OperationId[] = offered.filter((operation) => isIn('model_dispatches', operation));
+    // What is taken after all may cost something: one dispatch stands for all.
+    const asked = offered.filter((operation) => !further.includes(operation));
+    const all = asked.flatMap((operation) =>
       (Object.keys(causes) as Cause[]).map((cause): Case => ({ operation, cause })),
     );
     return table(all.filter((one) => causes[one.cause](one, facts)));
