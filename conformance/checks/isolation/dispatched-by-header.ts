@@ -10,7 +10,7 @@ import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
-import type { Exchange } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
 
 interface Case {
@@ -95,13 +95,14 @@ async function dispatched(ctx: CheckContext, run: RunName, organization: string,
 }
 
 /** Whoever shows the run to nobody, or any run whichever is asked for, does not show whose it is. */
-function unseen(evidence: Evidence<Case>): string | undefined {
+function unseen(evidence: Evidence<Case>): string | Stop | undefined {
   const attempt = exchangeAt(evidence, 'attempt');
   const id = attempt?.decoded?.record?.run_id;
   const ours = exchangeAt(evidence, 'ours');
   if (!isSuccess(attempt) || isForeign(evidence)) return undefined;
-  return isSuccess(ours) && sameId(ours?.decoded?.record?.id, id)
-    ? undefined
+  if (isSuccess(ours) && sameId(ours?.decoded?.record?.id, id)) return undefined;
+  return evidence.case.by === 'human'
+    ? { verdict: 'not-claimed', reason: 'the user is not shown the run that was started, as users may be shown none' }
     : 'the owner is not shown the run either that was started, so that nobody can tell whose it is';
 }
 

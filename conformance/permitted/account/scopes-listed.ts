@@ -41,6 +41,7 @@ export const permitted = permittedOf(scopesListed, {
     apart: {
       'isolation/by-header--header-on-workflows-alone': 'no account read shows a membership that lacks a scope',
       'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
+      'feedback/organization-scoped--member-of-both': 'the other membership there is a copy of the one that is shown',
     },
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (account, call) => {

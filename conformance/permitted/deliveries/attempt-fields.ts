@@ -11,7 +11,7 @@ export const permitted = permittedOf(attemptFields, {
     applyTo: (parts) =>
       withShownAttempts(parts, (attempt) => ({
         ...attempt,
-        response_body: attempt.response_body?.includes('\uFFFD') ? null : attempt.response_body,
+        response_body: String(attempt.response_body).includes('\uFFFD') ? null : attempt.response_body,
       })),
   },
   'announcement-taken-off': {

@@ -10,7 +10,10 @@ export const permitted = permittedOf(madeBy, {
       const untold = withRecord(parts, 'getRun', (run) => ({ ...run, created_by: null }));
       return (['createAssetFolder', 'getAssetFolder'] as const).reduce(
         (all, operation) =>
-          withRecord(all, operation, (folder) => ({ ...folder, created_by: String(folder.created_by).toUpperCase() })),
+          withRecord(all, operation, ({ created_by, ...folder }) => ({
+            ...folder,
+            ...(typeof created_by === 'string' && { created_by: created_by.toUpperCase() }),
+          })),
         untold,
       );
     },

@@ -23,6 +23,9 @@ export const permitted = permittedOf(workflowsForOthers, {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-answer'],
     what: 'A user may try each workflow once; to whoever wants another run of it there is none: 404, and the target file says so.',
     choices: { codes: { for: { dispatchGraphWorkflowRun: { refusal: { insufficient_balance: 404 } } } } },
+    apart: {
+      'everywhere/refusals--several-words-for-one-code': 'a 404 says by its code alone that a limit is used up',
+    },
     applyTo: withOneTryForUsers,
   },
   'a-limit-in-between': {
