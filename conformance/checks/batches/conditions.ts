@@ -8,21 +8,22 @@ import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
 import { instantOf } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {
-  way: 'three' | 'time' | 'amount';
+  way: 'three' | 'range' | 'time' | 'amount';
 }
 
 interface Notes {
-  /** Three that one item meets; or that of the time or the amount. */
+  /** Three that one item meets, or the two ends of a range; or that of the time or the amount. */
   conditions?: readonly Condition[];
 }
 
-const article = { three: 'three', time: 'a time', amount: 'an amount' } as const;
+const article = { three: 'three', range: 'a range', time: 'a time', amount: 'an amount' } as const;
 
 /** Seconds, or a minute, may be all that a target compares. */
 const margin_ms = 60_000;
@@ -36,16 +37,17 @@ const times = ['completed_at', 'started_at', 'created_at'] as const;
 export const batchConditions = check<Case, Notes>({
   id: 'batches/conditions',
   title:
-    'q is read to its end: the third of its conditions, and a value with colons in it; amounts are compared as numbers',
-  how: 'The finished batch is asked for by two conditions that most items meet and a third that one of them meets, first by each of the two with the third, then by all; by what lies before a time behind all of theirs, and by what costs less than the dearest of them. Where fewer conditions are taken, or no such operator is, nothing is judged.',
+    'q is read to its end: the third of its conditions, two of one field, and a value with colons in it; amounts are compared as numbers',
+  how: 'The finished batch is asked for by two conditions that most items meet and a third that one of them meets, first by each of the two with the third, then by all; by either end of a range of their places and by both; by what lies before a time behind all of theirs, and by what costs less than the dearest of them. Where fewer conditions are taken, or no such operator is, nothing is judged.',
   clauses: ['filtering.only-matching', 'filtering.all-matching'],
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
-  cases: () => table<Case>([{ way: 'three' }, { way: 'time' }, { way: 'amount' }]),
+  cases: () => table<Case>([{ way: 'three' }, { way: 'range' }, { way: 'time' }, { way: 'amount' }]),
   async run(ctx, { way }) {
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
+    if (way === 'range') return askForRange(ctx, batch_id, items);
     if (way !== 'three') {
       const condition = (way === 'time' ? timeCondition : amountCondition)(ctx.facts, items);
       if (!condition) {
@@ -64,11 +66,41 @@ export const batchConditions = check<Case, Notes>({
   },
   control(evidence) {
     const unread = serverError(evidence) ?? unreadList(evidence, 2);
-    return unread ?? (evidence.case.way === 'three' ? withoutThree(evidence) : unreadBelow(evidence));
+    const { way } = evidence.case;
+    if (way === 'range') return unread ?? withoutRange(evidence);
+    return unread ?? (way === 'three' ? withoutThree(evidence) : unreadBelow(evidence));
   },
-  judge: (evidence, tally) =>
-    evidence.case.way === 'three' ? judgeThree(evidence, tally) : judgeBelow(evidence, tally),
+  judge(evidence, tally) {
+    const { way } = evidence.case;
+    if (way === 'range') return judgeRange(evidence, tally);
+    return way === 'three' ? judgeThree(evidence, tally) : judgeBelow(evidence, tally);
+  },
 });
+
+async function askForRange(ctx: CheckContext, batch_id: string, items: readonly BatchItem[]): Promise<Notes> {
+  const range = rangeConditions(ctx.facts, items);
+  if (!range) return ctx.stop('not-claimed', 'no range of places is offered to filter by, or there are too few items');
+  const [from, below] = range;
+  await ctx.call('owner', itemsRequest(batch_id, { filter: [from] }), 'from/1');
+  await ctx.call('owner', itemsRequest(batch_id, { filter: [below] }), 'below/1');
+  await ctx.call('owner', itemsRequest(batch_id, { filter: range }), 'range/1');
+  return { conditions: range };
+}
+
+/** From the second place to the last but one. */
+function rangeConditions(facts: Facts, items: readonly BatchItem[]): [Condition, Condition] | undefined {
+  const field = 'sequence_index';
+  const { gte, lt } = chosen(facts.choices, 'lists.operators', 'listBatchItems') ?? {};
+  if (gte === undefined || lt === undefined || !isOffered(facts, 'filter', field, 'listBatchItems')) return undefined;
+  const places = items.flatMap(({ sequence_index }) => (typeof sequence_index === 'number' ? [sequence_index] : []));
+  const [, second, ...others] = [...new Set(places)].toSorted((one, other) => one - other);
+  const last = others.at(-1);
+  if (second === undefined || last === undefined) return undefined;
+  return [
+    { field, operator: 'gte', value: String(second) },
+    { field, operator: 'lt', value: String(last) },
+  ];
+}
 
 /** The third is met by an item, and not by another that is like it in the first two. */
 function threeConditions(facts: Facts, items: readonly BatchItem[]): [Condition, Condition, Condition] | undefined {
@@ -118,20 +150,24 @@ function lastTime(items: readonly BatchItem[], field: string): string | undefine
     .at(-1);
 }
 
+/** All that is shown meets the conditions that are there. */
+function isTaken(evidence: Evidence<Case, Notes>, step: string, ...wanted: (Condition | undefined)[]): boolean {
+  const { items } = batchList(evidence, step);
+  const conditions = wanted.filter((each) => each !== undefined);
+  return items.length > 0 && strangersTo(items, conditions).length === 0;
+}
+
+function withoutRange(evidence: Evidence<Case, Notes>): Stop | undefined {
+  const [from, below] = evidence.notes.conditions ?? [];
+  const are_taken = isTaken(evidence, 'from', from) && isTaken(evidence, 'below', below);
+  if (are_taken && !isRefused(exchangeAt(evidence, 'range/1'))) return undefined;
+  return { verdict: 'not-claimed', reason: 'the target does not take both ends of a range, each or together' };
+}
+
 /** Two conditions must be met together, whichever of the first two stands beside the third. */
 function withoutThree(evidence: Evidence<Case, Notes>): Stop | undefined {
   const [one, other, third] = evidence.notes.conditions ?? [];
-  const isTaken = (step: string, conditions: readonly (Condition | undefined)[]) => {
-    const { items } = batchList(evidence, step);
-    return (
-      items.length > 0 &&
-      strangersTo(
-        items,
-        conditions.filter((each) => each !== undefined),
-      ).length === 0
-    );
-  };
-  const are_taken = isTaken('one', [one, third]) && isTaken('other', [other, third]);
+  const are_taken = isTaken(evidence, 'one', one, third) && isTaken(evidence, 'other', other, third);
   if (are_taken && !isRefused(exchangeAt(evidence, 'three/1'))) return undefined;
   return { verdict: 'not-claimed', reason: 'the target does not take so many of these conditions at once' };
 }
@@ -139,6 +175,26 @@ function withoutThree(evidence: Evidence<Case, Notes>): Stop | undefined {
 function unreadBelow(evidence: Evidence<Case, Notes>): string | undefined {
   const { ended } = batchList(evidence, 'before').walk;
   return ended === 'end' ? undefined : `the list filtered by ${article[evidence.case.way]} was not read to its end`;
+}
+
+function judgeRange(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { walk, items } = batchList(evidence, 'range');
+  const conditions = evidence.notes.conditions ?? [];
+  const strangers = strangersTo(tally.each(items), conditions);
+  if (strangers.length === 0) return [];
+  return [
+    {
+      code: 'one-end-lost',
+      clause: 'filtering.only-matching',
+      message:
+        'the list of batch items by both ends of a range shows items beyond one of them, and by each end alone none',
+      expected: conditions,
+      actual: strangers.slice(0, 3).map(({ sequence_index }) => sequence_index),
+      operation: 'listBatchItems',
+      pointer: '/items',
+      exchange: walk.pages[0]?.exchange.number,
+    },
+  ];
 }
 
 function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {

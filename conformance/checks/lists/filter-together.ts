@@ -16,6 +16,8 @@ interface Part {
   field: 'name' | 'size_bytes' | 'mime_type' | 'id';
   /** Which of the field's values, counted around. */
   value: number;
+  /** An end of a range, of whose values the second or the last is meant; for equality, it is left out. */
+  end?: 'gte' | 'lt';
 }
 
 interface Case {
@@ -31,6 +33,12 @@ const three_that_tell: readonly Part[] = [
   { field: 'name', value: 3 },
 ];
 
+/** Of one field, which some keep conditions by. */
+const range: readonly Part[] = [
+  { field: 'size_bytes', value: 1, end: 'gte' },
+  { field: 'size_bytes', value: -1, end: 'lt' },
+];
+
 interface Notes extends WholeNotes {
   conditions?: readonly Condition[];
 }
@@ -39,7 +47,7 @@ interface Notes extends WholeNotes {
 export const filtersTogether = check<Case, Notes>({
   id: 'lists/filter-together',
   title: 'Several conditions in one filter must all be met',
-  how: 'Each of two or three conditions is asked for alone, and then all at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
+  how: 'Each of two or three conditions, or of the ends of a range, is asked for alone, and then all at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
   clauses: ['filtering.all-matching', 'filtering.only-matching', clause_of_several],
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
@@ -57,7 +65,10 @@ export const filtersTogether = check<Case, Notes>({
       .filter((one) => !tells.some(({ field }) => field === one))
       .map((one) => ({ field: one, value: 3 }));
     const named = [...tells, ...others].slice(0, three_that_tell.length);
-    return { ...drawn(fc.record({ parts }), 8), named: named.length > 1 ? [{ parts: named }] : [] };
+    const { gte, lt } = chosen(facts.choices, 'lists.operators', operation) ?? {};
+    const has_range = gte !== undefined && lt !== undefined && isOffered(facts, 'filter', 'size_bytes');
+    const together = [...(named.length > 1 ? [named] : []), ...(has_range ? [range] : [])];
+    return { ...drawn(fc.record({ parts }), 8), named: together.map((all) => ({ parts: all })) };
   },
   async run(ctx, { parts }) {
     const { own, notes } = await readWhole(ctx, operation);
@@ -87,8 +98,12 @@ export const filtersTogether = check<Case, Notes>({
 });
 
 /** The value is one that an item has, in the field of that item or of another. */
-function conditionOf(own: readonly ListItem[], { field, value }: Part): Condition {
+function conditionOf(own: readonly ListItem[], { field, value, end }: Part): Condition {
   const values = plainValues(own, field);
+  if (end) {
+    const rising = values.map(Number).toSorted((one, other) => one - other);
+    return { field, operator: end, value: String(rising.at(value)) };
+  }
   return { field, operator: 'eq' as Operator, value: String(values[value % Math.max(1, values.length)]) };
 }
 

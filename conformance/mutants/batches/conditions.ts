@@ -26,6 +26,12 @@ export const mutants = mutantsOf(batchConditions, {
         return { rows, more: false };
       }),
   },
+  'last-of-one-field': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'The conditions are kept in a map by their field, in which the second takes the place of the first.',
+    applyTo: (parts) =>
+      withConditions(parts, (conditions) => [...new Map(conditions.map((one) => [one.field, one])).values()]),
+  },
   'third-condition-lost': {
     breaks: ['filtering.only-matching'],
     mistake: 'The expression is split into a first condition and the next, and what stands behind is left where it is.',

@@ -16,6 +16,16 @@ export const mutants = mutantsOf(filtersTogether, {
           ),
       })),
   },
+  'last-of-one-field': {
+    breaks: ['filtering.only-matching'],
+    mistake: 'The conditions are kept in a map by their field, in which the second takes the place of the first.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query) =>
+        Array.isArray(query.filter)
+          ? { ...query, filter: [...new Map(query.filter.map((one) => [one.field, one])).values()] }
+          : query,
+      ),
+  },
   'names-apart': {
     breaks: ['filtering.all-matching'],
     mistake: 'The name is searched in an index of its own, which knows no other field: nothing meets both.',
