@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { twoOrganizations } from '../../acts/two-organizations.ts';
 import { walk } from '../../acts/walk.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
@@ -10,6 +11,20 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
+
+/** What is read beside assets, and how somebody who belongs to the organization makes it. */
+const others = {
+  folder: {
+    read: 'getAssetFolder',
+    make: (ctx: CheckContext, by: PrincipalName, step: string) =>
+      ctx.call(by, { operation: 'createAssetFolder', body: { name: ctx.newName(step) } }, step),
+  },
+  run: {
+    read: 'getRun',
+    make: (ctx: CheckContext, by: PrincipalName, step: string) => ctx.dispatch(by, 'succeeds', step),
+  },
+} as const;
+const other_kinds = ['folder', 'run'] as const;
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { by: 'member' } | null;
@@ -27,7 +42,7 @@ const most_pages = 4;
 export const oneOrganization = check<Case>({
   id: 'authentication/one-organization',
   title: 'A list shows records of one organization, also to a member of two',
-  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization, and of the two one alone can be read under one header. The same holds of every other list of assets that was read, and every record that an API key is shown or makes without the header belongs to the organization that the target file gives the key. Which organization it is without the header, and whether the header is heeded here, is open.',
+  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization, and of the two one alone can be read under one header; so it is with a folder, and with a run, of each. The same holds of every other list of assets that was read, and every record that an API key is shown or makes without the header belongs to the organization that the target file gives the key. Which organization it is without the header, and whether the header is heeded here, is open.',
   clauses: ['authentication.one-organization', 'authentication.organization-header'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
@@ -42,6 +57,7 @@ export const oneOrganization = check<Case>({
       const read = { operation: 'getAsset' as const, path: { id }, organization: first };
       await ctx.call('member', read, `in-first/${index + 1}`);
     }
+    for (const kind of other_kinds) await readOthers(ctx, kind, { first, second });
     const until = made.filter((id) => id !== undefined);
     for (const [step, named] of Object.entries({ unnamed: undefined, first, second })) {
       const request = { operation: 'listAssets' as const, query: { page_size }, ...(named && { organization: named }) };
@@ -136,6 +152,32 @@ async function makeIn(
   return undefined;
 }
 
+/** A record of another kind that each organization has is read by the member in the first of them, as far as there is one. */
+async function readOthers(
+  ctx: CheckContext,
+  kind: (typeof other_kinds)[number],
+  organizations: Readonly<Record<(typeof places)[number], string>>,
+): Promise<void> {
+  const { make, read } = others[kind];
+  if (!ctx.facts.operations.includes(read)) return;
+  const ids: string[] = [];
+  for (const place of places) {
+    const caller = (['owner', 'no_secret', 'outsider'] as const).find((name) =>
+      sameId(ctx.facts.principals[name]?.organization?.id, organizations[place]),
+    );
+    if (caller === undefined) return;
+    const { exchange } = await answerOrStop(() => make(ctx, caller, `${kind}-${place}`));
+    const id = exchange?.decoded?.record?.[kind === 'run' ? 'run_id' : 'id'];
+    if (!isSuccess(exchange) || typeof id !== 'string') return;
+    ids.push(id);
+  }
+  await ctx.settle();
+  for (const [index, id] of ids.entries()) {
+    const request = { operation: read, path: { id }, organization: organizations.first };
+    await answerOrStop(() => ctx.call('member', request, `${kind}-in-first/${index + 1}`));
+  }
+}
+
 /** One walk, or a page of another check. */
 function judgeLists(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lists =
@@ -167,20 +209,26 @@ function mixedIn(pages: readonly Exchange[], tally: Tally): Mismatch[] {
   ];
 }
 
-/** `read-across`: with one header, the reads of two assets show records of two organizations. */
+/** `read-across`: with one header, the reads of two records show those of two organizations. */
 function judgeReads(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const shown = stepsOf(evidence, 'in-first').filter((one) => isSuccess(one) && isSet(one.decoded?.record?.org_id));
+  const steps = ['in-first', ...other_kinds.map((kind) => `${kind}-in-first`)];
+  return steps.flatMap((step) => readAcross(stepsOf(evidence, step), tally)).slice(0, 1);
+}
+
+function readAcross(reads: readonly Exchange[], tally: Tally): Mismatch[] {
+  const shown = reads.filter((one) => isSuccess(one) && isSet(one.decoded?.record?.org_id));
   const [one, other] = shown;
   const [first, second] = shown.map(({ decoded }) => decoded?.record?.org_id);
   if (!one || !other || !tally.compared(!sameId(first, second))) return [];
+  const { operation } = other.request;
   return [
     {
       code: 'read-across',
       clause: 'authentication.one-organization',
-      message: 'a member of two organizations who names one of them reads an asset of each',
+      message: `a member of two organizations who names one of them reads by ${operation} a record of each`,
       expected: first,
       actual: second,
-      operation: 'getAsset',
+      operation,
       pointer: '/org_id',
       exchange: other.number,
     },

@@ -1,8 +1,17 @@
+import type { Call, Parts } from '../../../src/server/parts.ts';
 import { oneOrganization } from '../../checks/authentication/one-organization.ts';
 import { withAllMemberships } from '../all-memberships.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+
+/** The call in the organization of the record, where the user belongs to that. */
+async function inOneOfTheirs(parts: Parts, call: Call, org_id: string | undefined): Promise<Call> {
+  const { caller } = call;
+  const memberships = caller?.kind === 'user' ? await parts.store.membershipsOf(caller.user_id) : [];
+  const found = memberships.find(({ organization_id }) => organization_id === org_id);
+  return caller && found ? { ...call, caller: { ...caller, organization_id: found.organization_id } } : call;
+}
 
 export const mutants = mutantsOf(oneOrganization, {
   'found-in-any-of-yours': {
@@ -11,12 +20,30 @@ export const mutants = mutantsOf(oneOrganization, {
     applyTo: (parts) =>
       withHandlers(parts, ({ getAsset }) => ({
         async getAsset(call) {
-          const { caller } = call;
-          const memberships = caller?.kind === 'user' ? await parts.store.membershipsOf(caller.user_id) : [];
           const asset = await parts.store.asset(String(call.request.path.id).toLowerCase());
-          const found = memberships.find(({ organization_id }) => organization_id === asset?.org_id);
-          if (!caller || !found) return getAsset(call);
-          return getAsset({ ...call, caller: { ...caller, organization_id: found.organization_id } });
+          return getAsset(await inOneOfTheirs(parts, call, asset?.org_id));
+        },
+      })),
+  },
+  'folders-of-any-of-yours': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'A folder is one that may be read if its organization is among those of the user.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getAssetFolder }) => ({
+        async getAssetFolder(call) {
+          const folder = await parts.store.folder(String(call.request.path.id).toLowerCase());
+          return getAssetFolder(await inOneOfTheirs(parts, call, folder?.org_id));
+        },
+      })),
+  },
+  'runs-of-any-of-yours': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'A run is one that may be read if its organization is among those of the user.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ getRun }) => ({
+        async getRun(call) {
+          const run = await parts.store.run(String(call.request.path.id).toLowerCase());
+          return getRun(await inOneOfTheirs(parts, call, run?.record.org_id));
         },
       })),
   },
