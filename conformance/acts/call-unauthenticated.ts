@@ -19,13 +19,10 @@ export async function callUnauthenticated(
   caller: Caller,
   organization?: string,
 ): Promise<ControlNotes> {
-  const deletes = isIn('deletes', operation);
-  const { request, ...notes } = deletes
-    ? { request: await plainRequest(ctx, operation) }
-    : await acceptedRequest(ctx, operation);
+  const { request, ...notes } = await refusableRequest(ctx, operation);
   // An unknown caller acts in no organization, whichever it names.
   await ctx.call(caller, { ...request, organization }, 'attempt');
-  if (deletes) await ctx.call(callerOf(operation), request, 'control');
+  if (isIn('deletes', operation)) await ctx.call(callerOf(operation), request, 'control');
   return notes;
 }
 
@@ -42,4 +39,12 @@ export async function acceptedRequest(
     return request;
   });
   return { request, ...(shared !== undefined && { control: shared }) };
+}
+
+/** The same; of a deletion one that was not made before, since nothing is deleted twice. */
+export async function refusableRequest(
+  ctx: CheckContext,
+  operation: OperationId,
+): Promise<ControlNotes & { request: RequestDraft }> {
+  return isIn('deletes', operation) ? { request: await plainRequest(ctx, operation) } : acceptedRequest(ctx, operation);
 }

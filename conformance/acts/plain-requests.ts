@@ -1,4 +1,5 @@
 /** For each operation a plain request that nothing is wrong with; the records that it takes are made. */
+import { randomUUID } from 'node:crypto';
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
@@ -95,4 +96,9 @@ export async function anAsset(ctx: CheckContext): Promise<string> {
   const id = exchange.decoded?.page?.items[0]?.id;
   if (typeof id === 'string') return id;
   return ctx.stop('not-claimed', 'the list shows no asset, and the suite may make none here');
+}
+
+/** The path of a record that nobody has. */
+export function unknownPath(operation: OperationId): Record<string, string> {
+  return Object.fromEntries(operations[operation].path_parameters.map((name) => [name, randomUUID()]));
 }

@@ -30,13 +30,28 @@ export function marksOf(record: Record<string, unknown> | undefined): Record<str
 const tolerance_ms = 100 + 1000;
 
 /**
- * Whether a record was deleted, as it says, before it was made, or after what was made once its deletion had been seen:
- * so that only the target's own clock is asked. Undefined where it was not, or a time is missing.
+ * `deleted-before-created`, or `deleted-in-the-future`: after what was made once the deletion had been seen, so that only
+ * the target's own clock is asked. Nothing where a time is missing.
+ * @param messages for each of both
  */
-export function misdated(times: Readonly<Record<'made' | 'gone' | 'next', unknown>>): 'early' | 'late' | undefined {
+export function judgeDeletionTime(
+  times: Readonly<Record<'made' | 'gone' | 'next', unknown>>,
+  messages: Readonly<Record<'early' | 'late', string>>,
+  where: Pick<Mismatch, 'clause' | 'operation' | 'pointer' | 'exchange'>,
+  tally: Tally,
+): Mismatch[] {
   const [made, gone, next] = [times.made, times.gone, times.next].map(instantOf) as [number, number, number];
-  if (made - gone > tolerance_ms) return 'early';
-  return gone - next > tolerance_ms ? 'late' : undefined;
+  const is_early = made - gone > tolerance_ms;
+  if (tally.compared(!is_early && !(gone - next > tolerance_ms))) return [];
+  return [
+    {
+      code: is_early ? 'deleted-before-created' : 'deleted-in-the-future',
+      message: messages[is_early ? 'early' : 'late'],
+      expected: { from: times.made ?? null, to: times.next },
+      actual: times.gone,
+      ...where,
+    },
+  ];
 }
 
 /** Why the record was not there, live, before it was deleted; undefined when it was. */

@@ -1,5 +1,6 @@
 /** Finds exchanges of a case by their step, and tells which answers prove nothing. */
 import type { Refusal } from '../../src/choices/canonical.ts';
+import { operations } from '../../src/contract/operations.ts';
 import type { ErrorCode } from '../../src/contract/types.ts';
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -18,6 +19,13 @@ export function stepsOf(evidence: Pick<Evidence, 'exchanges'>, step: string): Ex
 export function isSuccess(exchange: Exchange | undefined): boolean {
   const status = exchange?.received?.status;
   return status !== undefined && status >= 200 && status <= 299;
+}
+
+/** A success that shows what the operation answers: a page for people that asks them to log in is a 200, too. */
+export function showsAnswer(exchange: Exchange | undefined): boolean {
+  const { record, page } = exchange?.decoded ?? {};
+  const is_text = exchange !== undefined && operations[exchange.request.operation].success.kind === 'text';
+  return isSuccess(exchange) && (is_text || record !== undefined || page !== undefined);
 }
 
 /** Any 4xx. */

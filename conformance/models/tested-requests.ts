@@ -2,7 +2,7 @@
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
-import { exchangeAt, statusOf } from './steps.ts';
+import { exchangeAt, isSuccess, statusOf } from './steps.ts';
 
 /** An error of the server counts once the same request has met with it this often. */
 export const error_tries = 3;
@@ -52,6 +52,12 @@ export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: 
       exchange: last.number,
     },
   ];
+}
+
+/** The same of a name that was taken before its record was deleted, where other names are taken still. */
+export function judgeNameOfDeleted(evidence: Pick<Evidence, 'exchanges'>, what: string, tally: Tally): Mismatch[] {
+  const are_taken = ['create-gone', 'create-other'].every((step) => isSuccess(exchangeAt(evidence, step)));
+  return are_taken ? judgeServerErrors(evidence, `the name of a deleted ${what}`, tally) : [];
 }
 
 function isError({ received }: Exchange): boolean {

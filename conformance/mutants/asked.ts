@@ -1,5 +1,5 @@
 /** The parts with an operation that understands its query otherwise. */
-import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import type { CanonicalQuery, Condition } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
 
@@ -18,4 +18,20 @@ export function withAsked(
         original({ ...call, request: { ...call.request, query: await understand(call.request.query, call) } }),
     },
   };
+}
+
+/** The same of the conditions of a filter. */
+export function withConditions(
+  parts: Parts,
+  operation: OperationId,
+  change: (conditions: readonly Condition[]) => readonly Condition[],
+): Parts {
+  return withAsked(parts, operation, (query) =>
+    Array.isArray(query.filter) ? { ...query, filter: change(query.filter) } : query,
+  );
+}
+
+/** As a map by their field has them, in which the second takes the place of the first. */
+export function lastOfEachField(conditions: readonly Condition[]): Condition[] {
+  return [...new Map(conditions.map((one) => [one.field, one])).values()];
 }

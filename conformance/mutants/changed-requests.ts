@@ -3,6 +3,7 @@ import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { HandlerReply, Parts } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
+import { withPart } from './changed-parts.ts';
 
 type Body = Record<string, unknown>;
 
@@ -20,6 +21,19 @@ export function withRefusal(
       return parts.validate(world, found, request);
     },
   };
+}
+
+/** @param which headers, by their names in lower case, are refused as a media type that is not taken */
+export function withRefusedHeaders(
+  parts: Parts,
+  which: (headers: Readonly<Record<string, string | string[] | undefined>>) => boolean,
+): Parts {
+  return withPart(parts, 'dialect', (dialect) => ({
+    decodeRequest(operation, path, query, headers, body) {
+      if (which(headers)) throw new Refused('wrong_media_type');
+      return dialect.decodeRequest(operation, path, query, headers, body);
+    },
+  }));
 }
 
 /** @param change what the body is taken for, before anything is looked at */

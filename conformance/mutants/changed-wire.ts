@@ -1,5 +1,11 @@
 /** What many mutants need: an answer or a refusal that leaves otherwise than the dialect writes it. */
-import type { CanonicalReply, CanonicalRequest, ProblemReply, WireReply } from '../../src/choices/canonical.ts';
+import type {
+  CanonicalReply,
+  CanonicalRequest,
+  ProblemReply,
+  Refusal,
+  WireReply,
+} from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Parts } from '../../src/server/parts.ts';
@@ -54,6 +60,11 @@ export function withProblemsAs(
     encodeProblem: (operation, reply) =>
       dialect.encodeProblem(operation === of && which(reply) ? other : operation, reply),
   }));
+}
+
+/** Such refusals of one operation come as an error of the server, which nobody caught. */
+export function withUncaught(parts: Parts, of: OperationId, ...refusals: readonly Refusal[]): Parts {
+  return withProblem(parts, of, (wire, { refusal }) => (refusals.includes(refusal) ? { ...wire, status: 500 } : wire));
 }
 
 /** What a framework answers where nobody wrote an error handler. */

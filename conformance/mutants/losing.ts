@@ -3,6 +3,7 @@ import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withAsked } from './asked.ts';
+import { withRecord } from './changed-replies.ts';
 
 export function losing(
   parts: Parts,
@@ -13,4 +14,12 @@ export function losing(
   return withAsked(parts, operation, (query) =>
     query[beside] === undefined ? query : { ...query, [lost]: undefined },
   );
+}
+
+/** @param embedded is looked up by the projected row, and not found where the projection does not name its key */
+export function losingKey(parts: Parts, operation: OperationId, key: string, embedded: string): Parts {
+  return withRecord(parts, operation, (item, { request: { query } }) => {
+    const is_cut = Array.isArray(query.fields) && !query.fields.includes(key);
+    return is_cut && item[embedded] ? { ...item, [embedded]: null } : item;
+  });
 }

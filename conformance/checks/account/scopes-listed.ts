@@ -97,10 +97,10 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     const where = { operation: 'getMe' as const, pointer: '/id', exchange: other?.number };
     return [{ code: 'another-user', clause: 'account.profile', message, expected: id, actual: other_id, ...where }];
   }
+  const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
   const lists = [one, other].map((exchange) => Array.isArray(exchange?.decoded?.record?.memberships));
   if (lists[0] && isSuccess(other) && tally.compared(!lists[1])) {
     const message = 'memberships that are asked for are shown in one organization of the user, and not in the other';
-    const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
     const clause = 'account.memberships-when-embedded';
     return [{ code: 'not-embedded', clause, message, expected: 'a list', actual: null, ...where }];
   }
@@ -110,7 +110,6 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       listed.filter((membership) => membership.organization === organization),
     );
     if (before!.length === 0) continue;
-    const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
     const clause = 'account.scopes-listed';
     const [roles, other_roles] = [before!, after!].map((listed) =>
       listed.flatMap(({ role_code }) => (isSet(role_code) ? [role_code] : [])),

@@ -7,7 +7,7 @@ import { commonType, fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
@@ -16,15 +16,17 @@ import type { PrincipalName } from '../../target/target.ts';
 const others = {
   folder: {
     read: 'getAssetFolder',
+    names: 'id',
     make: (ctx: CheckContext, by: PrincipalName, step: string) =>
       ctx.call(by, { operation: 'createAssetFolder', body: { name: ctx.newName(step) } }, step),
   },
   run: {
     read: 'getRun',
+    names: 'run_id',
     make: (ctx: CheckContext, by: PrincipalName, step: string) => ctx.dispatch(by, 'succeeds', step),
   },
 } as const;
-const other_kinds = ['folder', 'run'] as const;
+const other_kinds = Object.keys(others) as (keyof typeof others)[];
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { by: 'member' } | null;
@@ -125,17 +127,20 @@ function judgeOwners({ exchanges, facts }: Evidence<Case>, tally: Tally): Mismat
   return [];
 }
 
+/** Who acts in an organization without naming it. */
+function belongingTo({ principals }: Facts, organization: string) {
+  return (['owner', 'no_secret', 'outsider'] as const).filter((name) =>
+    sameId(principals[name]?.organization?.id, organization),
+  );
+}
+
 /** The member, or where it may not or the header is not heeded, a principal who belongs there. @returns its id */
 async function makeIn(
   ctx: CheckContext,
   place: (typeof places)[number],
   organization: string,
 ): Promise<string | undefined> {
-  const { principals } = ctx.facts;
-  const own = (['owner', 'no_secret', 'outsider'] as const).filter((name) =>
-    sameId(principals[name]?.organization?.id, organization),
-  );
-  for (const caller of ['member', ...own] satisfies PrincipalName[]) {
+  for (const caller of ['member', ...belongingTo(ctx.facts, organization)] satisfies PrincipalName[]) {
     const named = caller === 'member' ? { organization } : {};
     const name = ctx.newName(place);
     const mime_type = commonType(ctx.facts, 'application/octet-stream');
@@ -158,16 +163,14 @@ async function readOthers(
   kind: (typeof other_kinds)[number],
   organizations: Readonly<Record<(typeof places)[number], string>>,
 ): Promise<void> {
-  const { make, read } = others[kind];
+  const { make, read, names } = others[kind];
   if (!ctx.facts.operations.includes(read)) return;
   const ids: string[] = [];
   for (const place of places) {
-    const caller = (['owner', 'no_secret', 'outsider'] as const).find((name) =>
-      sameId(ctx.facts.principals[name]?.organization?.id, organizations[place]),
-    );
+    const [caller] = belongingTo(ctx.facts, organizations[place]);
     if (caller === undefined) return;
     const { exchange } = await answerOrStop(() => make(ctx, caller, `${kind}-${place}`));
-    const id = exchange?.decoded?.record?.[kind === 'run' ? 'run_id' : 'id'];
+    const id = exchange?.decoded?.record?.[names];
     if (!isSuccess(exchange) || typeof id !== 'string') return;
     ids.push(id);
   }

@@ -1,9 +1,9 @@
-import { isIn, operations } from '../../../src/contract/operations.ts';
+import { isIn } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { token_needed, tokenNeeded } from '../../models/plain-operations.ts';
-import { exchangeAt, isRefused, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, showsAnswer, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -39,7 +39,7 @@ export const userTokens = check<null>({
   control(evidence) {
     const attempts = comparable(evidence);
     if (attempts.length === 0) return 'the owner is answered no read either, so that a refusal proves nothing';
-    if (evidence.facts.principals.human?.organization?.id !== undefined || attempts.some(isTaken)) return undefined;
+    if (evidence.facts.principals.human?.organization?.id !== undefined || attempts.some(showsAnswer)) return undefined;
     return { verdict: 'not-claimed', reason: 'a user who names no organization is refused everywhere, which may be' };
   },
   judge: (evidence, tally) => judgeTaken(comparable(evidence), tally),
@@ -49,22 +49,15 @@ export const userTokens = check<null>({
 function comparable(evidence: Evidence<null>): Exchange[] {
   return stepsOf(evidence, 'attempt').filter((attempt) => {
     const { operation } = attempt.request;
-    const is_told = isTaken(attempt) || isRefused(attempt);
-    return is_told && (operation === 'getMe' || isTaken(exchangeAt(evidence, `control/${operation}`)));
+    const is_told = showsAnswer(attempt) || isRefused(attempt);
+    return is_told && (operation === 'getMe' || showsAnswer(exchangeAt(evidence, `control/${operation}`)));
   });
-}
-
-/** A page for people that asks them to log in is a 200 too. */
-function isTaken(exchange: Exchange | undefined): boolean {
-  const { record, page } = exchange?.decoded ?? {};
-  const is_text = exchange !== undefined && operations[exchange.request.operation].success.kind === 'text';
-  return isSuccess(exchange) && (is_text || record !== undefined || page !== undefined);
 }
 
 /** `user-refused`: not one of several. */
 function judgeTaken(attempts: readonly Exchange[], tally: Tally): Mismatch[] {
   const [first] = attempts;
-  if (!first || attempts.length === 1 || tally.each(attempts).some(isTaken)) return [];
+  if (!first || attempts.length === 1 || tally.each(attempts).some(showsAnswer)) return [];
   return [
     {
       code: 'user-refused',

@@ -178,39 +178,37 @@ function unreadBelow(evidence: Evidence<Case, Notes>): string | undefined {
 }
 
 function judgeRange(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { walk, items } = batchList(evidence, 'range');
-  const conditions = evidence.notes.conditions ?? [];
-  const strangers = strangersTo(tally.each(items), conditions);
-  if (strangers.length === 0) return [];
-  return [
-    {
-      code: 'one-end-lost',
-      clause: 'filtering.only-matching',
-      message:
-        'the list of batch items by both ends of a range shows items beyond one of them, and by each end alone none',
-      expected: conditions,
-      actual: strangers.slice(0, 3).map(({ sequence_index }) => sequence_index),
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: walk.pages[0]?.exchange.number,
-    },
-  ];
+  return judgeTogether(evidence, 'range', tally).map(({ strangers, ...where }) => ({
+    code: 'one-end-lost',
+    message:
+      'the list of batch items by both ends of a range shows items beyond one of them, and by each end alone none',
+    actual: strangers.map(({ sequence_index }) => sequence_index),
+    ...where,
+  }));
 }
 
 function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { walk, items } = batchList(evidence, 'three');
+  return judgeTogether(evidence, 'three', tally).map(({ strangers, ...where }) => ({
+    code: 'condition-lost-among-three',
+    message:
+      'the list of batch items by three conditions shows items that do not meet all of them, and by two of them it shows none',
+    actual: idsOf(strangers),
+    ...where,
+  }));
+}
+
+/** Where the list by all conditions shows items that do not meet them, the first of these. */
+function judgeTogether(evidence: Evidence<Case, Notes>, step: 'range' | 'three', tally: Tally) {
+  const { walk, items } = batchList(evidence, step);
   const conditions = evidence.notes.conditions ?? [];
-  const strangers = strangersTo(tally.each(items), conditions);
+  const strangers = strangersTo(tally.each(items), conditions).slice(0, 3);
   if (strangers.length === 0) return [];
   return [
     {
-      code: 'condition-lost-among-three',
+      strangers,
       clause: 'filtering.only-matching',
-      message:
-        'the list of batch items by three conditions shows items that do not meet all of them, and by two of them it shows none',
       expected: conditions,
-      actual: idsOf(strangers).slice(0, 3),
-      operation: 'listBatchItems',
+      operation: 'listBatchItems' as const,
       pointer: '/items',
       exchange: walk.pages[0]?.exchange.number,
     },

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { unknownPath } from '../../acts/plain-requests.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { isByHandler, isWithoutEnvelope } from '../../models/envelopes.ts';
 import { callable } from '../../models/plain-operations.ts';
@@ -47,9 +47,8 @@ export const errorEnvelopes = check<Record<string, never>>({
   async run(ctx) {
     const offered = callable(ctx.facts);
     for (const operation of [...unknown_record, ...no_text].filter((one) => offered.includes(one))) {
-      const path = Object.fromEntries(operations[operation].path_parameters.map((name) => [name, randomUUID()]));
       const body = operations[operation].request && { name: {}, filename: {} };
-      const request = { operation, path, ...(body && { body }), ...actsIn(ctx.facts, 'owner') };
+      const request = { operation, path: unknownPath(operation), ...(body && { body }), ...actsIn(ctx.facts, 'owner') };
       await answerOrStop(() => ctx.call('owner', request, `refused/${operation}`));
     }
   },

@@ -1,7 +1,7 @@
-import { isIn, type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
+import { isIn, type OperationId, operationIds } from '../../../src/contract/operations.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
+import { isFoundInvalid, isSuccess, showsAnswer, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft, SentForm } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
@@ -43,14 +43,14 @@ export const otherForms = check<Case>({
   async run(ctx, { operation }) {
     const request = await plainRequest(ctx, operation);
     for (const form of formsOf(operation)) {
-      if (isTaken(await ask(ctx, request, `${form}/1`, form))) continue;
+      if (showsAnswer(await ask(ctx, request, `${form}/1`, form))) continue;
       const usual = await ask(ctx, await again(ctx, request), `usual-${form}/1`);
-      if (isTaken(usual)) await ask(ctx, await again(ctx, request), `${form}/2`, form);
+      if (showsAnswer(usual)) await ask(ctx, await again(ctx, request), `${form}/2`, form);
     }
   },
   control: (evidence) => {
     const tried = (form: Form) => stepsOf(evidence, form);
-    return formsOf(evidence.case.operation).some((form) => tried(form).some(isTaken) || tried(form).length === 2)
+    return formsOf(evidence.case.operation).some((form) => tried(form).some(showsAnswer) || tried(form).length === 2)
       ? undefined
       : 'the plain request is not answered in the usual form either';
   },
@@ -110,15 +110,8 @@ function escaped(letter: string): string {
   return `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** A page for people is a 200, too. */
-function isTaken(exchange: Exchange): boolean {
-  const { record, page } = exchange.decoded ?? {};
-  const { kind } = operations[exchange.request.operation].success;
-  return isSuccess(exchange) && (kind === 'text' || record !== undefined || page !== undefined);
-}
-
 function isUntaken(exchange: Exchange, form: Form): boolean {
-  if (isTaken(exchange) || exchange.received === undefined || exchange.received.status >= 500) return false;
+  if (showsAnswer(exchange) || exchange.received === undefined || exchange.received.status >= 500) return false;
   const may_be = form === 'chunked' && (exchange.received.status === length_required || !isFoundInvalid(exchange));
   return isSuccess(exchange) || !may_be;
 }

@@ -5,22 +5,14 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { marksOf } from '../../models/deletion.ts';
-import {
-  exchangeAt,
-  isFoundInvalid,
-  isRefused,
-  isSuccess,
-  serverError,
-  statusOf,
-  stepsOf,
-} from '../../models/steps.ts';
-import { judgeServerErrors } from '../../models/tested-requests.ts';
+import { isFoundInvalid, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { judgeNameOfDeleted } from '../../models/tested-requests.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import { uncounted } from '../../suite/tally.ts';
 
 interface Case {
   by: Caller;
@@ -96,11 +88,11 @@ export const folderReadBack = check<Case>({
     }
   },
   control: (evidence) =>
-    judgeName(evidence, uncounted).length > 0
+    judgeNameOfDeleted(evidence, 'folder', uncounted).length > 0
       ? undefined
       : (serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read'))),
   judge(evidence, tally) {
-    const failed = judgeName(evidence, tally);
+    const failed = judgeNameOfDeleted(evidence, 'folder', tally);
     if (failed.length > 0) return failed;
     const reads = stepsOf(evidence, 'read');
     const creations = stepsOf(evidence, 'create');
@@ -156,12 +148,6 @@ export const folderReadBack = check<Case>({
     });
   },
 });
-
-/** The name was taken before its folder was deleted, and other names are taken still. */
-function judgeName(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const are_taken = ['create-gone', 'create-other'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return are_taken ? judgeServerErrors(evidence, 'the name of a deleted folder', tally) : [];
-}
 
 function refusedForItsLabel(refused: Exchange): Mismatch {
   return {

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { isIn, type OperationId, operationIds, operations } from '../../../src/contract/operations.ts';
-import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
-import { plainRequest } from '../../acts/plain-requests.ts';
+import { refusableRequest } from '../../acts/call-unauthenticated.ts';
+import { unknownPath } from '../../acts/plain-requests.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
@@ -11,31 +10,60 @@ import { type ControlNotes, judgeServerErrors } from '../../models/tested-reques
 import { check, table } from '../../suite/check.ts';
 import type { Caller, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
-
-/** What most services refuse, and where each of these can be asked for. */
-const causes = {
-  'no token': ({ operation }: Case) => token_needed.includes(operation),
-  'a token that nobody has': ({ operation }: Case) => token_needed.includes(operation),
-  'the organization of somebody else in X-Organization-Id': ({ operation }: Case, facts: Facts) =>
-    token_needed.includes(operation) && facts.principals.outsider?.organization?.id !== undefined,
-  'a record that nobody has': ({ operation }: Case) => operations[operation].path_parameters.length > 0,
-  'a record of another organization': ({ operation }: Case, facts: Facts) =>
-    of_one.includes(operation) && facts.principals.outsider !== undefined,
-  'a key that may only read': ({ operation }: Case, facts: Facts) =>
-    isIn('writes', operation) && facts.principals.reader !== undefined,
-  'an API key in the place of a user': ({ operation }: Case, facts: Facts) =>
-    operation === 'rateRun' && facts.principals.owner?.kind === 'api_key',
-} as const;
-type Cause = keyof typeof causes;
+import type { PrincipalName } from '../../target/target.ts';
 
 /** Whose path names a record of one organization; whoever may start a run may start many. */
 const of_one: readonly OperationId[] = operationIds.filter(
   (id) => operations[id].path_parameters.length > 0 && !isIn('dispatches', id) && token_needed.includes(id),
 );
 
+interface Cause {
+  isMet(operation: OperationId, facts: Facts): boolean;
+  /** @param anywhere the plain request, which names no organization */
+  ask(anywhere: RequestDraft, facts: Facts): [Caller, RequestDraft];
+}
+
+const isTokenNeeded = (operation: OperationId) => token_needed.includes(operation);
+const as =
+  (caller: PrincipalName): Cause['ask'] =>
+  (anywhere, facts) => [caller, { ...anywhere, ...actsIn(facts, caller) }];
+
+/** What most services refuse, where each of these can be asked for, and how. */
+const causes = {
+  'no token': { isMet: isTokenNeeded, ask: (anywhere) => ['nobody', anywhere] },
+  'a token that nobody has': { isMet: isTokenNeeded, ask: (anywhere) => [strangers.unknown, anywhere] },
+  'the organization of somebody else in X-Organization-Id': {
+    isMet: (operation, { principals }) =>
+      isTokenNeeded(operation) && principals.outsider?.organization?.id !== undefined,
+    ask: (anywhere, { principals }) => [
+      callerOf(anywhere.operation),
+      { ...anywhere, organization: principals.outsider!.organization!.id! },
+    ],
+  },
+  'a record that nobody has': {
+    isMet: (operation) => operations[operation].path_parameters.length > 0,
+    ask(anywhere, facts) {
+      const { operation } = anywhere;
+      return as(callerOf(operation))({ ...anywhere, path: unknownPath(operation) }, facts);
+    },
+  },
+  'a record of another organization': {
+    isMet: (operation, { principals }) => of_one.includes(operation) && principals.outsider !== undefined,
+    ask: as('outsider'),
+  },
+  'a key that may only read': {
+    isMet: (operation, { principals }) => isIn('writes', operation) && principals.reader !== undefined,
+    ask: as('reader'),
+  },
+  'an API key in the place of a user': {
+    isMet: (operation, { principals }) => operation === 'rateRun' && principals.owner?.kind === 'api_key',
+    ask: as('owner'),
+  },
+} as const satisfies Record<string, Cause>;
+
 interface Case {
   operation: OperationId;
-  cause: Cause;
+  cause: keyof typeof causes;
 }
 
 export const hostileRefusals = check<Case, ControlNotes>({
@@ -52,46 +80,20 @@ export const hostileRefusals = check<Case, ControlNotes>({
     // What is taken after all may cost something: one dispatch stands for all.
     const asked = offered.filter((operation) => !further.includes(operation));
     const all = asked.flatMap((operation) =>
-      (Object.keys(causes) as Cause[]).map((cause): Case => ({ operation, cause })),
+      (Object.keys(causes) as Case['cause'][]).map((cause): Case => ({ operation, cause })),
     );
-    return table(all.filter((one) => causes[one.cause](one, facts)));
+    return table(all.filter(({ operation, cause }) => causes[cause].isMet(operation, facts)));
   },
   async run(ctx, { operation, cause }) {
-    const deletes = isIn('deletes', operation);
-    const { request, ...notes } = deletes
-      ? { request: await plainRequest(ctx, operation) }
-      : await acceptedRequest(ctx, operation);
-    const [caller, draft] = refusedRequest(ctx.facts, cause, request);
+    const { request, ...notes } = await refusableRequest(ctx, operation);
+    const { organization: _, ...anywhere } = request;
+    const [caller, draft] = causes[cause].ask(anywhere, ctx.facts);
     const last = await untilAnswered(() => ctx.call(caller, draft, 'attempt'));
     // What is deleted once cannot show anything again.
-    if (deletes && last.received!.status >= 500) await ctx.call(callerOf(operation), request, 'control');
+    if (isIn('deletes', operation) && last.received!.status >= 500)
+      await ctx.call(callerOf(operation), request, 'control');
     return notes;
   },
   control: unprovenAttack,
   judge: (evidence, tally) => judgeServerErrors(evidence, `a request with ${evidence.case.cause}`, tally),
 });
-
-function refusedRequest(facts: Facts, cause: Cause, request: RequestDraft): [Caller, RequestDraft] {
-  const { organization: _, ...anywhere } = request;
-  const usual = callerOf(request.operation);
-  switch (cause) {
-    case 'no token':
-      return ['nobody', anywhere];
-    case 'a token that nobody has':
-      return [strangers.unknown, anywhere];
-    case 'the organization of somebody else in X-Organization-Id':
-      return [usual, { ...anywhere, organization: facts.principals.outsider!.organization!.id! }];
-    case 'a record that nobody has':
-      return [usual, { ...request, path: unknownPath(request.operation) }];
-    case 'a record of another organization':
-      return ['outsider', { ...anywhere, ...actsIn(facts, 'outsider') }];
-    case 'a key that may only read':
-      return ['reader', { ...anywhere, ...actsIn(facts, 'reader') }];
-    case 'an API key in the place of a user':
-      return ['owner', { ...anywhere, ...actsIn(facts, 'owner') }];
-  }
-}
-
-function unknownPath(operation: OperationId): Record<string, string> {
-  return Object.fromEntries(operations[operation].path_parameters.map((name) => [name, randomUUID()]));
-}

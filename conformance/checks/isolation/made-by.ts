@@ -1,6 +1,7 @@
 import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { identifying_fields } from '../../models/right-answers.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -8,13 +9,12 @@ import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
-/** By what a record is made, and the member of the answer that names it. */
-const naming: Readonly<Partial<Record<OperationId, string>>> = {
-  createAssetFolder: 'id',
-  createAssetUpload: 'asset_id',
-  createGraphWorkflow: 'id',
-  ...Object.fromEntries(operationsIn('dispatches').map((id) => [id, 'run_id'])),
-};
+const making: readonly OperationId[] = [
+  'createAssetFolder',
+  'createAssetUpload',
+  'createGraphWorkflow',
+  ...operationsIn('dispatches'),
+];
 const showing: readonly OperationId[] = [
   'createAssetFolder',
   'createGraphWorkflow',
@@ -52,7 +52,8 @@ export const madeBy = check<null>({
     await ctx.call('human', { operation: 'getRun', path: { id }, ...acts }, 'read-run');
   },
   gathers: ({ request: { operation }, decoded }) =>
-    decoded?.outcome === 'success' && (operation === 'getMe' || operation in naming || showing.includes(operation))
+    decoded?.outcome === 'success' &&
+    (operation === 'getMe' || making.includes(operation) || showing.includes(operation))
       ? 'made'
       : undefined,
   control(evidence) {
@@ -93,8 +94,8 @@ function sightsIn({ exchanges, facts }: Pick<Evidence<null>, 'exchanges' | 'fact
     return is_user && request.operation === 'getMe' ? [principal, decoded?.record?.id] : undefined;
   });
   const makers = inOneWay(successes, ({ principal, request, decoded }) => {
-    const name = naming[request.operation];
-    return name === undefined ? undefined : [decoded?.record?.[name], principal];
+    const { operation } = request;
+    return making.includes(operation) ? [decoded?.record?.[identifying_fields[operation]!], principal] : undefined;
   });
   return successes.flatMap((exchange): Sight[] => {
     const { id, created_by } = exchange.decoded?.record ?? {};

@@ -10,7 +10,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Stop } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
 
 interface Case {
@@ -52,13 +52,13 @@ export const eachItsOwn = check<Case, Notes>({
     if (is_called) return callTwice(ctx, run);
     if (text !== undefined) {
       const unusual = `${ctx.newName(text)} ${unusual_texts[text]}`;
-      await allowed(ctx, by, () => dispatchAndRead(ctx, run, unusual, 1, by));
+      await allowed(ctx, by, () => dispatchAndRead(ctx, run, { text: unusual }, 1, by));
       return { texts: [unusual] };
     }
     await ctx.polledRun(run);
     const [equal, other] = [ctx.newName('equal'), ctx.newName('other')];
     const texts = [equal, equal, other];
-    await Promise.all(texts.map((text, index) => dispatchAndRead(ctx, run, text, index + 1)));
+    await Promise.all(texts.map((text, index) => dispatchAndRead(ctx, run, { text }, index + 1)));
     await dispatchWithoutText(ctx, run, texts.length + 1);
     return { texts };
   },
@@ -107,29 +107,25 @@ function unshownText(evidence: Evidence<Case, Notes>): Stop | undefined {
     : { verdict: 'not-claimed', reason: 'the run does not show the text with which it was dispatched' };
 }
 
+/** @returns the last answer */
 async function dispatchAndRead(
   ctx: CheckContext,
   run: string,
-  text: string,
+  asked: { text: string } | { body: Record<string, unknown> },
   number: number,
   by: 'owner' | 'outsider' = 'owner',
-): Promise<void> {
-  const dispatch = await ctx.dispatch(by, run, `again/${number}`, { text });
+): Promise<Exchange> {
+  const dispatch = await ctx.dispatch(by, run, `again/${number}`, asked);
   const id = dispatch.decoded?.record?.run_id;
-  const read = { operation: 'getRun' as const, path: { id: String(id) }, ...actsIn(ctx.facts, by) };
-  if (typeof id === 'string') await ctx.call(by, read, `read/${number}`);
+  if (typeof id !== 'string') return dispatch;
+  return ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, `read/${number}`);
 }
 
 /** Many models need a text, and refuse what has none; one that takes it knows of none. */
 async function dispatchWithoutText(ctx: CheckContext, run: string, number: number): Promise<void> {
   const field = ctx.facts.fixtures?.models?.[run]?.text_field;
   if (field === undefined) return;
-  const body = { [field]: undefined };
-  const { exchange } = await answerOrStop(() => ctx.dispatch('owner', run, `again/${number}`, { body }));
-  const id = exchange?.decoded?.outcome === 'success' ? exchange.decoded.record?.run_id : undefined;
-  if (typeof id !== 'string') return;
-  const read = { operation: 'getRun' as const, path: { id }, ...actsIn(ctx.facts, 'owner') };
-  await answerOrStop(() => ctx.call('owner', read, `read/${number}`));
+  await answerOrStop(() => dispatchAndRead(ctx, run, { body: { [field]: undefined } }, number));
 }
 
 /** A run that dispatches share is read to its end, and another behind it shows that events come. */

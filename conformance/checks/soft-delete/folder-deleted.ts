@@ -6,7 +6,13 @@ import { freshFolder } from '../../acts/fresh-folder.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { refusedToOther } from '../../models/callers.ts';
-import { judgeDeclaredRead, marksOf, misdated, observeDeletedRead, shownState } from '../../models/deletion.ts';
+import {
+  judgeDeclaredRead,
+  judgeDeletionTime,
+  marksOf,
+  observeDeletedRead,
+  shownState,
+} from '../../models/deletion.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -198,21 +204,11 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const gone = first?.decoded?.record?.deleted_at;
   const [made, next] = [before, other].map((exchange) => exchange?.decoded?.record?.created_at);
   if (!isSet(gone) || !isSet(next)) return [];
-  const wrong = misdated({ made, gone, next });
-  if (tally.compared(wrong === undefined)) return [];
-  const early = wrong === 'early';
-  return [
-    {
-      code: early ? 'deleted-before-created' : 'deleted-in-the-future',
-      clause: 'soft-delete.folder',
-      message: early
-        ? 'deleted_at lies before the creation of the folder'
-        : 'deleted_at lies after the creation of a folder that was made after the read which shows it',
-      expected: { from: made ?? null, to: next },
-      actual: gone,
-      operation: 'getAssetFolder',
-      pointer: '/deleted_at',
-      exchange: first?.number,
-    },
-  ];
+  const messages = {
+    early: 'deleted_at lies before the creation of the folder',
+    late: 'deleted_at lies after the creation of a folder that was made after the read which shows it',
+  };
+  const operation = 'getAssetFolder' as const;
+  const where = { clause: 'soft-delete.folder', operation, pointer: '/deleted_at', exchange: first?.number };
+  return judgeDeletionTime({ made, gone, next }, messages, where, tally);
 }

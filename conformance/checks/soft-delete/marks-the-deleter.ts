@@ -1,6 +1,6 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletedRead, misdated, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { judgeDeletedRead, judgeDeletionTime, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -80,23 +80,12 @@ function judgeName(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 
 function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const after = exchangeAt(evidence, 'after');
-  const { created_at, deleted_at } = after?.decoded?.record ?? {};
-  const later = exchangeAt(evidence, 'later')?.decoded?.record?.created_at;
-  const wrong = misdated({ made: created_at, gone: deleted_at, next: later });
-  if (tally.compared(wrong === undefined)) return [];
-  const early = wrong === 'early';
-  return [
-    {
-      code: early ? 'deleted-before-created' : 'deleted-in-the-future',
-      clause,
-      message: early
-        ? 'deleted_at lies before the creation of the asset'
-        : 'deleted_at lies after the creation of an asset that was made after the read which shows it',
-      expected: { from: created_at, to: later },
-      actual: deleted_at,
-      operation: 'getAsset',
-      pointer: '/deleted_at',
-      exchange: after?.number,
-    },
-  ];
+  const { created_at: made, deleted_at: gone } = after?.decoded?.record ?? {};
+  const next = exchangeAt(evidence, 'later')?.decoded?.record?.created_at;
+  const messages = {
+    early: 'deleted_at lies before the creation of the asset',
+    late: 'deleted_at lies after the creation of an asset that was made after the read which shows it',
+  };
+  const where = { clause, operation: 'getAsset' as const, pointer: '/deleted_at', exchange: after?.number };
+  return judgeDeletionTime({ made, gone, next }, messages, where, tally);
 }

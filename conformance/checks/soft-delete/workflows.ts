@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { misdated } from '../../models/deletion.ts';
+import { judgeDeletionTime } from '../../models/deletion.ts';
 import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import {
@@ -208,23 +208,17 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { id, created_at: next } = exchangeAt(evidence, 'successor')?.decoded?.record ?? {};
   // Under its name the deleted one may have come back.
   if (!isObject(shown) || !isSet(shown.deleted_at) || !isSet(next) || sameId(shown.id, id)) return [];
-  const wrong = misdated({ made: shown.created_at, gone: shown.deleted_at, next });
-  if (tally.compared(wrong === undefined)) return [];
-  const early = wrong === 'early';
-  return [
-    {
-      code: early ? 'deleted-before-created' : 'deleted-in-the-future',
-      clause: 'workflows.soft-delete',
-      message: early
-        ? 'a run shows a deleted_at of its workflow that lies before the creation of the workflow'
-        : 'a run shows a deleted_at of its workflow that lies after the creation of one that was made behind the deletion',
-      expected: { from: shown.created_at ?? null, to: next },
-      actual: shown.deleted_at,
-      operation: 'deleteGraphWorkflow',
-      pointer: '/graph_workflow/deleted_at',
-      exchange: kept?.number,
-    },
-  ];
+  const messages = {
+    early: 'a run shows a deleted_at of its workflow that lies before the creation of the workflow',
+    late: 'a run shows a deleted_at of its workflow that lies after the creation of one that was made behind the deletion',
+  };
+  const where = {
+    clause: 'workflows.soft-delete',
+    operation: 'deleteGraphWorkflow' as const,
+    pointer: '/graph_workflow/deleted_at',
+    exchange: kept?.number,
+  };
+  return judgeDeletionTime({ made: shown.created_at, gone: shown.deleted_at, next }, messages, where, tally);
 }
 
 /** What became of a run that was under way when its workflow went; undefined where nothing tells. */

@@ -5,7 +5,7 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { isMasked, isMaskedAmongOthers } from '../../models/masked.ts';
 import { exchangeAt, isFoundInvalid, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
-import { judgeServerErrors } from '../../models/tested-requests.ts';
+import { judgeNameOfDeleted } from '../../models/tested-requests.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -87,7 +87,7 @@ export const createThenDispatch = check<Case, Notes>({
     return { workflow: { id, owner, slug } };
   },
   control(evidence) {
-    if (judgeName(evidence, uncounted).length > 0) return undefined;
+    if (judgeNameOfDeleted(evidence, 'workflow', uncounted).length > 0) return undefined;
     const dispatch = exchangeAt(evidence, evidence.case === 'without inputs' ? 'called-back' : 'dispatch');
     const status = dispatch?.received?.status;
     if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
@@ -95,7 +95,7 @@ export const createThenDispatch = check<Case, Notes>({
   },
   judge(evidence, tally) {
     if (evidence.case === 'without inputs') return judgeBare(evidence, tally);
-    const failed = judgeName(evidence, tally);
+    const failed = judgeNameOfDeleted(evidence, 'workflow', tally);
     if (failed.length > 0) return failed;
     const dispatch = exchangeAt(evidence, 'dispatch');
     if (!dispatch) return [];
@@ -136,12 +136,6 @@ async function dispatchBare(ctx: CheckContext, path: { owner: string; slug: stri
     ctx.stop('not-claimed', why);
   }
   if (isRefused(await dispatch('bare', {}))) await dispatch('called-back-again', { callback_url });
-}
-
-/** The name was taken before its workflow was deleted, and other names are taken still. */
-function judgeName(evidence: Pick<Evidence, 'exchanges'>, tally: Tally): Mismatch[] {
-  const are_taken = ['create-gone', 'create-other'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return are_taken ? judgeServerErrors(evidence, 'the name of a deleted workflow', tally) : [];
 }
 
 /** The URL alone makes no difference between what is right and what is wrong: it is optional. */

@@ -1,15 +1,7 @@
-import type { Condition } from '../../../src/choices/canonical.ts';
-import type { Parts } from '../../../src/server/parts.ts';
 import { batchConditions } from '../../checks/batches/conditions.ts';
-import { withAsked } from '../asked.ts';
+import { lastOfEachField, withConditions } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
 import { whole_batch, withItemList } from './item-lists.ts';
-
-function withConditions(parts: Parts, change: (conditions: readonly Condition[]) => readonly Condition[]): Parts {
-  return withAsked(parts, 'listBatchItems', (query) =>
-    Array.isArray(query.filter) ? { ...query, filter: change(query.filter) } : query,
-  );
-}
 
 export const mutants = mutantsOf(batchConditions, {
   'amounts-by-their-letters': {
@@ -29,19 +21,18 @@ export const mutants = mutantsOf(batchConditions, {
   'last-of-one-field': {
     breaks: ['filtering.only-matching'],
     mistake: 'The conditions are kept in a map by their field, in which the second takes the place of the first.',
-    applyTo: (parts) =>
-      withConditions(parts, (conditions) => [...new Map(conditions.map((one) => [one.field, one])).values()]),
+    applyTo: (parts) => withConditions(parts, 'listBatchItems', lastOfEachField),
   },
   'third-condition-lost': {
     breaks: ['filtering.only-matching'],
     mistake: 'The expression is split into a first condition and the next, and what stands behind is left where it is.',
-    applyTo: (parts) => withConditions(parts, (conditions) => conditions.slice(0, 2)),
+    applyTo: (parts) => withConditions(parts, 'listBatchItems', (conditions) => conditions.slice(0, 2)),
   },
   'times-cut-at-their-colon': {
     breaks: ['filtering.all-matching'],
     mistake: 'A condition is split at its colons, and the second part taken for the value: of a time the hour is left.',
     applyTo: (parts) =>
-      withConditions(parts, (conditions) =>
+      withConditions(parts, 'listBatchItems', (conditions) =>
         conditions.map((one) => {
           const [value, ...cut_off] = String(one.value).split(':');
           return cut_off.length > 0 ? { ...one, value: `${value}:00Z` } : one;
@@ -52,7 +43,7 @@ export const mutants = mutantsOf(batchConditions, {
     breaks: ['filtering.all-matching'],
     mistake: 'Ages are compared in the place of times, of which the lower is the later.',
     applyTo: (parts) =>
-      withConditions(parts, (conditions) =>
+      withConditions(parts, 'listBatchItems', (conditions) =>
         conditions.map((one) =>
           one.field.endsWith('_at') && one.operator === 'lt' ? { ...one, operator: 'gt' as const } : one,
         ),

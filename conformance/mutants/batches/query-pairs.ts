@@ -1,6 +1,5 @@
 import { batchQueryPairs } from '../../checks/batches/query-pairs.ts';
-import { withRecord } from '../changed-replies.ts';
-import { losing } from '../losing.ts';
+import { losing, losingKey } from '../losing.ts';
 import { mutantsOf } from '../mutant.ts';
 import { whole_batch, withItemList } from './item-lists.ts';
 
@@ -15,11 +14,7 @@ export const mutants = mutantsOf(batchQueryPairs, {
     mistake: 'Runs are looked up by the projected row, which has no run_id where the projection does not name it.',
     applyTo: (parts) =>
       (['listBatchItems', 'getBatchItem'] as const).reduce(
-        (all, operation) =>
-          withRecord(all, operation, (item, { request: { query } }) => {
-            const is_cut = Array.isArray(query.fields) && !query.fields.includes('run_id');
-            return is_cut && item.run ? { ...item, run: null } : item;
-          }),
+        (all, operation) => losingKey(all, operation, 'run_id', 'run'),
         parts,
       ),
   },

@@ -2,6 +2,7 @@ import type { Parts } from '../../../src/server/parts.ts';
 import { thresholdOnly } from '../../checks/billing/threshold-only.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withNameless } from './nameless-updates.ts';
 
 export const mutants = mutantsOf(thresholdOnly, {
   'made-today': {
@@ -27,20 +28,7 @@ export const mutants = mutantsOf(thresholdOnly, {
     mistake: 'The threshold is set to what the body has under its name, which is nothing where it has none.',
     applyTo(parts) {
       const nameless = new WeakSet<object>();
-      const lax: Parts = {
-        ...parts,
-        validate(world, operation, request) {
-          const body = (request.body ?? {}) as Record<string, unknown>;
-          const is_nameless = operation.id === 'updateBalance' && !Object.hasOwn(body, 'low_balance_threshold');
-          if (!is_nameless) return parts.validate(world, operation, request);
-          const filled = { ...request, body: { ...body, low_balance_threshold: 0 } };
-          const valid = parts.validate(world, operation, filled);
-          const kept = { ...(valid.body as object) };
-          nameless.add(kept);
-          return { ...valid, body: kept };
-        },
-      };
-      return withRecord(lax, 'updateBalance', (balance, { request }) =>
+      return withRecord(withNameless(parts, nameless), 'updateBalance', (balance, { request }) =>
         nameless.has(request.body as object) ? { ...balance, low_balance_threshold: null } : balance,
       );
     },

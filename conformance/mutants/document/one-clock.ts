@@ -2,18 +2,19 @@ import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { oneClock } from '../../checks/document/one-clock.ts';
 import { withRecord } from '../changed-replies.ts';
+import { onTheWall } from '../local-time.ts';
 import { mutantsOf } from '../mutant.ts';
-
-const hour_ms = 3_600_000;
 
 /** @param fields are shown as a clock tells them that is so many hours from UTC, and as if that were UTC */
 function withZone(parts: Parts, operations: readonly OperationId[], fields: readonly string[], hours: number): Parts {
-  const moved = (time: unknown) => new Date(Date.parse(String(time)) + hours * hour_ms).toISOString();
   return operations.reduce(
     (all, operation) =>
       withRecord(all, operation, (record) => {
         const told = fields.filter((field) => typeof record[field] === 'string');
-        return { ...record, ...Object.fromEntries(told.map((field) => [field, moved(record[field])])) };
+        return {
+          ...record,
+          ...Object.fromEntries(told.map((field) => [field, onTheWall(String(record[field]), hours)])),
+        };
       }),
     parts,
   );

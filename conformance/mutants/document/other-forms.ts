@@ -1,6 +1,6 @@
-import { Refused } from '../../../src/server/refused.ts';
 import { otherForms } from '../../checks/document/other-forms.ts';
 import { withPart } from '../changed-parts.ts';
+import { withRefusedHeaders } from '../changed-requests.ts';
 import { asPage } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -8,24 +8,12 @@ export const mutants = mutantsOf(otherForms, {
   'json-by-its-name-alone': {
     breaks: ['document.json'],
     mistake: 'Accept is compared with application/json as a text, so that a caller who takes anything is refused.',
-    applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        decodeRequest(operation, path, query, headers, body) {
-          if (String(headers.accept).includes('*/*')) throw new Refused('wrong_media_type');
-          return dialect.decodeRequest(operation, path, query, headers, body);
-        },
-      })),
+    applyTo: (parts) => withRefusedHeaders(parts, (headers) => String(headers.accept).includes('*/*')),
   },
   'accept-is-required': {
     breaks: ['document.json'],
     mistake: 'The framework looks for a renderer for the media type that was asked for, and finds none for nothing.',
-    applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        decodeRequest(operation, path, query, headers, body) {
-          if (headers.accept === undefined) throw new Refused('wrong_media_type');
-          return dialect.decodeRequest(operation, path, query, headers, body);
-        },
-      })),
+    applyTo: (parts) => withRefusedHeaders(parts, (headers) => headers.accept === undefined),
   },
   'page-for-whoever-takes-anything': {
     breaks: ['document.json'],

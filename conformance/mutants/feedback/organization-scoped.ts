@@ -1,5 +1,5 @@
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
-import { withProblem } from '../changed-wire.ts';
+import { withUncaught } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone } from '../other-callers.ts';
 import { inOrganizationOfTheRun, isClearing, withRater } from '../other-ratings.ts';
@@ -19,10 +19,7 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
   'foreign-as-none': {
     breaks: ['errors.no-server-error'],
     mistake: 'The run is looked up among those of the organization, and what is found is written to without a look.',
-    applyTo: (parts) =>
-      withProblem(parts, 'rateRun', (wire, { refusal }) =>
-        refusal === 'foreign_record' ? { ...wire, status: 500 } : wire,
-      ),
+    applyTo: (parts) => withUncaught(parts, 'rateRun', 'foreign_record'),
   },
   'header-believed': {
     breaks: ['feedback.organization-scoped'],

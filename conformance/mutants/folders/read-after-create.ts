@@ -3,7 +3,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { folderReadBack } from '../../checks/folders/read-after-create.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
-import { withBody } from '../changed-requests.ts';
+import { withBody, withRefusedHeaders } from '../changed-requests.ts';
 import { PlannedCrash } from '../crashing.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -157,13 +157,7 @@ export const mutants = mutantsOf(folderReadBack, {
   'no-charset-beside-json': {
     breaks: ['document.json'],
     mistake: 'The type of a body is compared as a whole, and is not JSON where a charset stands behind it.',
-    applyTo: (parts) =>
-      withPart(parts, 'dialect', (dialect) => ({
-        decodeRequest(operation, path, query, headers, body) {
-          if (String(headers['content-type']).includes('charset')) throw new Refused('wrong_media_type');
-          return dialect.decodeRequest(operation, path, query, headers, body);
-        },
-      })),
+    applyTo: (parts) => withRefusedHeaders(parts, (headers) => String(headers['content-type']).includes('charset')),
   },
   'names-unique-with-the-deleted': {
     breaks: ['errors.no-server-error'],

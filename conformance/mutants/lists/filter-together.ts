@@ -1,5 +1,5 @@
 import { filtersTogether } from '../../checks/lists/filter-together.ts';
-import { withAsked } from '../asked.ts';
+import { lastOfEachField, withConditions } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -19,12 +19,7 @@ export const mutants = mutantsOf(filtersTogether, {
   'last-of-one-field': {
     breaks: ['filtering.only-matching'],
     mistake: 'The conditions are kept in a map by their field, in which the second takes the place of the first.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query) =>
-        Array.isArray(query.filter)
-          ? { ...query, filter: [...new Map(query.filter.map((one) => [one.field, one])).values()] }
-          : query,
-      ),
+    applyTo: (parts) => withConditions(parts, 'listAssets', lastOfEachField),
   },
   'names-apart': {
     breaks: ['filtering.all-matching'],
@@ -39,9 +34,6 @@ export const mutants = mutantsOf(filtersTogether, {
   'third-unread': {
     breaks: ['filtering.only-matching'],
     mistake: 'The form of the search has two rows, and no more than two conditions are read.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query) =>
-        Array.isArray(query.filter) ? { ...query, filter: query.filter.slice(0, 2) } : query,
-      ),
+    applyTo: (parts) => withConditions(parts, 'listAssets', (conditions) => conditions.slice(0, 2)),
   },
 });

@@ -1,6 +1,5 @@
 import { queryPairs } from '../../checks/lists/query-pairs.ts';
-import { withRecord } from '../changed-replies.ts';
-import { losing } from '../losing.ts';
+import { losing, losingKey } from '../losing.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(queryPairs, {
@@ -12,11 +11,7 @@ export const mutants = mutantsOf(queryPairs, {
   'nobody-without-the-key': {
     breaks: ['embedding.asset-user'],
     mistake: 'Users are looked up by the projected row, which has no created_by where the projection does not name it.',
-    applyTo: (parts) =>
-      withRecord(parts, 'listAssets', (asset, { request: { query } }) => {
-        const is_cut = Array.isArray(query.fields) && !query.fields.includes('created_by');
-        return is_cut && asset.created_by_user ? { ...asset, created_by_user: null } : asset;
-      }),
+    applyTo: (parts) => losingKey(parts, 'listAssets', 'created_by', 'created_by_user'),
   },
   'filter-lost-beside-an-embed': {
     breaks: ['filtering.only-matching'],

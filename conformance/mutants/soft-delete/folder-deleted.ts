@@ -2,6 +2,7 @@ import { type Call, exchanged } from '../../../src/server/parts.ts';
 import { folderDeleted } from '../../checks/soft-delete/folder-deleted.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { onTheWall } from '../local-time.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(folderDeleted, {
@@ -11,7 +12,7 @@ export const mutants = mutantsOf(folderDeleted, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         softDeleteFolder(id, { at, by }) {
-          return store.softDeleteFolder(id, { at: new Date(Date.parse(at) + 2 * 3_600_000).toISOString(), by });
+          return store.softDeleteFolder(id, { at: onTheWall(at, 2), by });
         },
       })),
   },
@@ -22,7 +23,7 @@ export const mutants = mutantsOf(folderDeleted, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         softDeleteFolder(id, { at, by }) {
-          return store.softDeleteFolder(id, { at: new Date(Date.parse(at) - 5 * 3_600_000).toISOString(), by });
+          return store.softDeleteFolder(id, { at: onTheWall(at, -5), by });
         },
       })),
   },

@@ -1,9 +1,8 @@
 import { marksTheDeleter } from '../../checks/soft-delete/marks-the-deleter.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
+import { onTheWall } from '../local-time.ts';
 import { mutantsOf } from '../mutant.ts';
-
-const offset_ms = 2 * 3_600_000;
 
 /** The column is written by a job, and never newer than the hour before. */
 function hourBefore(time: string): string {
@@ -16,8 +15,7 @@ export const mutants = mutantsOf(marksTheDeleter, {
     mistake: 'The time on the wall, two hours east of Greenwich, is written with a Z behind it.',
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
-        softDeleteAsset: (id, { at, by }) =>
-          store.softDeleteAsset(id, { at: new Date(Date.parse(at) + offset_ms).toISOString(), by }),
+        softDeleteAsset: (id, { at, by }) => store.softDeleteAsset(id, { at: onTheWall(at, 2), by }),
       })),
   },
   'names-the-creator': {

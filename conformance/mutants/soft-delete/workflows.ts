@@ -4,6 +4,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { onTheWall } from '../local-time.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRefusalsTold } from '../other-callers.ts';
 import type { Run } from '../runs/changed-runs.ts';
@@ -26,7 +27,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         softDeleteWorkflow(id, { at, by }) {
-          return store.softDeleteWorkflow(id, { at: new Date(Date.parse(at) + 2 * 3_600_000).toISOString(), by });
+          return store.softDeleteWorkflow(id, { at: onTheWall(at, 2), by });
         },
       })),
   },
@@ -37,7 +38,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         softDeleteWorkflow(id, { at, by }) {
-          return store.softDeleteWorkflow(id, { at: new Date(Date.parse(at) - 5 * 3_600_000).toISOString(), by });
+          return store.softDeleteWorkflow(id, { at: onTheWall(at, -5), by });
         },
       })),
   },

@@ -1,24 +1,9 @@
-import { callerOf, type Parts } from '../../../src/server/parts.ts';
+import { callerOf } from '../../../src/server/parts.ts';
 import { thresholdOnly } from '../../checks/billing/threshold-only.ts';
+import { withNameless } from '../../mutants/billing/nameless-updates.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
-
-/** A threshold stands in for the missing one until the body has been looked at; `nameless` keeps such bodies. */
-function withNameless(parts: Parts, nameless: WeakSet<object>): Parts {
-  return {
-    ...parts,
-    validate(world, operation, request) {
-      const body = (request.body ?? {}) as Record<string, unknown>;
-      const is_nameless = operation.id === 'updateBalance' && !Object.hasOwn(body, 'low_balance_threshold');
-      if (!is_nameless) return parts.validate(world, operation, request);
-      const valid = parts.validate(world, operation, { ...request, body: { ...body, low_balance_threshold: 0 } });
-      const kept = { ...(valid.body as object) };
-      nameless.add(kept);
-      return { ...valid, body: kept };
-    },
-  };
-}
 
 export const permitted = permittedOf(thresholdOnly, {
   'nothing-named': {
