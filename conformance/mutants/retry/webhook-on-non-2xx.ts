@@ -41,12 +41,13 @@ export const mutants = mutantsOf(webhookOnNon2xx, {
   'receiver-given-up': {
     breaks: ['webhooks.retries-on-non-2xx'],
     mistake:
-      'A webhook that fails five times without a success between is paused, and what fails in the meantime is not repeated.',
+      'The count of failures after which a webhook is paused is not set back by a success, and what fails then is not repeated.',
     applyTo(parts) {
       const failures = new Map<string, number>();
       return withOutcomes(parts, 'webhook', ({ event: { url }, result }) => {
         const is_taken = result.kind === 'answered' && result.status <= 299;
-        const count = is_taken ? 0 : (failures.get(url) ?? 0) + 1;
+        if (is_taken) return result;
+        const count = (failures.get(url) ?? 0) + 1;
         failures.set(url, count);
         return count > most_failures ? taken_as_received : result;
       });
