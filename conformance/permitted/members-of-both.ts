@@ -25,10 +25,9 @@ export function withMembersOfBoth(
   };
   return withRecord(open, 'getMe', (account, call) => {
     const memberships = account.memberships as Membership[] | undefined;
-    if (memberships?.length !== 1 || callerOf(call).kind !== 'user') return account;
     const { id, name, slug } = theirs(call.world);
-    const [first] = memberships;
-    const both = [first!, { ...first!, org: { ...first!.org, id, name, slug } }];
+    if (!memberships || callerOf(call).kind !== 'user' || memberships.some(({ org }) => org.id === id)) return account;
+    const both = memberships.flatMap((one) => [one, { ...one, org: { ...one.org, id, name, slug } }]);
     return { ...account, memberships: both.filter((one) => shows(one, callerOf(call).organization_id)) };
   });
 }

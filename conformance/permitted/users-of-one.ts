@@ -23,6 +23,11 @@ export function withUsersRefused(
   };
 }
 
+/** Who may neither read runs nor make assets and folders is shown the maker of nothing. */
+export const apart_from_unread_runs = {
+  'folders/read-after-create--assets-and-folders-by-keys-alone': 'no user is shown anything that it made',
+};
+
 /** What comes to nothing where users may rate runs and read none. */
 export const costs_of_unread_runs = {
   'feedback/any-run': 'a run that its batch or its user alone may be shown is read as who rates it',

@@ -28,6 +28,17 @@ it('permits the charges of others, and another way to write a number', () => {
   expect(outcome(falling((place) => (place === 3 ? 7 : 0)))).toBe('satisfied');
 });
 
+it('permits a charge of others before the threshold is put back, for which time may have gone by', () => {
+  const exchanges = [
+    update('update/0', {}),
+    update('update/1', {}),
+    answered('bare', 'updateBalance', 422, { code: 'no', message: 'no' }),
+    update('restore', { balance: '99' }),
+  ];
+  const facts = { steps_time: true as const };
+  expect(outcomeOf(thresholdOnly, written(exchanges, { case: { with_others: false }, facts }))).toBe('satisfied');
+});
+
 it('shows nothing where the threshold is not taken, or nothing else is shown', () => {
   const of = (shown: object) => {
     const exchanges = [1, 2].map((place) =>

@@ -133,8 +133,11 @@ function changedField(
   };
 }
 
+/** Not of the last one, which puts the threshold back: time may have gone by before it. */
 function judgeBalance(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const shown = updates(evidence).filter(([, { balance }]) => amountOf(balance) !== undefined);
+  const shown = updates(evidence).filter(
+    ([{ step }, { balance }]) => step !== 'restore' && amountOf(balance) !== undefined,
+  );
   const moved = shown
     .slice(1)
     .map(([, { balance }], place) => amountOf(balance) !== amountOf(shown[place]![1].balance));

@@ -11,7 +11,7 @@ import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 const page_size = 2;
-/** Of a list whose pages may be short, so many small pages after the first are no accident. */
+/** Of a list whose pages may be short, so many after the first that have exactly the size are no accident. */
 const enough_pages = 3;
 const operation = 'listAssets';
 const all_parts = ['page_size', 'fields', 'embed', 'presign'] as const;
@@ -88,14 +88,15 @@ function seenParts(evidence: Evidence<null, Notes>): SeenChoice[] {
 
 /**
  * A later page that is longer dropped the size. Those that are not show it kept only where they would be longer
- * otherwise: a page without a size holds more than the first two of this size, and pages are full, or many are as small.
+ * otherwise: a page without a size holds more than the first two of this size, and pages are full, or enough are.
  */
 function keptSize(evidence: Evidence<null, Notes>): boolean | undefined {
   const later = filled(evidence, 'projected')
     .slice(1)
     .map((page) => page.ids.length);
   if (later.some((length) => length > page_size)) return false;
-  const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never' && later[0] === page_size;
+  const full = later.filter((length) => length === page_size).length;
+  const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never' && full > 0;
   const unsized = exchangeAt(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;
-  return (is_full || later.length >= enough_pages) && unsized > 2 * page_size ? true : undefined;
+  return (is_full || full >= enough_pages) && unsized > 2 * page_size ? true : undefined;
 }

@@ -212,7 +212,8 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
     { ...all_full, cursor_url_carries: ['fields'] },
     'satisfied',
   ],
-  ['the size, on many short pages', smallPages('e', 'fg'), { cursor_url_carries: ['fields'] }, ['not-as-declared']],
+  ['the size, on many full pages', smallPages('ef', 'gh'), { cursor_url_carries: ['fields'] }, ['not-as-declared']],
+  ['no size, on pages that happen to be short', smallPages('e', 'fg'), { cursor_url_carries: ['fields'] }, 'satisfied'],
   [
     'no projection',
     carried('cd', 'abcd', { size_bytes: 5 }),

@@ -3,7 +3,7 @@ import { ratingsCanBeCleared } from '../../checks/feedback/clearing.ts';
 import { withRefusal } from '../../mutants/changed-requests.ts';
 import { withRating } from '../../mutants/other-ratings.ts';
 import { permittedOf } from '../permitted.ts';
-import { costs_of_unread_runs, hiddenFromUsers } from '../users-of-one.ts';
+import { apart_from_unread_runs, costs_of_unread_runs, hiddenFromUsers } from '../users-of-one.ts';
 
 function saidAgain(parts: Parts): Parts {
   const strict = withRefusal(parts, 'rateRun', (_, { is_positive }) => typeof is_positive !== 'boolean');
@@ -30,6 +30,7 @@ export const permitted = permittedOf(ratingsCanBeCleared, {
     what: 'The same, and users, who rate runs, may not read them.',
     choices: unread.choices,
     untold: ['feedback.clearing'],
+    apart: apart_from_unread_runs,
     costs: { ...costs_of_unread_runs, 'feedback/clearing': no_usual_way },
     applyTo: (parts) => unread.applyTo(saidAgain(parts)),
   },

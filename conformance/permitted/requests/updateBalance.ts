@@ -11,6 +11,7 @@ const apart = {
   'billing/organization-only--asked-again-is-meant': 'of several updates at once none knows of the last change',
   'billing/organization-only--thresholds-of-a-copy':
     'when the balance was last changed shows in refusals, a while later',
+  'billing/organization-only--dates-matter-for-an-hour': 'after an hour no update has to say when',
   'everywhere/times--every-form': 'no time that it shows is written as it takes one',
 };
 
