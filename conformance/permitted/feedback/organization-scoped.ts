@@ -23,6 +23,11 @@ export const permitted = permittedOf(ratedWithinOrganization, {
     what: 'The user belongs to the outsider’s organization as well, and the account shows the membership in which the request acts.',
     // Where the account read ignored the header, the membership in the other one would be listed nowhere.
     rests_on: ['access.organization_header'],
+    apart: {
+      'feedback/organization-scoped--member-of-both': 'all memberships are shown there',
+      'isolation/by-header--header-on-workflows-alone': 'no account read shows a membership that lacks a scope',
+      'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
+    },
     applyTo: (parts) => withMembersOfBoth(parts, ({ org }, acts_in) => org.id === acts_in),
   },
 });
