@@ -7,6 +7,12 @@ interface Membership {
   org: { id: string };
 }
 
+/** The servers from which those are apart whose account shows the membership alone in which the request acts. */
+export const apart_from_lacking_scopes = {
+  'isolation/by-header--header-on-workflows-alone': 'no account read shows a membership that lacks a scope',
+  'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
+};
+
 /** @param shows which memberships the account shows, of those that there are */
 export function withMembersOfBoth(
   parts: Parts,

@@ -96,7 +96,7 @@ function keptSize(evidence: Evidence<null, Notes>): boolean | undefined {
     .map((page) => page.ids.length);
   if (later.some((length) => length > page_size)) return false;
   const full = later.filter((length) => length === page_size).length;
-  const is_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never' && full > 0;
+  const are_all_full = chosen(evidence.facts.choices, 'lists.short_pages', operation) === 'never';
   const unsized = exchangeAt(evidence, 'unsized')?.decoded?.page?.items.length ?? 0;
-  return (is_full || full >= enough_pages) && unsized > 2 * page_size ? true : undefined;
+  return full >= (are_all_full ? 1 : enough_pages) && unsized > 2 * page_size ? true : undefined;
 }

@@ -1,5 +1,5 @@
 import { webhookOnNon2xx } from '../../checks/retry/webhook-on-non-2xx.ts';
-import { taken_as_received } from '../callback-results.ts';
+import { isAnswer, taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
 import { isUser, withRuleForCallers } from '../runs-of-callers.ts';
@@ -45,8 +45,7 @@ export const mutants = mutantsOf(webhookOnNon2xx, {
     applyTo(parts) {
       const failures = new Map<string, number>();
       return withOutcomes(parts, 'webhook', ({ event: { url }, result }) => {
-        const is_taken = result.kind === 'answered' && result.status <= 299;
-        if (is_taken) return result;
+        if (isAnswer(result, (status) => status <= 299)) return result;
         const count = (failures.get(url) ?? 0) + 1;
         failures.set(url, count);
         return count > most_failures ? taken_as_received : result;

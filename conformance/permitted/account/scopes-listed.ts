@@ -1,6 +1,7 @@
 import { callerOf } from '../../../src/server/parts.ts';
 import { scopesListed } from '../../checks/account/scopes-listed.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
+import { apart_from_lacking_scopes } from '../members-of-both.ts';
 import { permittedOf } from '../permitted.ts';
 
 interface Membership {
@@ -39,8 +40,7 @@ export const permitted = permittedOf(scopesListed, {
     obeys: ['account.scopes-listed', 'account.memberships-when-embedded'],
     what: 'The memberships shown are those of the organization in which the request acts.',
     apart: {
-      'isolation/by-header--header-on-workflows-alone': 'no account read shows a membership that lacks a scope',
-      'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
+      ...apart_from_lacking_scopes,
       'feedback/organization-scoped--member-of-both': 'the other membership there is a copy of the one that is shown',
     },
     applyTo: (parts) =>

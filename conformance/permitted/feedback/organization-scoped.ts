@@ -1,5 +1,5 @@
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
-import { withMembersOfBoth } from '../members-of-both.ts';
+import { apart_from_lacking_scopes, withMembersOfBoth } from '../members-of-both.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(ratedWithinOrganization, {
@@ -25,8 +25,7 @@ export const permitted = permittedOf(ratedWithinOrganization, {
     rests_on: ['access.organization_header'],
     apart: {
       'feedback/organization-scoped--member-of-both': 'all memberships are shown there',
-      'isolation/by-header--header-on-workflows-alone': 'no account read shows a membership that lacks a scope',
-      'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
+      ...apart_from_lacking_scopes,
     },
     applyTo: (parts) => withMembersOfBoth(parts, ({ org }, acts_in) => org.id === acts_in),
   },
