@@ -1,6 +1,7 @@
 /** What mutants of feedback need: parts that record ratings otherwise, or let others rate. */
 import { type Call, exchanged, type HandlerReply, type Parts } from '../../src/server/parts.ts';
-import type { RunRow } from '../../src/store/run-rows.ts';
+import type { BatchItemRow, RunRow } from '../../src/store/run-rows.ts';
+import { withPart } from './changed-parts.ts';
 
 export interface StoredRating {
   is_positive: boolean | null;
@@ -26,6 +27,45 @@ export function withRating(
       },
     }),
   };
+}
+
+/**
+ * A rating goes to other runs too: those that were dispatched since the world began, and those of the batch of the
+ * rated one.
+ */
+export function withRatingSpread(
+  parts: Parts,
+  isAlike: (one: RunRow['record'], rated: RunRow['record']) => boolean,
+): Parts {
+  const started = new Set<string>();
+  const noting = withPart(parts, 'runs', (runs) => ({
+    start(run) {
+      started.add(run.id);
+      return runs.start(run);
+    },
+  }));
+  return withRating(noting, async (run, rating, record) => {
+    const { store } = parts;
+    for (const id of [...started, ...(await runsOfBatch(store, run))]) {
+      const other = id === run.id ? undefined : await store.run(id);
+      if (other && isAlike(other.record, run.record)) await store.rateRun(id, rating);
+    }
+    return record(rating);
+  });
+}
+
+async function runsOfBatch(store: Parts['store'], { record: { batch_id, org_id } }: RunRow): Promise<string[]> {
+  if (batch_id === null) return [];
+  const { rows } = await store.list<BatchItemRow>({
+    collection: 'batch_items',
+    organization: org_id,
+    conditions: [{ field: 'batch_id', operator: 'eq', value: batch_id }],
+    sort: [],
+    page_size: 500,
+    backward: false,
+    deleted: 'shown',
+  });
+  return rows.flatMap(({ run_id }) => run_id ?? []);
 }
 
 /** @param rate what the operation does; `original` is the handler */

@@ -14,7 +14,7 @@ import {
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { CheckContext } from '../../suite/context.ts';
+import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
@@ -30,7 +30,7 @@ const blame = { is_positive: false, reason: 'too dark' };
 export const anyRunRated = check<Case>({
   id: 'feedback/any-run',
   title: 'A run is rated whoever dispatched it, whether it is one of a batch or not, and when its workflow is gone',
-  how: 'A person rates a run of an API key, and then one that a user dispatched, one of a finished batch, and one of a workflow that was deleted since: where the first is recorded, so must be the others, in the answer, in the read of the run, and in the run that its batch item embeds. The run of the batch is given its earlier rating back, or none, where the target file says how a rating is cleared.',
+  how: 'A person rates a run of an API key, and then one that a user dispatched, one of a finished batch, and one of a workflow that was deleted since: where the first is recorded, so must be the others, in the answer, in the read of the run, and in the run that its batch item embeds; another run of the batch must show the rating that it had. The run of the batch is given its earlier rating back, or none, where the target file says how a rating is cleared.',
   clauses: ['feedback.records-rating', 'feedback.read-back', 'feedback.answers-run'],
   since: '0.1.0',
   operations: ['rateRun', 'getRun'],
@@ -47,11 +47,13 @@ export const anyRunRated = check<Case>({
     const { id: known, ended } = await ctx.polledRun(kind);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', known, blame), 'rate-known');
-    const { id, item } = await runs[run](ctx);
+    const { id, item, beside } = await runs[run](ctx);
+    if (beside) await ctx.call('human', runRequest(ctx.facts, 'human', beside), 'beside/1');
     const before = await ctx.call('human', runRequest(ctx.facts, 'human', id), 'before');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, blame), 'rate');
     await ctx.settle();
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'read');
+    if (beside) await ctx.call('human', runRequest(ctx.facts, 'human', beside), 'beside/2');
     if (!item) return;
     await ctx.call('owner', item, 'item');
     const earlier = ratingOf(before.decoded?.record);
@@ -83,6 +85,7 @@ export const anyRunRated = check<Case>({
     return [
       ...judgeShown(evidence, exchangeAt(evidence, 'rate-known'), '', tally, 'of an API key'),
       ...judgeBatch(evidence, rated, tally),
+      ...judgeBeside(evidence, tally),
       ...judgeShown(evidence, rated, '', tally),
       ...judgeShown(evidence, exchangeAt(evidence, 'read'), '', tally),
       ...judgeShown(evidence, exchangeAt(evidence, 'item'), '/run', tally),
@@ -90,26 +93,38 @@ export const anyRunRated = check<Case>({
   },
 });
 
-const runs = {
+interface Rated {
+  id: string;
+  /** How the item of its batch is read that embeds it. */
+  item?: RequestDraft;
+  /** Another run of its batch. */
+  beside?: string;
+}
+
+const runs: Readonly<Record<Case['run'], (ctx: CheckContext) => Promise<Rated>>> = {
   'of a user': runOfUser,
   'of a batch': runOfBatch,
-  'of a deleted workflow': async (ctx: CheckContext) => ({ id: await runOfDeletedWorkflow(ctx), item: undefined }),
-} as const;
+  'of a deleted workflow': async (ctx) => ({ id: await runOfDeletedWorkflow(ctx) }),
+};
 
-async function runOfUser(ctx: CheckContext) {
+async function runOfUser(ctx: CheckContext): Promise<Rated> {
   const dispatched = await ctx.dispatch('human', 'succeeds', 'dispatch');
   const id = dispatched.decoded?.record?.run_id;
   if (typeof id !== 'string') return ctx.stop('not-claimed', `a user starts no run (${statusOf(dispatched)})`);
   const reads = await ctx.untilEnd('human', { id, name: 'succeeds' }, 'end');
   if (!reads.some(isSuccess)) ctx.stop('not-claimed', 'a user is not shown the run that the user started');
-  return { id, item: undefined };
+  return { id };
 }
 
-async function runOfBatch(ctx: CheckContext) {
+async function runOfBatch(ctx: CheckContext): Promise<Rated> {
   const batch_id = batchOf(ctx, 'finished');
-  const found = (await readAll(ctx, batch_id)).find(({ run_id }) => typeof run_id === 'string');
+  const [found, other] = (await readAll(ctx, batch_id)).filter(({ run_id }) => typeof run_id === 'string');
   if (!found) return ctx.stop('not-claimed', 'no item of fixtures.batches.finished has a run');
-  return { id: String(found.run_id), item: itemRequest(batch_id, String(found.id), { embed: ['run'] }) };
+  return {
+    id: String(found.run_id),
+    item: itemRequest(batch_id, String(found.id), { embed: ['run'] }),
+    ...(other && !sameId(other.run_id, found.run_id) && { beside: String(other.run_id) }),
+  };
 }
 
 function restored({ is_positive, reason }: Rating): object {
@@ -131,6 +146,27 @@ function judgeBatch({ case: { run }, facts }: Evidence<Case>, rated: Exchange | 
       operation: 'rateRun',
       pointer: '/batch_id',
       exchange: rated?.number,
+    },
+  ];
+}
+
+/** Nobody but the suite rates runs of that batch meanwhile. */
+function judgeBeside(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [before, after] = ['beside/1', 'beside/2'].map((step) => exchangeAt(evidence, step));
+  const [was, is] = [before?.decoded?.record, after?.decoded?.record];
+  if (!was || !is || !sameId(was.id, is.id)) return [];
+  const [had, has] = [ratingOf(was), ratingOf(is)];
+  if (tally.compared(sameRating(had, has))) return [];
+  return [
+    {
+      code: 'rated-too',
+      clause: 'feedback.read-back',
+      message: 'a run shows another rating once another run of its batch was rated',
+      expected: wordsOf(had),
+      actual: wordsOf(has),
+      operation: 'getRun',
+      pointer: '/feedback_is_positive',
+      exchange: after?.number,
     },
   ];
 }

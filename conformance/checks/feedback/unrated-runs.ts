@@ -5,7 +5,10 @@ import { ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
+import type { PolledRun } from '../../suite/polled-run.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -14,36 +17,38 @@ interface Case {
 }
 
 const praise = { is_positive: true, reason: 'as it should be' };
+const blame = { is_positive: false, reason: 'too dark' };
 
 /** Runs of the suite are rated by nobody but the suite. */
 export const unratedRuns = check<Case>({
   id: 'feedback/unrated-runs',
   title: 'A run that nobody rated shows no rating, and takes none from another',
-  how: 'A run is dispatched and, once it has ended, rated by a person. Another one, which succeeds or fails, of the same organization or of another, is dispatched and read until its end: it shows neither a rating nor a reason, and the first one keeps its own.',
+  how: 'A run is dispatched and, once it has ended, rated by a person. Another one of the same model or workflow, with the same inputs where that makes a run of its own, of the same organization or of another, is dispatched and read until its end; then the first one, which has kept its rating, is given another. The other shows neither a rating nor a reason.',
   clauses: ['feedback.read-back'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
-  cases: (facts) =>
-    table<Case>(
-      callersOf(facts).flatMap((by) => {
-        if (by === 'human') return [];
-        return [{ by, run: by === 'owner' && ratableRuns(facts).includes('fails') ? 'fails' : 'succeeds' }];
-      }),
-    ),
+  cases: (facts) => table(rows(facts)),
   async run(ctx, { by, run }) {
-    const rated = ctx.facts.principals.human && (await ctx.polledRun('succeeds')).id;
-    if (rated) await ctx.call('human', ratingRequest(ctx.facts, 'human', rated, praise), 'rate-another');
-    await allowed(ctx, by, async () => {
-      const dispatched = await ctx.dispatch(by, run, 'dispatch');
-      const id = dispatched.decoded?.record?.run_id;
-      if (typeof id !== 'string') return ctx.stop('could-not-run', 'a run could not be dispatched');
-      await ctx.untilEnd(by, { id, name: run }, 'end');
-      return ctx.call(by, runRequest(ctx.facts, by, id), 'read');
+    const rated = ctx.facts.principals.human ? await ctx.polledRun(run) : undefined;
+    const rate = async (rating: object, step: string) => {
+      if (rated) await ctx.call('human', ratingRequest(ctx.facts, 'human', rated.id, rating), step);
+    };
+    await rate(praise, 'rate-another');
+    const id = await allowed(ctx, by, async () => {
+      const dispatched = await dispatchLike(ctx, by, run, rated);
+      const other = dispatched.decoded?.record?.run_id;
+      if (typeof other !== 'string') return ctx.stop('could-not-run', 'a run could not be dispatched');
+      await ctx.untilEnd(by, { id: other, name: run }, 'end');
+      return other;
     });
-    if (!rated || by !== 'owner') return;
+    if (rated && by === 'owner') {
+      await ctx.settle();
+      await ctx.call('owner', runRequest(ctx.facts, 'owner', rated.id), 'read-another');
+    }
+    await rate(blame, 'rate-again');
     await ctx.settle();
-    await ctx.call('owner', runRequest(ctx.facts, 'owner', rated), 'read-another');
+    await allowed(ctx, by, () => ctx.call(by, runRequest(ctx.facts, by, id), 'read'));
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -67,6 +72,27 @@ export const unratedRuns = check<Case>({
     ];
   },
 });
+
+function rows(facts: Facts): Case[] {
+  const of_owner = ratableRuns(facts).filter((run) => run === 'fails' || run === 'workflow');
+  return [
+    ...(of_owner.length > 0 ? of_owner : ['succeeds']).map((run) => ({ by: 'owner' as const, run })),
+    ...callersOf(facts).flatMap((by) => (by === 'outsider' ? [{ by, run: 'succeeds' }] : [])),
+  ];
+}
+
+/** Equal dispatches may be taken for one that was sent again: then another with inputs of its own follows. */
+async function dispatchLike(
+  ctx: CheckContext,
+  by: Case['by'],
+  run: string,
+  rated: PolledRun | undefined,
+): Promise<Exchange> {
+  const body = rated?.dispatch.request.body as Record<string, unknown> | undefined;
+  const alike = await ctx.dispatch(by, run, 'dispatch', { body });
+  const is_another = rated === undefined || !sameId(alike.decoded?.record?.run_id, rated.id);
+  return is_another ? alike : ctx.dispatch(by, run, 'dispatch-own');
+}
 
 /** A rating that its answer showed stays while others write other things. */
 function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

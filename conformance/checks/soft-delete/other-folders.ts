@@ -8,13 +8,17 @@ import { marksOf, shownState } from '../../models/deletion.ts';
 import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
+import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
   folders: number;
   index: number;
-  /** Who makes and deletes them, the owner unless named; time goes by and they are read several times then. */
+  /**
+   * Who makes and deletes them, the owner unless named; they have one name then where the target takes it again, time goes
+   * by, and they are read several times.
+   */
   by?: 'human' | 'outsider';
 }
 
@@ -24,7 +28,7 @@ const reads_between = 2;
 export const otherFolders = check<Case>({
   id: 'soft-delete/other-folders',
   title: 'Deleting a folder leaves the other folders as they were',
-  how: 'One of several folders is deleted, by the owner, a user and another organization, and the others are read before and after, where time is stepped ten minutes later: they must be as they were. What users and other organizations are refused is not judged.',
+  how: 'One of several folders is deleted, by the owner, a user and another organization, for these two one of several that have one name where the target gives it twice, and the others are read before and after, where time is stepped ten minutes later: they must be as they were. What users and other organizations are refused is not judged.',
   clauses: ['soft-delete.others-untouched'],
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
@@ -39,8 +43,13 @@ export const otherFolders = check<Case>({
     const by: PrincipalName = other ?? 'owner';
     const acts = actsIn(ctx.facts, by);
     const ids: string[] = [];
+    const name = ctx.newName('folder1');
     for (let made = 1; made <= folders; made++) {
-      ids.push(await allowed(ctx, by, () => freshFolder(ctx, by, `folder${made}`)));
+      const namesake = other && made > 1 ? await namesakeOf(ctx, by, ids, name) : undefined;
+      ids.push(
+        namesake ??
+          (await allowed(ctx, by, () => freshFolder(ctx, by, `folder${made}`, made === 1 ? name : undefined))),
+      );
     }
     const gone = ids[index % ids.length]!;
     const others = ids.filter((id) => !sameId(id, gone));
@@ -94,3 +103,19 @@ export const otherFolders = check<Case>({
     });
   },
 });
+
+/** Another folder of that name; undefined where the target gives a name once, or answers with the folder that has it. */
+async function namesakeOf(
+  ctx: CheckContext,
+  by: PrincipalName,
+  ids: readonly string[],
+  name: string,
+): Promise<string | undefined> {
+  try {
+    const id = await freshFolder(ctx, by, 'namesake', name);
+    return ids.some((one) => sameId(one, id)) ? undefined : id;
+  } catch (error) {
+    if (error instanceof CaseStopped) return undefined;
+    throw error;
+  }
+}

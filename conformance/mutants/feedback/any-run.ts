@@ -2,7 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { anyRunRated } from '../../checks/feedback/any-run.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRater } from '../other-ratings.ts';
+import { withRater, withRatingSpread } from '../other-ratings.ts';
 
 /** No batch of runs has this id. */
 const gathered = '7d1c3a52-0c4e-4f0b-9a63-2b8f6f0e9d11';
@@ -32,6 +32,13 @@ export const mutants = mutantsOf(anyRunRated, {
         if (run && run.record.batch_id !== null) throw new Refused('not_found');
         return rate(call);
       }),
+  },
+  'batch-rated-as-one': {
+    breaks: ['feedback.read-back'],
+    mistake:
+      'A rating is written by the id of the batch where the run has one, and all runs of the batch have it then.',
+    applyTo: (parts) =>
+      withRatingSpread(parts, (one, rated) => one.batch_id !== null && one.batch_id === rated.batch_id),
   },
   'deleted-workflows-not-rated': {
     breaks: ['feedback.records-rating'],

@@ -2,7 +2,7 @@ import { unratedRuns } from '../../checks/feedback/unrated-runs.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRater } from '../other-ratings.ts';
+import { withRater, withRatingSpread } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(unratedRuns, {
   'good-until-told-otherwise': {
@@ -46,6 +46,48 @@ export const mutants = mutantsOf(unratedRuns, {
         lost.has(String(run.id)) ? { ...run, feedback_is_positive: null, feedback_reason: null } : run,
       );
     },
+  },
+  'rated-with-its-model': {
+    breaks: ['feedback.read-back'],
+    mistake: 'A rating is one of the model, and is written to all runs of it that the organization has.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated) => one.model_id !== null && one.model_id === rated.model_id && one.org_id === rated.org_id,
+      ),
+  },
+  'rated-with-its-model-elsewhere': {
+    breaks: ['feedback.read-back'],
+    mistake:
+      'A rating is written to the runs of the model in every organization but this one, by a condition turned over.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated) => one.model_id !== null && one.model_id === rated.model_id && one.org_id !== rated.org_id,
+      ),
+  },
+  'rated-with-its-workflow': {
+    breaks: ['feedback.read-back'],
+    mistake: 'A rating is one of the workflow, and is written to all runs of it.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated) => one.graph_workflow_id !== null && one.graph_workflow_id === rated.graph_workflow_id,
+      ),
+  },
+  'rated-with-its-inputs': {
+    breaks: ['feedback.read-back'],
+    mistake: 'Ratings are kept by a hash of what was asked for, and a run that was asked the same has the same rating.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated) => one.model_id === rated.model_id && JSON.stringify(one.input) === JSON.stringify(rated.input),
+      ),
+  },
+  'rated-with-the-others-of-its-caller': {
+    breaks: ['feedback.read-back'],
+    mistake: 'The update finds its rows by who dispatched the run, where it should by the run.',
+    applyTo: (parts) => withRatingSpread(parts, (one, rated) => one.created_by === rated.created_by),
   },
   'judged-by-a-model': {
     breaks: ['feedback.read-back'],

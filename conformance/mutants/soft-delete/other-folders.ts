@@ -39,6 +39,28 @@ export const mutants = mutantsOf(otherFolders, {
       }));
     },
   },
+  'namesakes-go-too': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake: 'A folder is deleted by its name, as a path would be, and there may be another one of that name.',
+    applyTo(parts) {
+      const made: string[] = [];
+      return withPart(parts, 'store', (store) => ({
+        async insertFolder(folder) {
+          made.push(folder.id);
+          await store.insertFolder(folder);
+        },
+        async softDeleteFolder(id, deletion) {
+          const folder = await store.folder(id);
+          for (const other of made) {
+            const { name, org_id } = (await store.folder(other)) ?? {};
+            const is_namesake = name === folder?.name && org_id === folder?.org_id;
+            if (is_namesake && other !== id.toLowerCase()) await store.softDeleteFolder(other, deletion);
+          }
+          return store.softDeleteFolder(id, deletion);
+        },
+      }));
+    },
+  },
   'session-in-a-named-place-ends': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'The same, for people who say in which organization they act alone: that is a path of its own.',

@@ -61,6 +61,28 @@ export const mutants = mutantsOf(createThenDispatch, {
         (_, body) => !Array.isArray(body) && Object.keys(body).length === 0,
       ),
   },
+  'namesakes-go-too': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'A workflow is deleted by its name, and another one that was given the same name goes with it.',
+    applyTo(parts) {
+      const made: string[] = [];
+      return withPart(parts, 'store', (store) => ({
+        insertWorkflow(workflow) {
+          made.push(workflow.id);
+          return store.insertWorkflow(workflow);
+        },
+        async softDeleteWorkflow(id, deletion) {
+          const workflow = await store.workflow(id);
+          for (const other of made) {
+            const { name, org_id } = (await store.workflow(other))?.record ?? {};
+            const is_namesake = name === workflow?.record.name && org_id === workflow?.record.org_id;
+            if (is_namesake && other !== id.toLowerCase()) await store.softDeleteWorkflow(other, deletion);
+          }
+          return store.softDeleteWorkflow(id, deletion);
+        },
+      }));
+    },
+  },
   'newest-one-alone': {
     breaks: ['workflows.create-then-dispatch'],
     mistake: 'The route of a new workflow is put in a place that the next one takes, before the table is read anew.',
