@@ -90,6 +90,11 @@ describe('what it may not', () => {
       answered('x', 'createAssetUpload', 201, { upload_url: 'http://x.example/1' }),
       ['wrong-required', 'types.upload-session-fields', '/asset_id'],
     ],
+    [
+      'a delivery without its id',
+      answered('x', 'listWebhookDeliveries', 200, { items: [{ attempts: [] }] }, { path: { webhook_id: path.id } }),
+      ['nameless', 'webhooks.deliveries', '/items/0/id'],
+    ],
     ['a record without its id', answered('x', 'getAsset', 200, {}, { path }), ['nameless', 'assets.read', '/id']],
     [
       'another record',

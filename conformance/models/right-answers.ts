@@ -23,6 +23,7 @@ export const identifying_fields: { readonly [Id in OperationId]?: string } = {
   listBatchItems: 'id',
   getBatchItem: 'id',
   createWebhook: 'id',
+  listWebhookDeliveries: 'id',
 };
 
 /** The specification does not show what these answer: a form that nobody can read is as good as any. */

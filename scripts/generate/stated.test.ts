@@ -5,7 +5,7 @@ import type { Schema } from '../../src/contract/document.ts';
 import { compilable } from './schemas.ts';
 import { statedSchema } from './stated.ts';
 
-const notNull = { not: { type: 'null' } };
+const set = { not: { type: 'null' }, minLength: 1 };
 
 const table: [string, { given: Schema; want: Schema }][] = [
   ['a type takes null in addition', { given: { type: 'string' }, want: { type: ['string', 'null'] } }],
@@ -109,10 +109,10 @@ const table: [string, { given: Schema; want: Schema }][] = [
     },
   ],
   [
-    'x-stated.required is present and not null',
+    'x-stated.required has a value',
     {
       given: { required: ['a', 'b'], properties: { a: { type: 'string' }, b: {} }, 'x-stated': { required: ['a'] } },
-      want: { required: ['a'], properties: { a: { allOf: [{ type: ['string', 'null'] }], ...notNull }, b: {} } },
+      want: { required: ['a'], properties: { a: { allOf: [{ type: ['string', 'null'] }], ...set }, b: {} } },
     },
   ],
   [
@@ -121,7 +121,7 @@ const table: [string, { given: Schema; want: Schema }][] = [
       given: { allOf: [{ $ref: '#/components/schemas/RunFields' }], 'x-stated': { required: ['status_code'] } },
       want: {
         allOf: [{ $ref: '#/components/schemas/RunFields' }],
-        properties: { status_code: notNull },
+        properties: { status_code: set },
         required: ['status_code'],
       },
     },

@@ -3,7 +3,7 @@ import { mapValues } from '../../src/contract/subschemas.ts';
 
 /** What `x-stated` may say of a schema: what the specification's text itself lays down. */
 interface Stated {
-  /** Properties that must be there and not be null. */
+  /** Properties that must be there and have a value: neither null nor an empty text. */
   required?: readonly string[];
   /** Keywords that stay as they are, such as a bound that the text names. */
   keep?: readonly string[];
@@ -60,7 +60,7 @@ function unionsOf(schema: SchemaObject): Schema[] {
 function withPresent(loose: SchemaObject, names: readonly string[]): Schema {
   const present = names.map((name) => {
     const property = loose.properties?.[name];
-    return [name, { ...(property === undefined ? {} : { allOf: [property] }), not: { type: 'null' } }];
+    return [name, { ...(property === undefined ? {} : { allOf: [property] }), not: { type: 'null' }, minLength: 1 }];
   });
   return { ...loose, properties: { ...loose.properties, ...Object.fromEntries(present) }, required: names };
 }

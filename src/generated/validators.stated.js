@@ -260,6 +260,22 @@ var import_formats, uuid, decimal, extended, basic, day_ms, days_of_months, refe
   }
 });
 
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: !0 });
+    function ucs2length(str) {
+      let len = str.length, length = 0, pos = 0, value;
+      for (; pos < len; )
+        length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
 // <stdin>
 var schemas_0 = validate52;
 function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -474,7 +490,7 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return data && typeof data == "object" && !Array.isArray(data) && data.name !== void 0 && (validate60(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), validate103.errors = vErrors, errors === 0;
 }
 validate103.evaluated = { props: { name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_5 = validate93, schemas_6 = validate105, schema39 = { $id: "https://model-run-kit.invalid/stated/schemas/AssetPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/AssetFields" }, maxItems: 500 }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] }, schema40 = { $id: "https://model-run-kit.invalid/stated/schemas/CursorUrl", type: ["string", "null"] };
+var schemas_5 = validate93, schemas_6 = validate105, schema39 = { $id: "https://model-run-kit.invalid/stated/schemas/AssetPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/AssetFields" }, maxItems: 500 }], not: { type: "null" }, minLength: 1 }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] }, schema40 = { $id: "https://model-run-kit.invalid/stated/schemas/CursorUrl", type: ["string", "null"] };
 function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
@@ -494,6 +510,7 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
   return validate109.errors = vErrors, errors === 0;
 }
 validate109.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var func1 = require_ucs2length().default;
 function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -530,6 +547,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++)
           validate54(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length);
       }
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
   }
@@ -552,7 +573,7 @@ function validate112(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length), validate112.errors = vErrors, errors === 0;
 }
 validate112.evaluated = { props: { name: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_8 = validate113, schemas_9 = validate117, schema44 = { $id: "https://model-run-kit.invalid/stated/schemas/AssetTypePage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/AssetTypeFields" }, maxItems: 500 }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+var schemas_8 = validate113, schemas_9 = validate117, schema44 = { $id: "https://model-run-kit.invalid/stated/schemas/AssetTypePage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/AssetTypeFields" }, maxItems: 500 }], not: { type: "null" }, minLength: 1 }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
 function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate117.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -588,6 +609,10 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate113(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors), errors = vErrors.length);
+      }
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err6 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
@@ -1312,7 +1337,7 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length), validate128.errors = vErrors, errors === 0;
 }
 validate128.evaluated = { props: { id: !0, batch_id: !0, run_id: !0, sequence_index: !0, created_at: !0, started_at: !0, completed_at: !0, client_ref: !0, status_code: !0, input: !0, output: !0, error: !0, cost: !0, run: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_14 = validate129, schemas_15 = validate393, schema79 = { $id: "https://model-run-kit.invalid/stated/schemas/BatchItemPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/BatchItemFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+var schemas_14 = validate129, schemas_15 = validate393, schema79 = { $id: "https://model-run-kit.invalid/stated/schemas/BatchItemPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/BatchItemFields" } }], not: { type: "null" }, minLength: 1 }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
 function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1344,6 +1369,10 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate129(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length);
+      }
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
@@ -1395,7 +1424,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate409(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length), validate408.errors = vErrors, errors === 0;
 }
 validate408.evaluated = { props: { id: !0, webhook_id: !0, run_id: !0, event: !0, created_at: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_26 = validate409, schemas_27 = validate413, schema84 = { $id: "https://model-run-kit.invalid/stated/schemas/DeliveryPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/DeliveryFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+var schemas_26 = validate409, schemas_27 = validate413, schema84 = { $id: "https://model-run-kit.invalid/stated/schemas/DeliveryPage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/DeliveryFields" } }], not: { type: "null" }, minLength: 1 }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
 function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate413.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1427,6 +1456,10 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate409(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors), errors = vErrors.length);
+      }
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
@@ -1525,7 +1558,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
   return validate424.errors = vErrors, errors === 0;
 }
 validate424.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_35 = validate425, schema89 = { $id: "https://model-run-kit.invalid/stated/schemas/EventDelivery", type: ["object", "null"], properties: { id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["id"] };
+var schemas_35 = validate425, schema89 = { $id: "https://model-run-kit.invalid/stated/schemas/EventDelivery", type: ["object", "null"], properties: { id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" }, minLength: 1 }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["id"] };
 function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate425.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1549,14 +1582,17 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       } else
         errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
-      validate55(data0, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+      if (validate55(data0, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length), typeof data0 == "string" && func1(data0) < 1) {
+        let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
     }
     data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
   return validate425.errors = vErrors, errors === 0;
 }
 validate425.evaluated = { props: { id: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_36 = validate428, schema90 = { $id: "https://model-run-kit.invalid/stated/schemas/EventPayload", type: ["object", "null"], properties: { event: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" }, delivery: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventDelivery" }], not: { type: "null" } }, run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, run: { $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["delivery", "run_id"] };
+var schemas_36 = validate428, schema90 = { $id: "https://model-run-kit.invalid/stated/schemas/EventPayload", type: ["object", "null"], properties: { event: { $ref: "https://model-run-kit.invalid/stated/schemas/EventCode" }, delivery: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/EventDelivery" }], not: { type: "null" }, minLength: 1 }, run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" }, minLength: 1 }, run: { $ref: "https://model-run-kit.invalid/stated/schemas/EmbeddedRun" }, created_at: { $ref: "https://model-run-kit.invalid/stated/schemas/Timestamp" } }, required: ["delivery", "run_id"] };
 function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1584,21 +1620,27 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       } else
         errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
-      validate425(data1, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length);
+      if (validate425(data1, { instancePath: instancePath + "/delivery", parentData: data, parentDataProperty: "delivery", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors), errors = vErrors.length), typeof data1 == "string" && func1(data1) < 1) {
+        let err5 = { instancePath: instancePath + "/delivery", schemaPath: "#/properties/delivery/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
     }
     if (data.run_id !== void 0) {
       let data2 = data.run_id, _errs8 = errors, _errs9 = errors;
       if (data2 !== null) {
-        let err5 = {};
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = {};
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       var valid3 = _errs9 === errors;
       if (valid3) {
-        let err6 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/not", keyword: "not", params: {} };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/not", keyword: "not", params: {} };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       } else
         errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null);
-      validate55(data2, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+      if (validate55(data2, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length), typeof data2 == "string" && func1(data2) < 1) {
+        let err8 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
     }
     data.run !== void 0 && (validate148(data.run, { instancePath: instancePath + "/run", parentData: data, parentDataProperty: "run", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate74(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length));
   }
@@ -1637,7 +1679,7 @@ function validate434(data, { instancePath = "", parentData, parentDataProperty, 
   return evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), validate434.errors = vErrors, errors === 0;
 }
 validate434.evaluated = { props: { code: !0, description: !0, schema: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_38 = validate435, schemas_39 = validate438, schema93 = { $id: "https://model-run-kit.invalid/stated/schemas/EventTypePage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventTypeFields" } }], not: { type: "null" } }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
+var schemas_38 = validate435, schemas_39 = validate438, schema93 = { $id: "https://model-run-kit.invalid/stated/schemas/EventTypePage", type: ["object", "null"], properties: { items: { allOf: [{ type: ["array", "null"], items: { $ref: "https://model-run-kit.invalid/stated/schemas/EventTypeFields" } }], not: { type: "null" }, minLength: 1 }, first: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrl" }, next: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" }, previous: { $ref: "https://model-run-kit.invalid/stated/schemas/CursorUrlOrNull" } }, required: ["items"] };
 function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate438.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -1669,6 +1711,10 @@ function validate438(data, { instancePath = "", parentData, parentDataProperty, 
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
           validate435(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
+      }
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err5 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
     data.first !== void 0 && (validate107(data.first, { instancePath: instancePath + "/first", parentData: data, parentDataProperty: "first", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors), errors = vErrors.length)), data.next !== void 0 && (validate109(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length)), data.previous !== void 0 && (validate109(data.previous, { instancePath: instancePath + "/previous", parentData: data, parentDataProperty: "previous", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors), errors = vErrors.length));
@@ -1939,8 +1985,8 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (data.status_code !== void 0) {
-      let _errs2 = errors, _errs3 = errors;
-      if (data.status_code !== null) {
+      let data0 = data.status_code, _errs2 = errors, _errs3 = errors;
+      if (data0 !== null) {
         let err1 = {};
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
@@ -1950,6 +1996,10 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       } else
         errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err3 = { instancePath: instancePath + "/status_code", schemaPath: "#/properties/status_code/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
     }
   }
   return validate508.errors = vErrors, errors === 0;
@@ -2077,8 +2127,8 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     if (data.asset_id !== void 0) {
-      let _errs2 = errors, _errs3 = errors;
-      if (data.asset_id !== null) {
+      let data0 = data.asset_id, _errs2 = errors, _errs3 = errors;
+      if (data0 !== null) {
         let err2 = {};
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -2088,19 +2138,27 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       } else
         errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
+      if (typeof data0 == "string" && func1(data0) < 1) {
+        let err4 = { instancePath: instancePath + "/asset_id", schemaPath: "#/properties/asset_id/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
     }
     if (data.upload_url !== void 0) {
-      let _errs6 = errors, _errs7 = errors;
-      if (data.upload_url !== null) {
-        let err4 = {};
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      let data1 = data.upload_url, _errs6 = errors, _errs7 = errors;
+      if (data1 !== null) {
+        let err5 = {};
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       var valid3 = _errs7 === errors;
       if (valid3) {
-        let err5 = { instancePath: instancePath + "/upload_url", schemaPath: "#/properties/upload_url/not", keyword: "not", params: {} };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = { instancePath: instancePath + "/upload_url", schemaPath: "#/properties/upload_url/not", keyword: "not", params: {} };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       } else
         errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+      if (typeof data1 == "string" && func1(data1) < 1) {
+        let err7 = { instancePath: instancePath + "/upload_url", schemaPath: "#/properties/upload_url/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
     }
   }
   return validate519.errors = vErrors, errors === 0;
@@ -2249,7 +2307,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
   return validate541.errors = vErrors, errors === 0;
 }
 validate541.evaluated = { props: { name: !0, url: !0, secret: !0, event_types: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate544, schemas_103 = validate344, schemas_104 = validate547, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WorkflowRunReceipt", type: ["object", "null"], properties: { run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" } }, status: { allOf: [{ type: ["string", "null"] }], not: { type: "null" } } }, required: ["run_id", "status"] };
+var schemas_102 = validate544, schemas_103 = validate344, schemas_104 = validate547, schema123 = { $id: "https://model-run-kit.invalid/stated/schemas/WorkflowRunReceipt", type: ["object", "null"], properties: { run_id: { allOf: [{ $ref: "https://model-run-kit.invalid/stated/schemas/Uuid" }], not: { type: "null" }, minLength: 1 }, status: { allOf: [{ type: ["string", "null"] }], not: { type: "null" }, minLength: 1 } }, required: ["run_id", "status"] };
 function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
@@ -2277,23 +2335,30 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       } else
         errors = _errs2, vErrors !== null && (_errs2 ? vErrors.length = _errs2 : vErrors = null);
-      validate55(data0, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length);
+      if (validate55(data0, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length), typeof data0 == "string" && func1(data0) < 1) {
+        let err5 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
     }
     if (data.status !== void 0) {
       let data1 = data.status, _errs7 = errors, _errs8 = errors;
       if (data1 !== null) {
-        let err5 = {};
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        let err6 = {};
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       var valid3 = _errs8 === errors;
       if (valid3) {
-        let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/not", keyword: "not", params: {} };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/not", keyword: "not", params: {} };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       } else
         errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/allOf/0/type", keyword: "type", params: { type: schema123.properties.status.allOf[0].type } };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/allOf/0/type", keyword: "type", params: { type: schema123.properties.status.allOf[0].type } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data1 == "string" && func1(data1) < 1) {
+        let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minLength", keyword: "minLength", params: { limit: 1 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
   }

@@ -36,13 +36,15 @@ interface Notes {
   texts?: readonly string[];
   /** Events that came to the URL of each of two dispatches which are one run, and to one of another run behind it. */
   heard?: readonly [first: number, second: number, witness: number];
+  /** The callback URL of each of two dispatches. */
+  urls?: readonly string[];
 }
 
 /** Two equal dispatches and one with another text, all at once; a run with the usual input has been there before. */
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone. A text with signs in it, also by somebody of another organization, a long one, and one of 18,000 characters, are sent alone: they may be refused, and not changed.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone; of two runs, neither may show the URL of the other. A text with signs in it, also by somebody of another organization, a long one, and one of 18,000 characters, are sent alone: they may be refused, and not changed.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -128,7 +130,7 @@ async function dispatchWithoutText(ctx: CheckContext, run: string, number: numbe
   await answerOrStop(() => dispatchAndRead(ctx, run, { body: { [field]: undefined } }, number));
 }
 
-/** A run that dispatches share is read to its end, and another behind it shows that events come. */
+/** Runs of their own are read; one that dispatches share is read to its end, and another behind it shows that events come. */
 async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
   const text = ctx.newName('called');
   const urls = [await ctx.receiverUrl('first'), await ctx.receiverUrl('second')];
@@ -138,7 +140,13 @@ async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
     told.push(dispatch.decoded?.outcome === 'success' ? dispatch.decoded.record?.run_id : undefined);
   }
   const [id, other] = told;
-  if (typeof id !== 'string' || !sameId(id, other)) return {};
+  if (typeof id !== 'string' || typeof other !== 'string') return {};
+  if (!sameId(id, other)) {
+    for (const [index, own] of [id, other].entries()) {
+      await ctx.call('owner', { operation: 'getRun', path: { id: own } }, `called-read/${index + 1}`);
+    }
+    return { urls };
+  }
   await ctx.untilEnd('owner', { id, name: run }, 'called-end');
   const witness = await ctx.receiverUrl('witness');
   const last = await ctx.dispatch('owner', run, 'witness', { text: ctx.newName('witness'), callback_url: witness });
@@ -158,7 +166,7 @@ function uncalled(evidence: Evidence<Case, Notes>): Stop | undefined {
 function judgeCalled(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [first, second] = ['called/1', 'called/2'].map((step) => exchangeAt(evidence, step)!);
   const id = first!.decoded?.record?.run_id;
-  if (!tally.compared(isSet(id) && sameId(id, second!.decoded?.record?.run_id))) return [];
+  if (!tally.compared(isSet(id) && sameId(id, second!.decoded?.record?.run_id))) return judgeUrls(evidence, tally);
   const [of_first, of_second, witness] = evidence.notes.heard ?? [0, 0, 0];
   if (witness === 0 || of_first > 0 === of_second > 0) return [];
   return [
@@ -173,6 +181,29 @@ function judgeCalled(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
       exchange: second!.number,
     },
   ];
+}
+
+/** How much of its own URL a run shows is left to the target; but it must not show the one of another. */
+function judgeUrls({ notes, exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { urls = [] } = notes;
+  return stepsOf({ exchanges }, 'called-read').flatMap((read): Mismatch[] => {
+    const { callback_url } = read.decoded?.record ?? {};
+    const is_shown = typeof callback_url === 'string' && callback_url !== '';
+    const own = urls[Number(read.step.split('/')[1]) - 1];
+    if (!is_shown || !tally.compared(callback_url !== own && urls.includes(callback_url))) return [];
+    return [
+      {
+        code: 'url-of-another',
+        clause: 'runs.dispatch-inputs',
+        message: 'a run shows the callback_url that was sent for another run',
+        expected: own,
+        actual: callback_url,
+        operation: 'getRun',
+        pointer: '/callback_url',
+        exchange: read.number,
+      },
+    ];
+  });
 }
 
 function ids(evidence: Evidence<Case, Notes>) {

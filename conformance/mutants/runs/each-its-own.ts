@@ -35,6 +35,19 @@ export const mutants = mutantsOf(eachItsOwn, {
       return withReadRun(sharing, (run) => ({ ...run, input: inputs.get(run.model_id) ?? run.input }));
     },
   },
+  'callback-of-the-last-one': {
+    breaks: ['runs.dispatch-inputs'],
+    mistake: 'Where a run calls is read from the settings of its model, into which each dispatch writes its own URL.',
+    applyTo(parts) {
+      const urls = new Map<unknown, unknown>();
+      const sharing = withStart(parts, (run) => {
+        const { model_id, callback_url } = run.record;
+        if (callback_url !== null) urls.set(model_id, callback_url);
+        return parts.runs.start(run);
+      });
+      return withReadRun(sharing, (run) => ({ ...run, callback_url: urls.get(run.model_id) ?? run.callback_url }));
+    },
+  },
   'input-with-those-before': {
     breaks: ['runs.dispatch-inputs'],
     mistake: 'A run keeps all that its model was asked for until then, as the conversation to which it belongs.',

@@ -1,5 +1,5 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { withReply } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('createAssetUpload'), {
@@ -24,5 +24,10 @@ export const mutants = mutantsOf(schemaCheck('createAssetUpload'), {
         const { upload_url, ...record } = reply.record;
         return { ...reply, record: { ...record, url: upload_url } };
       }),
+  },
+  'url-of-a-job-to-come': {
+    breaks: ['types.upload-session-fields'],
+    mistake: 'The upload URL is filled in by a job, and until then the session shows an empty text.',
+    applyTo: (parts) => withRecord(parts, 'createAssetUpload', (session) => ({ ...session, upload_url: '' })),
   },
 });

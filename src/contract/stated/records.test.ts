@@ -26,7 +26,8 @@ describe('every record is the one of the text', () => {
     (name, field) => {
       for (const set of ['reference', 'stated'] as const) {
         expect(isWrongAt(validateSchema(set, name!, {}), field!)).toBe(true);
-        expect(isWrongAt(validateSchema(set, name!, { [field!]: null }), field!)).toBe(true);
+        for (const none of [null, ''])
+          expect(isWrongAt(validateSchema(set, name!, { [field!]: none }), field!), `${none}`).toBe(true);
       }
     },
   );
