@@ -7,11 +7,13 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 import {
   afterDeletion,
+  belowNothing,
   body,
   bodyWithout,
   elsewhere,
   no_scalar,
   noId,
+  noName,
   path,
   plain,
   query,
@@ -34,6 +36,7 @@ function dispatchWays(last: string, takes_body: string, takes_path: string): Way
       change: ({ body }) => ({ body: [body] }),
     },
     'under a name that nobody used': path('refusal', () => ({ [last]: unusedName() }), takes_path),
+    'under a name that is none': noName(last, takes_path),
   };
 }
 
@@ -114,7 +117,8 @@ export const runWays = {
     plain,
     'naming the organization of the key': by_name,
     again: afterDeletion,
-    'by an unknown id': path('either', unusedId),
+    'by an unknown id': path('refusal', unusedId, 'workflows.unknown-not-deleted'),
+    'by an id that is none': noId('workflows.unknown-not-deleted'),
   },
   dispatchGraphWorkflowRun: {
     ...dispatchWays('slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
@@ -134,7 +138,7 @@ export const runWays = {
     'with some fields': query('either', { fields: ['id', 'run_id'] }),
     sorted: query('either', { sort: [{ field: 'sequence_index', direction: 'desc' }] }),
     'with an embed of another list': query('either', { embed: ['created_by_user'] }),
-    'of an unknown batch': path('either', () => ({ batch_id: randomUUID() })),
+    ...belowNothing('batch_id', 'batches.items-of-the-batch'),
   },
   getBatchItem: {
     plain,

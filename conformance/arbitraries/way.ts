@@ -1,4 +1,5 @@
 /** A way to call an operation: what is changed of its plain request, and what the answer must be. */
+import { randomUUID } from 'node:crypto';
 import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -28,6 +29,8 @@ export interface Way {
   of?: RunName;
   /** Who routes by the form of an id has no operation at such a path, and refuses it in another manner. */
   by_router?: true;
+  /** The clause that is broken where a list shows anything: there is nothing below what is asked for. */
+  is_empty?: string;
   /** Left out: on every target. */
   when?(facts: Facts): boolean;
 }
@@ -85,6 +88,17 @@ const no_id = 'no-such-id';
 /** @param name of the id in the path */
 export function noId(clause?: string, name = 'id'): Way {
   return { ...path('refusal', () => ({ [name]: no_id }), clause), by_router: true };
+}
+
+/** With spaces, which no name has that leads to anything; nobody used it either. */
+export function noName(place: string, clause: string): Way {
+  return { ...path('refusal', () => ({ [place]: `mrk unused ${randomUUID()}` }), clause), by_router: true };
+}
+
+/** Of a list below an id that was never given out: it may be refused, and may be empty. */
+export function belowNothing(name: string, clause: string): Ways {
+  const below = (id: () => string): Way => ({ ...path('either', () => ({ [name]: id() })), is_empty: clause });
+  return { 'below an unknown id': below(randomUUID), 'below an id that is none': below(() => no_id) };
 }
 
 /** An object stands where a text or a number must: no conversion makes one of it. */

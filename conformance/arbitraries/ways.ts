@@ -8,11 +8,13 @@ import type { RunName } from '../suite/polled-run.ts';
 import { runWays } from './run-ways.ts';
 import {
   afterDeletion,
+  belowNothing,
   body,
   bodyWithout,
   elsewhere,
   no_scalar,
   noId,
+  noName,
   path,
   plain,
   query,
@@ -159,6 +161,7 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
       () => ({ slug: `mrk-unused-${randomUUID()}` }),
       'catalog.published-public-only',
     ),
+    'under a name that is none': noName('slug', 'catalog.published-public-only'),
     'with an unknown parameter': unknown_parameter,
   },
   createWebhook: {
@@ -172,7 +175,7 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
   listWebhookDeliveries: {
     plain,
     'with a page size': query('either', { page_size: 2 }),
-    'of an unknown webhook': path('either', () => ({ webhook_id: randomUUID() })),
+    ...belowNothing('webhook_id', 'webhooks.deliveries-of-the-webhook'),
   },
   listAllDeliveries: { plain, 'with a page size': query('either', { page_size: 2 }) },
 };

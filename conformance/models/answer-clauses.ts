@@ -130,9 +130,11 @@ const request_clauses: { readonly [Id in OperationId]?: readonly string[] } = {
   rateRun: ['feedback.body'],
   createGraphWorkflow: ['workflows.create-required', 'workflows.create-optional', 'workflows.prefix'],
   dispatchGraphWorkflowRun: ['workflows.dispatch-path', 'workflows.dispatch-body', 'runs.invalid-dispatch-refused'],
-  listBatchItems: ['embedding.batch-run', 'embedding.batch-run-nested'],
+  deleteGraphWorkflow: ['workflows.unknown-not-deleted'],
+  listBatchItems: ['embedding.batch-run', 'embedding.batch-run-nested', 'batches.items-of-the-batch'],
   getBatchItem: ['embedding.batch-run', 'embedding.batch-run-nested', 'batches.item-not-found-refused'],
   createWebhook: ['webhooks.create-body', 'webhooks.required-refused'],
+  listWebhookDeliveries: ['webhooks.deliveries-of-the-webhook'],
   getModelText: ['catalog.published-public-only'],
 };
 

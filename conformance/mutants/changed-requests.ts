@@ -66,6 +66,32 @@ export function withoutNotFound(parts: Parts, operation: OperationId, answer: ()
   };
 }
 
+/** A path in which an id or a name is none is read as the last one that led to something. */
+export function withLastPath(parts: Parts, operation: OperationId): Parts {
+  const original = parts.handlers[operation];
+  let last: CanonicalRequest['path'] | undefined;
+  return {
+    ...parts,
+    validate(world, found, request) {
+      try {
+        return parts.validate(world, found, request);
+      } catch (error) {
+        const is_none = error instanceof Refused && error.refusal === 'malformed_id';
+        if (found.id !== operation || !last || !is_none) throw error;
+        return parts.validate(world, found, { ...request, path: last });
+      }
+    },
+    handlers: {
+      ...parts.handlers,
+      async [operation](call: Parameters<typeof original>[0]) {
+        const reply = await original(call);
+        last = call.request.path;
+        return reply;
+      },
+    },
+  };
+}
+
 /** The body as it came: a list stays one. */
 function bodyOf({ body }: CanonicalRequest): Body {
   return (body ?? {}) as Body;

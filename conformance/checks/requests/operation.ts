@@ -99,7 +99,7 @@ function isUnpaid({ decoded, received }: Exchange): boolean {
   return decoded?.refusals.length === 1 && decoded.refusals[0] === 'insufficient_balance';
 }
 
-/** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`. */
+/** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`, `shows-others`. */
 function judgeWay(evidence: Evidence<Case>, operation: OperationId, tally: Tally): Mismatch[] {
   const way = evidence.case && ways[operation][evidence.case.way];
   const attempt = testedExchanges(evidence).at(-1);
@@ -123,6 +123,20 @@ function judgeWay(evidence: Evidence<Case>, operation: OperationId, tally: Tally
         message,
         expected: 'a refusal',
         ...where,
+      },
+    ];
+  }
+  const [first] = attempt.decoded?.page?.items ?? [];
+  if (way.is_empty !== undefined && tally.compared(first !== undefined)) {
+    const message = `${operation} shows something to ${asked}, which nothing is`;
+    return [
+      {
+        code: 'shows-others',
+        clause: way.is_empty,
+        message,
+        ...where,
+        expected: 'a refusal, or an empty list',
+        actual: { status: statusOf(attempt), id: first?.id },
       },
     ];
   }

@@ -46,7 +46,13 @@ it('finds a wrong wait on a stepped clock where reads lag too: that clock goes o
   const on = (gap_ms: number) => outcomeOf(callbackFirstGap, writtenWave([again(gap_ms)], { clock: 'stepped', facts }));
   expect(on(1_000)).toBe('satisfied');
   expect(on(500)).toEqual(['early-second-attempt']);
-  expect(on(2_000)).toEqual(['late-second-attempt']);
+  expect(on(1_250)).toBe('satisfied');
+  expect(on(1_500)).toEqual(['late-second-attempt']);
+});
+
+it('takes off what the answer before took, from whose end a sender may count', () => {
+  const trial = called([500], [{ at_ms: 0, ended_ms: 400 }, { at_ms: 1_400 }]);
+  expect(outcomeOf(callbackFirstGap, writtenWave([trial], { clock: 'stepped' }))).toBe('satisfied');
 });
 
 it('does not take off what the later attempt was kept waiting for, which makes a wait longer', () => {

@@ -1,10 +1,15 @@
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRefusal } from '../changed-requests.ts';
+import { withLastPath, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
+  'no-name-is-the-last-one': {
+    breaks: ['workflows.dispatch-path'],
+    mistake: 'A name that cannot be read leaves the variable as the request before it left it.',
+    applyTo: (parts) => withLastPath(parts, 'dispatchGraphWorkflowRun'),
+  },
   'inputs-in-an-envelope': {
     breaks: ['workflows.dispatch-body'],
     mistake: 'Inputs of workflows are expected under a member of their own, unlike those of models.',

@@ -1,8 +1,13 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
-import { withoutNotFound, withRefusal } from '../changed-requests.ts';
+import { withLastPath, withoutNotFound, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('getModelText'), {
+  'no-name-is-the-last-one': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'A name that cannot be read leaves the variable as the request before it left it.',
+    applyTo: (parts) => withLastPath(parts, 'getModelText'),
+  },
   'a-text-for-any-name': {
     breaks: ['catalog.published-public-only'],
     mistake: 'A page that says that there is no such model is a page.',

@@ -1,10 +1,16 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withMembers } from '../changed-members.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
-import { withRefusal } from '../changed-requests.ts';
+import { withLastPath, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('listBatchItems'), {
+  'no-id-is-the-last-one': {
+    breaks: ['batches.items-of-the-batch'],
+    mistake: 'An id that cannot be read leaves the variable as the request before it left it.',
+    applyTo: (parts) =>
+      withRecord(withLastPath(parts, 'listBatchItems'), 'listBatchItems', ({ batch_id: _, ...item }) => item),
+  },
   'first-name-in-brackets-only': {
     breaks: ['embedding.batch-run-nested'],
     mistake: 'The embeds are split at all commas, and what stands behind the one in the brackets is lost.',

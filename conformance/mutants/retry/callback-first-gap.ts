@@ -43,6 +43,12 @@ export const mutants = mutantsOf(callbackFirstGap, {
     mistake: 'A failed callback goes back to the head of the queue, and out again at once.',
     applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, first_ms: 0 } })),
   },
+  'half-as-long-again': {
+    breaks: ['callbacks.first-gap'],
+    mistake: 'A second and a half was taken over from the client of another service, and the second wait is put right.',
+    applyTo: (parts) =>
+      withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, first_ms: 1_500, factor: 4 / 3 } })),
+  },
   'two-seconds': {
     breaks: ['callbacks.first-gap'],
     mistake: 'The wait is doubled before the first repeat, where it should be behind it.',

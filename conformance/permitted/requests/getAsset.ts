@@ -18,14 +18,15 @@ const gone =
 
 export const permitted = permittedOf(requestCheck('getAsset'), {
   'unknown-is-gone': {
-    obeys: ['assets.unknown-not-served', 'assets.read'],
+    obeys: ['assets.unknown-not-served', 'assets.read', 'workflows.unknown-not-deleted'],
     what: 'An id that was never given out is answered 410, as one of something that is gone.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ getAsset, deleteAsset, getAssetFolder, deleteAssetFolder }) => ({
+      withHandlers(parts, ({ getAsset, deleteAsset, getAssetFolder, deleteAssetFolder, deleteGraphWorkflow }) => ({
         getAsset: gone(getAsset),
         deleteAsset: gone(deleteAsset),
         getAssetFolder: gone(getAssetFolder),
         deleteAssetFolder: gone(deleteAssetFolder),
+        deleteGraphWorkflow: gone(deleteGraphWorkflow),
       })),
   },
 });
