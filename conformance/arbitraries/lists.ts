@@ -70,7 +70,7 @@ export const queryable_specs: readonly AssetSpec[] = [
   { name: 'q02', size_bytes: 1_048_611 },
   { name: 'q07b', size_bytes: 948_611 },
   { name: 'q05', size_bytes: 5 },
-  { name: 'зима🌅', size_bytes: 48_611 },
+  { name: 'зима🌅', or_else: 'q06', size_bytes: 48_611 },
   { name: 'q03', size_bytes: 1_048_612 },
 ];
 

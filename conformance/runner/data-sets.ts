@@ -40,13 +40,19 @@ export function createDataSets(max_assets: number): DataSets {
     const prefix = `${ctx.prefix}${sets.toString(36).padStart(2, '0')}`;
     const exchanges: Exchange[] = [];
     const created: { id: string; filename: string; size_bytes: number }[] = [];
-    const createOne = async (spec: AssetSpec, index: number) => {
-      const filename = fileName(ctx.facts, `${prefix}${spec.name}`);
-      const body = { filename, mime_type, size_bytes: spec.size_bytes };
+    const open = async (name: string, size_bytes: number, index: number) => {
+      const filename = fileName(ctx.facts, `${prefix}${name}`);
+      const body = { filename, mime_type, size_bytes };
       // Counted one by one: a target that makes none must not use up what may be made.
       assets += 1;
       const request = { operation: 'createAssetUpload' as const, body, ...actsIn(ctx.facts, caller) };
-      const exchange = await ctx.call(caller, request, `create/${index + 1}`);
+      return { filename, exchange: await ctx.call(caller, request, `create/${index + 1}`) };
+    };
+    const createOne = async (spec: AssetSpec, index: number) => {
+      const { name, or_else, size_bytes } = spec;
+      const asked = await open(name, size_bytes, index);
+      const is_refused = asked.exchange.decoded?.outcome === 'refusal' && or_else !== undefined;
+      const { filename, exchange } = is_refused ? await open(or_else, size_bytes, index) : asked;
       const id = exchange.decoded?.record?.asset_id;
       if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
         if (exchange.decoded?.outcome === 'refusal' && created.some((one) => one.filename === filename)) {

@@ -9,6 +9,8 @@ import type { PrincipalName } from '../target/target.ts';
 /** An upload session to open. `name` is put behind the prefix of its set. */
 export interface AssetSpec {
   name: string;
+  /** Its name where the target refuses that one. */
+  or_else?: string;
   size_bytes: number;
   /** Made at the same time as the others of its set, but for the first: some may share the time of their creation. */
   at_once?: true;

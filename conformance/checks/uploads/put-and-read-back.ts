@@ -29,12 +29,24 @@ interface Case {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 const video_head = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom';
 
+interface UnusualBytes {
+  name: string;
+  /** Behind the name as others have it. */
+  ending?: string;
+  mime_type?: string;
+  bytes: string;
+}
+
 /**
- * Names that a URL has to escape, or that are longer than a column; types that URLs and rules are made of, or that the
- * bodies of requests have, which a framework reads before anybody asks; no bytes.
+ * Names that a URL has to escape, that are longer than a column, or that end as those of other types do; types that URLs
+ * and rules are made of, that are written otherwise than most, or that the bodies of requests have, which a framework
+ * reads before anybody asks; no bytes.
  */
-const unusual_files: Readonly<Record<string, { name: string; mime_type?: string; bytes: string }>> = {
+const unusual_files: Readonly<Record<string, UnusualBytes>> = {
   signs: { name: 'a #%?&+b', bytes: 'signs' },
+  letters: { name: 'süß 写真', bytes: 'letters' },
+  endings: { name: 'noted', ending: '.csv.json', mime_type: 'text/plain', bytes: 'noted' },
+  capitals: { name: 'spoken', mime_type: 'Text/Plain', bytes: 'spoken' },
   long: { name: 'long'.repeat(50), bytes: 'long' },
   picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },
   video: { name: 'moving', mime_type: 'video/mp4', bytes: video_head },
@@ -57,7 +69,7 @@ const large_size = 300_001;
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs in their names, with long names, of three usual types, of one with a parameter, and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
+  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs or letters beyond ASCII in their names, with long names, with the ending of another type, of three usual types, of one with a parameter, of one in capitals, and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -127,9 +139,8 @@ export const putAndReadBack = check<Case, Notes>({
 
 /** The step `list` is left out: other files may be of the same type. */
 async function sendUnusual(ctx: CheckContext, unusual: string): Promise<Notes> {
-  const { name, mime_type, bytes } = unusual_files[unusual]!;
-  const type = mime_type ?? ownType(ctx.facts, `${ctx.prefix}-${unusual}`);
-  const { notes, put } = await sendFile(ctx, name, new TextEncoder().encode(bytes), 'owner', { mime_type: type });
+  const { name, ending, mime_type = ownType(ctx.facts, `${ctx.prefix}-${unusual}`), bytes } = unusual_files[unusual]!;
+  const { notes, put } = await sendFile(ctx, name, new TextEncoder().encode(bytes), 'owner', { mime_type, ending });
   await readAndOpen(ctx, notes, put);
   return notes;
 }

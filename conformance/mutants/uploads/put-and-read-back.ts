@@ -36,6 +36,30 @@ function astray(url: string): string {
   return url.replace(/(\/[^/?]*)\?/, '/gone$1?');
 }
 
+/** @param isLost whether storage refuses what is sent to the upload URL of such a session */
+function withLostUploads(parts: Parts, isLost: (session: { filename: string; mime_type: string }) => boolean): Parts {
+  return withRecord(parts, 'createAssetUpload', (session, { request }) =>
+    isLost(request.body as { filename: string; mime_type: string })
+      ? { ...session, upload_url: astray(String(session.upload_url)) }
+      : session,
+  );
+}
+
+const types_by_ending: Readonly<Record<string, string>> = {
+  txt: 'text/plain',
+  csv: 'text/csv',
+  json: 'application/json',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  mp4: 'video/mp4',
+};
+
+/** @param known the part behind one of the dots of a name */
+function isOtherType(known: string | undefined, mime_type: string): boolean {
+  const guessed = types_by_ending[known?.toLowerCase() ?? ''];
+  return guessed !== undefined && guessed !== mime_type;
+}
+
 /** @param keyOf under which key a file is kept, made of the three parts of the one under which it is asked for */
 function withKeys(parts: Parts, keyOf: (organization: string, name: string) => string): Parts {
   const kept = (key: string) => {
@@ -178,11 +202,34 @@ export const mutants = mutantsOf(putAndReadBack, {
   'plus-in-a-type': {
     breaks: ['uploads.put-without-credentials'],
     mistake: 'The type of a file is put into the upload URL as it stands, where a plus is read as a space.',
+    applyTo: (parts) => withLostUploads(parts, ({ mime_type }) => mime_type.includes('+')),
+  },
+  'signed-for-its-ending': {
+    breaks: ['uploads.put-without-credentials'],
+    mistake: 'An upload is signed for the type that the ending of the name stands for, and not for the declared one.',
     applyTo: (parts) =>
-      withRecord(parts, 'createAssetUpload', (session, { request }) => {
-        const has_plus = String((request.body as AnyRecord).mime_type).includes('+');
-        return has_plus ? { ...session, upload_url: astray(String(session.upload_url)) } : session;
-      }),
+      withLostUploads(parts, ({ filename, mime_type }) => isOtherType(filename.split('.').at(-1), mime_type)),
+  },
+  'signed-for-its-first-ending': {
+    breaks: ['uploads.put-without-credentials'],
+    mistake: 'The same, by what stands behind the first dot of the name.',
+    applyTo: (parts) =>
+      withLostUploads(parts, ({ filename, mime_type }) => isOtherType(filename.split('.')[1], mime_type)),
+  },
+  'signed-in-small-letters': {
+    breaks: ['uploads.put-without-credentials'],
+    mistake: 'An upload is signed for the type in small letters, and storage compares it with the header as it came.',
+    applyTo: (parts) => withLostUploads(parts, ({ mime_type }) => mime_type !== mime_type.toLowerCase()),
+  },
+  'signed-in-latin-letters': {
+    breaks: ['uploads.put-without-credentials'],
+    mistake: 'The name of the file is signed in one encoding and put into the upload URL in another.',
+    applyTo: (parts) => withLostUploads(parts, ({ filename }) => /[^ -~]/.test(filename)),
+  },
+  'letters-lost-in-the-url': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'The name of a file is its key in storage, and the URL of the read leaves out what is no sign of ASCII.',
+    applyTo: (parts) => withUrls(parts, (url, { name }) => (/[^ -~]/.test(String(name)) ? astray(url) : url)),
   },
   'signed-for-put': {
     breaks: ['assets.presigned-get-opens'],

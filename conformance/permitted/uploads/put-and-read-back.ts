@@ -1,5 +1,5 @@
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
-import { withRefusal } from '../../mutants/changed-requests.ts';
+import { withBody, withRefusal } from '../../mutants/changed-requests.ts';
 import { withBareTypes } from '../../mutants/uploads/bare-types.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
@@ -41,9 +41,11 @@ const sent_on_to_its_region: FrontManner = {
   },
 };
 
-/** Letters, digits and a few signs, in types of its own or of pictures that hold no programs. */
+/** Letters of ASCII, digits and a few signs, one ending, in types of its own or of pictures that hold no programs. */
 function isPlain({ filename, mime_type }: Record<string, unknown>): boolean {
-  return String(filename).length <= 100 && !/[#%?&+]|^video/.test(`${String(mime_type)} ${String(filename)}`.trim());
+  const [name, type] = [String(filename), String(mime_type)];
+  const is_usual = name.length <= 100 && !/\.[a-z]+\.[a-z]+$/.test(name) && type === type.toLowerCase();
+  return is_usual && !/[#%?&+]|[^ -~]|^video/.test(`${type} ${name}`.trim());
 }
 
 export const permitted = permittedOf(putAndReadBack, {
@@ -61,9 +63,18 @@ export const permitted = permittedOf(putAndReadBack, {
   },
   'plain-files-only': {
     obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.presigned-get-opens'],
-    what: 'No file is taken with a long name, with signs in its name that a URL has to escape, or of a type with a plus or of a video.',
+    what: 'No file is taken with a long name, with two endings, with signs or letters in its name that a URL has to escape, or of a type with a plus or capitals or of a video.',
     costs: { 'lists/quoting': 'no file has a name that a grammar of filters has to quote' },
     applyTo: (parts) => withRefusal(parts, 'createAssetUpload', (_, body) => !isPlain(body)),
+  },
+  'types-in-small-letters': {
+    obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.bytes-kept'],
+    what: 'A type is kept in small letters, and storage takes a file whose type is written otherwise, as one of any other type.',
+    choices: { assets: { put_mismatch: 'size_refused' } },
+    applyTo: (parts) =>
+      withBody(parts, 'createAssetUpload', (body) =>
+        typeof body.mime_type === 'string' ? { ...body, mime_type: body.mime_type.toLowerCase() } : body,
+      ),
   },
   'parameters-passed-over': {
     obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.bytes-kept'],
