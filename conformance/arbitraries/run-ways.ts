@@ -14,20 +14,23 @@ import {
   no_scalar,
   noId,
   noName,
+  ofNobody,
   path,
   plain,
   query,
   unknown_parameter,
+  unusedName,
   type Way,
   type Ways,
 } from './way.ts';
 
-/** A name that nobody gave to anything. */
-const unusedName = () => `mrk-unused-${randomUUID()}`;
 const unusedId = () => ({ id: randomUUID() });
 
-/** @param last the place in the path that names the model or workflow among its owner's */
-function dispatchWays(last: string, takes_body: string, takes_path: string): Ways {
+/**
+ * @param owner the place in the path that names whose model or workflow it is
+ * @param last the one that names it among the owner's
+ */
+function dispatchWays(owner: string, last: string, takes_body: string, takes_path: string): Ways {
   return {
     plain: { ...plain, costs: true, clause: takes_body },
     'with a list for a body': {
@@ -36,6 +39,7 @@ function dispatchWays(last: string, takes_body: string, takes_path: string): Way
       change: ({ body }) => ({ body: [body] }),
     },
     'under a name that nobody used': path('refusal', () => ({ [last]: unusedName() }), takes_path),
+    'of an owner that there is not': ofNobody(owner, takes_path),
     'under a name that is none': noName(last, takes_path),
   };
 }
@@ -48,7 +52,7 @@ const called_back: Way = {
   change: ({ body }, _, callback_url) => ({ body: { ...(body as object), callback_url } }),
 };
 
-const modelWays = (last: string): Ways => dispatchWays(last, 'runs.dispatch-inputs', 'runs.model-path');
+const modelWays = (last: string): Ways => dispatchWays('provider', last, 'runs.dispatch-inputs', 'runs.model-path');
 
 /** Where a run's read shows what belongs to the run on request alone. */
 const on_request = (facts: Facts) => chosen(facts.choices, 'records.run_embeds', 'getRun') === 'on_request';
@@ -121,7 +125,7 @@ export const runWays = {
     'by an id that is none': noId('workflows.unknown-not-deleted'),
   },
   dispatchGraphWorkflowRun: {
-    ...dispatchWays('slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
+    ...dispatchWays('owner', 'slug', 'workflows.dispatch-body', 'workflows.dispatch-path'),
     'naming the organization of the key': { ...by_name, costs: true, clause: 'workflows.dispatch-body' },
     'with a callback address': called_back,
   },

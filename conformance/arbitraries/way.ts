@@ -1,6 +1,7 @@
 /** A way to call an operation: what is changed of its plain request, and what the answer must be. */
 import { randomUUID } from 'node:crypto';
 import type { CanonicalQuery, QueryRole } from '../../src/choices/canonical.ts';
+import { isUuid } from '../../src/contract/formats.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { RunName } from '../suite/polled-run.ts';
@@ -106,3 +107,20 @@ export const no_scalar = { not: 'a scalar' };
 
 export const unknown_parameter = query('either', { unknown: [['mrk_unknown', '1']] });
 export const afterDeletion: Way = { expects: 'either', before: 'delete', read_only: false };
+
+/** A name that nobody gave to anything. */
+export const unusedName = (): string => `mrk-unused-${randomUUID()}`;
+
+/**
+ * What the plain request names, below a name that nobody has, in the form of the one that it has.
+ * @param owner the place in the path that names whose it is
+ */
+export function ofNobody(owner: string, clause: string): Way {
+  return {
+    expects: 'refusal',
+    clause,
+    change: ({ path = {} }) => ({
+      path: { ...path, [owner]: isUuid(path[owner] ?? '') ? randomUUID() : unusedName() },
+    }),
+  };
+}

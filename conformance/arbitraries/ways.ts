@@ -15,10 +15,12 @@ import {
   no_scalar,
   noId,
   noName,
+  ofNobody,
   path,
   plain,
   query,
   unknown_parameter,
+  unusedName,
   type Way,
   type Ways,
 } from './way.ts';
@@ -156,11 +158,8 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
   ...runWays,
   getModelText: {
     plain,
-    'under a name that nobody used': path(
-      'refusal',
-      () => ({ slug: `mrk-unused-${randomUUID()}` }),
-      'catalog.published-public-only',
-    ),
+    'under a name that nobody used': path('refusal', () => ({ slug: unusedName() }), 'catalog.published-public-only'),
+    'of an owner that there is not': ofNobody('owner', 'catalog.published-public-only'),
     'under a name that is none': noName('slug', 'catalog.published-public-only'),
     'with an unknown parameter': unknown_parameter,
   },

@@ -7,7 +7,17 @@ import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that an answer is made with on purpose; others come from servers and caches on the way. */
-const telling_headers = ['content-type', 'www-authenticate', 'cache-control', 'location', 'allow', 'link'];
+const telling_headers = [
+  'content-type',
+  'www-authenticate',
+  'cache-control',
+  'expires',
+  'etag',
+  'last-modified',
+  'location',
+  'allow',
+  'link',
+];
 
 /** What an answer says, place by place; the name that was asked for stands there as `{name}`. */
 function partsOfAnswer({ received }: Exchange, name: string): Map<string, string> {
@@ -15,7 +25,10 @@ function partsOfAnswer({ received }: Exchange, name: string): Map<string, string
   const neutral = (text: string) => text.replaceAll(new RegExp(escapeRegExp(name), 'gi'), '{name}');
   for (const header of telling_headers) {
     const value = received?.headers[header];
-    if (value !== undefined) said.set(`header ${header}`, neutral(value));
+    if (value === undefined) continue;
+    said.set(`header ${header}`, neutral(value));
+    // Its value may be another each time.
+    said.set(`presence of header ${header}`, 'there');
   }
   const body = received?.body ?? '';
   try {

@@ -44,6 +44,8 @@ it.each([
     history({ status: 403 }, { status: 403 }),
     'satisfied',
   ],
+  ['private', 'a tag for caches that unused names have not', history({ headers: { etag: '"a"' } }), ['tells']],
+  ['private', 'no date, which unused names have', history({}, { headers: { 'last-modified': 'today' } }), ['tells']],
   ['private', 'served', history({ status: 200 }), ['served']],
   ['unpublished', 'served', history({ status: 200 }), ['served']],
   ['private', 'forbidden', history({ status: 403 }), ['not-404']],

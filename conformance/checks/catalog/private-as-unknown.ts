@@ -1,7 +1,9 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { strangers } from '../../acts/strangers.ts';
 import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { differingPlace, type NamedAnswer } from '../../models/unknown-names.ts';
 import { check, table } from '../../suite/check.ts';
+import type { Caller } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
@@ -9,7 +11,7 @@ import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   model: 'private' | 'unpublished';
-  by: 'nobody' | 'outsider' | 'owner';
+  by: 'nobody' | 'somebody unknown' | 'outsider' | 'owner';
   /** The name is spelled in capitals, which some databases do not tell apart. */
   in_capitals?: true;
 }
@@ -22,7 +24,7 @@ interface Case {
 export const privateAsUnknown = check<Case>({
   id: 'catalog/private-as-unknown',
   title: 'A model that is not public and published is answered like a name that nobody ever used',
-  how: 'Asks for two unused names, twice for the model, and for an unused name again, without a token and as another organization. Status, telling headers and body must be those of an unused name, but for what differs among these and for the name itself; a private model is answered 404. Spelled in capitals, its name has no text either, nor has an unused one.',
+  how: 'Asks for two unused names, twice for the model, and for an unused name again, without a token, with one that nobody has, and as another organization. Status, telling headers and body must be those of an unused name, but for what differs among these and for the name itself; a private model is answered 404, but to a token that nobody has, which may be refused first. Spelled in capitals, its name has no text either, nor has an unused one.',
   clauses: [
     'catalog.private-as-unknown',
     'catalog.private-not-found',
@@ -38,7 +40,7 @@ export const privateAsUnknown = check<Case>({
     if (!found) return stopLacking(ctx, `fixtures.catalog.${model}`);
     const { owner, slug } = in_capitals ? { owner: found.owner, slug: found.slug.toUpperCase() } : found;
     const read = (name: string, step: string) =>
-      ctx.call(by, { operation: 'getModelText', path: { owner, slug: name } }, step);
+      ctx.call(callers[by], { operation: 'getModelText', path: { owner, slug: name } }, step);
     const unused = [1, 2, 3].map((number) => unusedName(`${ctx.prefix}${number}`, slug, number));
     await read(unused[0]!, 'unused/1');
     await read(unused[1]!, 'unused/2');
@@ -46,7 +48,9 @@ export const privateAsUnknown = check<Case>({
     await read(slug, 'asked/2');
     await read(unused[2]!, 'unused/3');
     const open = ctx.facts.fixtures?.catalog?.public;
-    if (open) await ctx.call(by, { operation: 'getModelText', path: { ...open } }, 'public');
+    // A token that nobody has may be refused for whatever is asked.
+    if (open && by !== 'somebody unknown')
+      await ctx.call(callers[by], { operation: 'getModelText', path: { ...open } }, 'public');
   },
   control(evidence) {
     const open = exchangeAt(evidence, 'public');
@@ -66,11 +70,26 @@ export const privateAsUnknown = check<Case>({
   },
 });
 
+const callers: Readonly<Record<Case['by'], Caller>> = {
+  nobody: 'nobody',
+  'somebody unknown': strangers.unknown,
+  outsider: 'outsider',
+  owner: 'owner',
+};
+
+const words_for: Readonly<Record<Case['by'], string>> = {
+  nobody: 'somebody without a token',
+  'somebody unknown': 'somebody with a token that nobody has',
+  outsider: 'another organization',
+  owner: 'its organization',
+};
+
 function rows(facts: Facts): Case[] {
-  const strangers: Case['by'][] = ['nobody', ...(facts.principals.outsider ? (['outsider'] as const) : [])];
+  const others_by: Case['by'][] = ['nobody', ...(facts.principals.outsider ? (['outsider'] as const) : [])];
   const models = ['private', 'unpublished'] as const;
-  const others = models.flatMap((model) => strangers.map((by): Case => ({ model, by })));
+  const others = models.flatMap((model) => others_by.map((by): Case => ({ model, by })));
   others.push(...models.map((model): Case => ({ model, by: 'nobody', in_capitals: true })));
+  others.push({ model: 'private', by: 'somebody unknown' });
   return facts.principals.owner ? [...others, { model: 'private', by: 'owner' }] : others;
 }
 
@@ -104,7 +123,7 @@ function isMarkdown(exchange: Exchange): boolean {
 function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { model, by, in_capitals } = evidence.case;
   const asked = exchangeAt(evidence, 'asked/1');
-  const who = by === 'nobody' ? 'somebody without a token' : 'another organization';
+  const who = words_for[by];
   const where = { operation: 'getModelText' as const, exchange: asked?.number };
   const what = model === 'private' ? 'a private model' : 'a model that is not published';
   if (tally.compared(isTextForAll(evidence))) {
@@ -120,7 +139,7 @@ function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   }
   // Of a name that is spelled so, another refusal than 404 says no more than that it is none.
   if (in_capitals) return [];
-  if (model === 'private' && tally.compared(asked?.received?.status !== 404)) {
+  if (model === 'private' && by !== 'somebody unknown' && tally.compared(asked?.received?.status !== 404)) {
     const message = `the text of a private model is refused to ${who} by another status than 404`;
     const found = { expected: 'status 404', actual: statusOf(asked), ...where };
     return [{ code: 'not-404', clause: 'catalog.private-not-found', message, ...found }];

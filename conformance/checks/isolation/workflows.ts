@@ -1,5 +1,5 @@
 import { attemptTwice } from '../../acts/attempt-twice.ts';
-import { freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { freshWorkflow, ownerName } from '../../acts/fresh-workflow.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.ts';
@@ -20,8 +20,8 @@ interface Notes {
 export const isolatedWorkflows = check<null, Notes>({
   id: 'isolation/workflows',
   title: 'A workflow cannot be dispatched or deleted from another organization',
-  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id, once more with the owner’s organization in the header, and so does somebody without a token; afterwards its own organization can still dispatch it. A workflow that is public, or does not say that it is not, may be dispatched.',
-  clauses: ['isolation.writes', 'isolation.reads'],
+  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id, once more with the owner’s organization in the header, and so does somebody without a token; afterwards its own organization can still dispatch it, and not under the name of the other organization, which has none of that slug. A workflow that is public, or does not say that it is not, may be dispatched.',
+  clauses: ['isolation.writes', 'isolation.reads', 'workflows.dispatch-path'],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -43,7 +43,12 @@ export const isolatedWorkflows = check<null, Notes>({
     await ctx.call('nobody', { operation: 'deleteGraphWorkflow', path: { id } }, 'by-nobody');
     await ctx.settle();
     await ctx.dispatch('owner', 'workflow', 'kept', { path: { owner, slug } });
-    const own = theirs.decoded?.record?.id;
+    const { id: own, created_by } = theirs.decoded?.record ?? {};
+    const other = ownerName(ctx.facts, 'outsider', undefined, created_by);
+    // Another slug may be one that another owner has given too.
+    const is_own = slug.includes(String((created.request.body as { name?: string }).name));
+    if (is_own && other !== undefined && other !== owner)
+      await ctx.call('owner', workflowDispatch(ctx.facts, { owner: other, slug }), 'of-another-owner');
     if (typeof own === 'string') {
       await ctx.call('outsider', { operation: 'deleteGraphWorkflow', path: { id: own }, ...acts }, 'delete');
     }
@@ -59,7 +64,7 @@ export const isolatedWorkflows = check<null, Notes>({
       unproven(evidence, 'delete', 'the outsider could not make and delete a workflow of its own')
     );
   },
-  judge: judgeAttempts,
+  judge: (evidence, tally) => [...judgeAttempts(evidence, tally), ...judgeOwner(evidence, tally)],
   observe(evidence) {
     return [exchangeAt(evidence, 'dispatch'), exchangeAt(evidence, 'attempt')].filter(isRefused).map((exchange) => ({
       choice: 'codes.foreign_record',
@@ -102,6 +107,23 @@ function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[
     exchange: attempt?.number,
   });
   return found;
+}
+
+/** The slug is made of a name that the suite alone gives, and was given once. */
+function judgeOwner(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
+  const dispatch = exchangeAt(evidence, 'of-another-owner');
+  if (!dispatch || tally.compared(!isSuccess(dispatch))) return [];
+  return [
+    {
+      code: 'of-another-owner',
+      clause: 'workflows.dispatch-path',
+      message: 'a workflow is dispatched by its slug and another owner, who has none of that slug',
+      expected: 'a refusal',
+      actual: { status: statusOf(dispatch), ...dispatch.request.path },
+      operation: 'dispatchGraphWorkflowRun',
+      exchange: dispatch.number,
+    },
+  ];
 }
 
 function attemptsAt(evidence: Evidence<null, Notes>, steps: readonly string[]): Exchange[] {

@@ -1,8 +1,10 @@
+import type { ProblemReply } from '../../../src/choices/canonical.ts';
 import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { ModelRow } from '../../../src/store/run-rows.ts';
 import { privateAsUnknown } from '../../checks/catalog/private-as-unknown.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
+import { withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 type Model = ModelRow['record'];
@@ -20,6 +22,26 @@ function withModelsRefused(parts: Parts, refuse: (model: Model, slug: string) =>
   }));
 }
 
+/** As an unknown name is refused, by somebody who has the model in hand. */
+class RefusedAtSight extends Refused {
+  readonly model: Model;
+  constructor(model: Model) {
+    super('not_found');
+    this.model = model;
+  }
+  override get reply(): ProblemReply & { model: Model } {
+    return { ...super.reply, model: this.model };
+  }
+}
+
+/** @param headersOf what is put beside the refusal of a private model alone */
+function withHeadersAtSight(parts: Parts, headersOf: (model: Model) => Record<string, string>): Parts {
+  const seen = withModelsRefused(parts, (model) => (model.is_public ? undefined : new RefusedAtSight(model)));
+  return withProblem(seen, 'getModelText', (wire, reply) =>
+    'model' in reply ? { ...wire, headers: { ...wire.headers, ...headersOf(reply.model as Model) } } : wire,
+  );
+}
+
 /** @param change what the store finds a model to be */
 function withModels(parts: Parts, change: (model: Model) => Model): Parts {
   return withPart(parts, 'store', (store) => ({
@@ -31,6 +53,43 @@ function withModels(parts: Parts, change: (model: Model) => Model): Parts {
 }
 
 export const mutants = mutantsOf(privateAsUnknown, {
+  'asks-who-is-nobody': {
+    breaks: ['catalog.private-as-unknown'],
+    mistake:
+      'Who asks is looked up once the model is found to be private, and a token that nobody has is refused as one.',
+    applyTo(parts) {
+      let is_wrong = false;
+      const told: Parts = {
+        ...parts,
+        async authenticate(world, operation, authorization) {
+          const token = await parts.authenticate(world, operation, authorization);
+          is_wrong = authorization !== undefined && token === undefined;
+          return token;
+        },
+      };
+      return withModelsRefused(told, ({ is_public }) =>
+        !is_public && is_wrong ? new Refused('unauthenticated') : undefined,
+      );
+    },
+  },
+  'tagged-as-found': {
+    breaks: ['catalog.private-as-unknown'],
+    mistake: 'A tag for caches is made of the model that was found, before anybody asks whether it may be shown.',
+    applyTo: (parts) => withHeadersAtSight(parts, ({ version }) => ({ etag: `W/"${version}"` })),
+  },
+  'dated-as-found': {
+    breaks: ['catalog.private-as-unknown'],
+    mistake: 'The answer says when the model was changed last, before anybody asks whether it may be shown.',
+    applyTo: (parts) =>
+      withHeadersAtSight(parts, ({ updated_at }) => ({ 'last-modified': new Date(updated_at).toUTCString() })),
+  },
+  'kept-as-found': {
+    breaks: ['catalog.private-as-unknown'],
+    mistake:
+      'What was found may be kept for a day, whatever became of the answer, and what was not found says nothing.',
+    applyTo: (parts) =>
+      withHeadersAtSight(parts, () => ({ expires: new Date(parts.clock.now_ms() + 86_400_000).toUTCString() })),
+  },
   'found-in-capitals': {
     breaks: ['catalog.published-public-only'],
     mistake: 'Who may read a text is looked up by the name as it was sent, and the text by the name in small letters.',

@@ -1,6 +1,7 @@
+import { callerOf } from '../../../src/server/parts.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
-import { withPart } from '../changed-parts.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { withLastPath, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -14,6 +15,19 @@ export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
     breaks: ['workflows.dispatch-body'],
     mistake: 'Inputs of workflows are expected under a member of their own, unlike those of models.',
     applyTo: (parts) => withRefusal(parts, 'dispatchGraphWorkflowRun', (_, body) => !('inputs' in body)),
+  },
+  'owner-for-show': {
+    breaks: ['workflows.dispatch-path'],
+    mistake:
+      'The owner in the path makes it read well; the slug alone is looked up, in the organization of the caller.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { slug: owner } = (await parts.store.organization(callerOf(call).organization_id))!;
+          const path = { ...call.request.path, owner };
+          return dispatchGraphWorkflowRun({ ...call, request: { ...call.request, path } });
+        },
+      })),
   },
   'the-last-one-found': {
     breaks: ['workflows.dispatch-path'],

@@ -1,4 +1,5 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
+import { withPart } from '../changed-parts.ts';
 import { withLastPath, withoutNotFound, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -7,6 +8,20 @@ export const mutants = mutantsOf(requestCheck('getModelText'), {
     breaks: ['catalog.published-public-only'],
     mistake: 'A name that cannot be read leaves the variable as the request before it left it.',
     applyTo: (parts) => withLastPath(parts, 'getModelText'),
+  },
+  'owner-for-show': {
+    breaks: ['catalog.published-public-only'],
+    mistake: 'Slugs of models are unique, says the programmer, and the owner in the path is not looked at.',
+    applyTo(parts) {
+      const owners = new Map<string, string>();
+      return withPart(parts, 'store', (store) => ({
+        async modelBySlug(owner, slug) {
+          const found = await store.modelBySlug(owner, slug);
+          if (found) owners.set(slug, owner);
+          return found ?? store.modelBySlug(owners.get(slug) ?? owner, slug);
+        },
+      }));
+    },
   },
   'a-text-for-any-name': {
     breaks: ['catalog.published-public-only'],

@@ -24,7 +24,7 @@ const public_names = ['ember', 'harbour', 'prism', 'spark'];
 export const permitted = permittedOf(privateAsUnknown, {
   'never-the-same-twice': {
     obeys: ['catalog.private-not-found', 'catalog.private-as-unknown'],
-    what: 'Each refusal of a text bears the time, a number of its own, and a trace of random length, in its body and in headers.',
+    what: 'Each refusal of a text bears the time, a number of its own, and a trace of random length, in its body and in headers, which say what it may be kept by, and until when.',
     applyTo(parts) {
       let turn = 0;
       return withProblem(parts, 'getModelText', (wire) => {
@@ -34,7 +34,13 @@ export const permitted = permittedOf(privateAsUnknown, {
         if (!body) return wire;
         return {
           ...wire,
-          headers: { ...wire.headers, 'x-trace': trace, 'x-turn': String(turn) },
+          headers: {
+            ...wire.headers,
+            'x-trace': trace,
+            'x-turn': String(turn),
+            etag: `"${trace}"`,
+            expires: new Date(parts.clock.now_ms() + 60_000).toUTCString(),
+          },
           body: JSON.stringify({ ...body, trace, turn, at: parts.clock.now_ms() }),
         };
       });

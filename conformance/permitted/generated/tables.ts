@@ -92,6 +92,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'pagination/asset-types': () => import('../pagination/asset-types.ts'),
   'requests/createAssetFolder': () => import('../requests/createAssetFolder.ts'),
   'requests/createAssetUpload': () => import('../requests/createAssetUpload.ts'),
+  'requests/dispatchGraphWorkflowRun': () => import('../requests/dispatchGraphWorkflowRun.ts'),
   'requests/getAsset': () => import('../requests/getAsset.ts'),
   'requests/listBatchItems': () => import('../requests/listBatchItems.ts'),
   'requests/listWebhookDeliveries': () => import('../requests/listWebhookDeliveries.ts'),
