@@ -36,3 +36,15 @@ it('reads no log without end, however small its pages are', async () => {
   expect(note.complete).toBe(false);
   expect(note.exchanges).toHaveLength(200);
 });
+
+it('reads a log on pages that are half full to its end, where it is no longer than the one of the suite itself', async () => {
+  const { note, items } = await readLog(logOf(780, 22), { wanted: new Set(['17']) });
+  expect(note.complete).toBe(true);
+  expect(items).toHaveLength(780);
+});
+
+it('stops in a long log on such pages, once what is wanted is there', async () => {
+  const { note } = await readLog(logOf(40_000, 30), { wanted: new Set(['17']) });
+  expect(note).toMatchObject({ complete: false });
+  expect(note.exchanges).toHaveLength(34);
+});

@@ -62,7 +62,6 @@ export const permitted = permittedOf(
       what: 'Cursor URLs are relative, and drop size, projection, embeds and the presign flag.',
       apart: {
         'everywhere/lists--size-cut-down': 'in pages of three the log of all is longer than anybody reads',
-        'everywhere/lists--empty-pages': 'in pages that are not full the log of all is longer than anybody reads',
         ...apart_from_foreign_runs,
       },
       choices: { lists: { cursor_url_form: 'relative', cursor_url_carries: [] } },
