@@ -63,6 +63,7 @@ export const honestPasses: readonly Honest[] = [
   {
     checks: [
       'runs/embedded-parts',
+      'runs/parts-once',
       'runs/nodes-bounded',
       'runs/one-kind',
       'runs/times-in-order',
