@@ -10,7 +10,11 @@ import { allChecks } from './all.ts';
 const asked_if_claimed: Readonly<Record<string, readonly string[]>> = {
   'authentication/one-organization': ['authentication.organization-header'],
   'billing/charging': ['billing.charging'],
-  'events/each-receiver': ['webhooks.deliveries-of-the-webhook', 'webhooks.deliveries-of-organization'],
+  'events/each-receiver': [
+    'webhooks.deliveries',
+    'webhooks.deliveries-of-the-webhook',
+    'webhooks.deliveries-of-organization',
+  ],
   'isolation/dispatched-by-header': ['isolation.writes'],
   'isolation/workflows': ['isolation.reads'],
   'lists/page-bounds': ['lists.page-size-bounds'],

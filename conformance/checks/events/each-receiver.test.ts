@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
+import { answered, outcomeOf, refusedAs, written } from '../../testing/written-evidence.support.ts';
 import { eachReceiver } from './each-receiver.ts';
 
 const run = answered('run-1-1', 'dispatchGraphWorkflowRun', 202, { run_id: 'r1', status: 'queued' });
@@ -56,6 +56,20 @@ it.each([
   ['was not read', [page('log/1', [])], 'satisfied'],
 ] as const)('of a delivery in the log of the webhook of a user, that of all webhooks %s', (_, logs, outcome) => {
   const notes = { rounds: 1, heard: 1, witness: 1, told: [] };
+  const evidence = written([run, ...logs], { case: { receiver: 'a webhook of a user' }, notes });
+  expect(outcomeOf(eachReceiver, evidence)).toEqual(outcome);
+});
+
+const lost = (step: string, status = 404) =>
+  refusedAs(answered(step, 'listWebhookDeliveries', status, {}), [status === 404 ? 'not_found' : 'missing_scope']);
+
+it.each([
+  ['neither of them', [lost('log/1'), lost('own-log')], 1, ['log-lost']],
+  ['that user', [lost('log/1'), { ...page('log/2', []), step: 'own-log' }], 1, 'satisfied'],
+  ['neither, who may not read it', [lost('log/1', 403)], 1, 'satisfied'],
+  ['the one that may', [lost('log/1'), lost('own-log', 403)], 1, 'satisfied'],
+] as const)('the log of the webhook of a user is there for %s', (_, logs, heard, outcome) => {
+  const notes = { rounds: 1, heard, witness: 1, told: [] };
   const evidence = written([run, ...logs], { case: { receiver: 'a webhook of a user' }, notes });
   expect(outcomeOf(eachReceiver, evidence)).toEqual(outcome);
 });

@@ -4,10 +4,10 @@ import { called_kind, firstCallback, startCalledRun } from '../../acts/called-ru
 import { freshWebhooksAt } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { walk } from '../../acts/walk.ts';
-import { isOfOwner } from '../../models/acts-in.ts';
+import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { mayBeCut } from '../../models/delivery-log.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
-import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, saysNotThere, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
@@ -98,11 +98,12 @@ const most_rounds = 2;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common; what the log of the webhook of a user shows to the owner, that of all webhooks shows too. A callback tells of the runs that were given its URL, and of no other. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
+  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common; what the log of the webhook of a user shows to the owner, that of all webhooks shows too, and it is not unknown to both the owner and that user. A callback tells of the runs that were given its URL, and of no other. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
   clauses: [
     'events.matching-delivered',
     'webhooks.deliver-matching',
     'webhooks.fan-out',
+    'webhooks.deliveries',
     'webhooks.deliveries-of-the-webhook',
     'webhooks.deliveries-of-organization',
     'events.run-id-is-the-run',
@@ -150,7 +151,10 @@ export const eachReceiver = check<Case, Notes>({
       if (is_whole || rounds === most_rounds) {
         const is_of_user = made.maker === 'human';
         const logs = creations.length > 1 || is_of_user ? await readLogs(ctx, creations) : [];
-        if (is_of_user) await readWholeLog(ctx, idsIn(logs[0]));
+        if (is_of_user) {
+          await readWholeLog(ctx, idsIn(logs[0]));
+          if (saysNotThere(logs[0])) await readOwnLog(ctx, creations[0]);
+        }
         const callbacks = made.maker === undefined ? [url, witness] : [witness];
         const told = (await Promise.all(callbacks.map((one) => ctx.toldOf(one)))).flat();
         return { rounds, heard, witness: await ctx.heard(witness), told };
@@ -162,7 +166,7 @@ export const eachReceiver = check<Case, Notes>({
     return serverError(evidence) ?? (heard > 0 || witness > 0 ? undefined : 'no event came to any URL of the case');
   },
   judge(evidence, tally) {
-    const wrong = [...judgeLogs(evidence, tally), ...judgeWholeLog(evidence, tally)];
+    const wrong = [...judgeLogs(evidence, tally), ...judgeWholeLog(evidence, tally), ...judgeLostLog(evidence, tally)];
     if (wrong.length > 0) return wrong;
     // Whoever started no run has nobody to tell of it.
     if (!evidence.exchanges.some(isSuccess)) return [];
@@ -332,6 +336,34 @@ function judgeWholeLog(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
       actual: `${met.size} other deliveries`,
       operation: 'listAllDeliveries',
       exchange: whole.pages.at(-1)?.exchange.number,
+      again: true,
+    },
+  ];
+}
+
+/** The log may be shown to the organization, or to its maker alone. */
+async function readOwnLog(ctx: CheckContext, creation: Exchange | undefined): Promise<void> {
+  const webhook_id = creation?.decoded?.record?.id;
+  if (typeof webhook_id !== 'string') return;
+  const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id } };
+  await answerOrStop(() => ctx.call('human', { ...request, ...actsIn(ctx.facts, 'human') }, 'own-log'));
+}
+
+/** The webhook was made, and was told of runs. */
+function judgeLostLog(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const [log, own] = [exchangeAt(evidence, 'log/1'), exchangeAt(evidence, 'own-log')];
+  if (!log || evidence.case.receiver !== 'a webhook of a user' || evidence.notes.heard === 0) return [];
+  if (tally.compared(!saysNotThere(log) || !saysNotThere(own))) return [];
+  return [
+    {
+      code: 'log-lost',
+      clause: 'webhooks.deliveries',
+      message:
+        'a webhook that a user made is told of runs, and its log is there neither for the user nor for the owner',
+      expected: 'a page of deliveries',
+      actual: statusOf(own),
+      operation: 'listWebhookDeliveries',
+      exchange: own?.number,
       again: true,
     },
   ];

@@ -5,7 +5,7 @@ import { projections } from './projection.ts';
 const full = { name: 'image', created_at: '2026-01-05T10:00:00.000Z' };
 const page = (...items: unknown[]) => ({ items, first: null, next: null, previous: null });
 
-function listed(name_alone: unknown, time_alone: unknown, together: unknown, status = 200) {
+function listed(name_alone: unknown, time_alone: unknown, together: unknown, status = 200, again = name_alone) {
   const ask = (step: string, fields: string[], item: unknown, code = 200) =>
     answered(step, 'listAssetTypes', code, code === 200 ? page(item) : { code: 'x', message: 'y' }, {
       query: { fields },
@@ -15,6 +15,7 @@ function listed(name_alone: unknown, time_alone: unknown, together: unknown, sta
     ask('only name', ['name'], name_alone),
     ask('only created_at', ['created_at'], time_alone),
     ask('only name created_at', ['name', 'created_at'], together, status),
+    ask('again', ['name'], again),
   ];
   return outcomeOf(projections, written(exchanges, { case: { operation: 'listAssetTypes' } }));
 }
@@ -40,4 +41,9 @@ it.each([
 
 it('several-refused', () => {
   expect(listed({ name }, { created_at }, null, 422)).toEqual(['several-refused']);
+});
+
+it('unnamed-shown, when it is asked for once more', () => {
+  expect(listed({ name }, { created_at }, full, 200, full)).toEqual(['unnamed-shown']);
+  expect(listed(full, { created_at }, full, 200, { name })).toBe('satisfied');
 });

@@ -15,7 +15,7 @@ import {
   wholeList,
 } from '../../models/list-items.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { exchangeAt, isRefused, serverError, statusOf } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -45,7 +45,7 @@ const signed_fields = ['url', 'thumbnail_url'];
 export const projections = check<Case, WholeNotes>({
   id: 'lists/projection',
   title: 'A projection shows the named fields with their values, and no others',
-  how: 'The list is projected to each field alone, and to several at once, and compared with the list in full. Fields that are refused or ignored alone are not judged; fields that the document does not know may stand there.',
+  how: 'The list is projected to each field alone, to several at once, and to the first one once more, and compared with the list in full. Fields that are refused or ignored alone are not judged; fields that the document does not know may stand there.',
   clauses: ['projection.assets', 'projection.only-named', 'lists.id-always-projected'],
   since: '0.1.0',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
@@ -55,10 +55,13 @@ export const projections = check<Case, WholeNotes>({
     const { own: items, notes } = await readWhole(ctx, operation);
     const narrowed =
       operation === 'listAssets' ? await narrowingQuery(ctx, await ctx.shared('owner', queryable_specs)) : {};
-    for (const fields of [...shownFields(operation, items).map((field) => [field]), ...together[operation]]) {
+    const alone = shownFields(operation, items).map((field) => [field]);
+    const ask = (fields: readonly string[], step: string) => {
       const query = { ...narrowed, page_size: large_page, fields };
-      await ctx.call('owner', { operation, query }, stepOf(fields));
-    }
+      return ctx.call('owner', { operation, query }, step);
+    };
+    for (const fields of [...alone, ...together[operation]]) await ask(fields, stepOf(fields));
+    for (const fields of alone.slice(0, 1)) await ask(fields, again);
     return notes;
   },
   control: (evidence) =>
@@ -73,6 +76,9 @@ export const projections = check<Case, WholeNotes>({
     const wrong = [...shown.map(({ field }) => [field]), ...several].flatMap((one) =>
       judgeProjected(evidence, one, tally),
     );
+    if (alone[0]?.effect === 'shown' && isSuccess(exchangeAt(evidence, again))) {
+      wrong.push(...judgeProjected(evidence, [alone[0].field], tally, again));
+    }
     return [...wrong, ...judgeSeen(evidence, seenId(evidence), tally)];
   },
   observe(evidence) {
@@ -100,6 +106,8 @@ interface ProjectedField {
 }
 
 const stepOf = (fields: readonly string[]) => `only ${fields.join(' ')}`;
+/** The first of them once more. */
+const again = 'again';
 
 /** The fields that the interface knows and some item has a value in. */
 function shownFields(operation: AskedList, items: readonly ListItem[]): string[] {
@@ -130,11 +138,16 @@ function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] 
 }
 
 /** `unnamed-shown`, `named-missing`, `another-value`, `several-refused`. */
-function judgeProjected(evidence: Evidence<Case, WholeNotes>, fields: readonly string[], tally: Tally): Mismatch[] {
+function judgeProjected(
+  evidence: Evidence<Case, WholeNotes>,
+  fields: readonly string[],
+  tally: Tally,
+  step = stepOf(fields),
+): Mismatch[] {
   const { operation } = evidence.case;
-  const exchange = exchangeAt(evidence, stepOf(fields));
+  const exchange = exchangeAt(evidence, step);
   if (!exchange) return [];
-  const how = `${operation} projected to ${fields.join(', ')}`;
+  const how = `${operation} projected to ${fields.join(', ')}${step === again ? ' once more' : ''}`;
   const where = { clause: 'projection.only-named', operation, exchange: exchange.number };
   if (tally.compared(isRefused(exchange))) {
     const message = `${how} is refused, though each of the fields alone is not`;

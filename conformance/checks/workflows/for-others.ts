@@ -30,7 +30,7 @@ export const workflowsForOthers = check<Case, Notes>({
   id: 'workflows/for-others',
   title:
     'Workflows of users, and of another organization, are dispatched while they are live, and not when they are gone',
-  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, make and delete another one, dispatch it again, ten minutes later where time is stepped, delete it, and dispatch it once more: the first dispatch must find it and be answered with run_id and status, its run be there for who got its id and carry the inputs, the second find it too, and the third be refused. What is refused to a user who names the own organization must be refused without the header as well.',
+  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, make and delete another one, dispatch it again, ten minutes later where time is stepped, delete it, and dispatch it once more: the first dispatch must find it and be answered with run_id and status, its run be there for who got its id, at once, later and when the workflow is gone, and carry the inputs, the second find it too, and the third be refused. What is refused to a user who names the own organization must be refused without the header as well.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.request-shown',
@@ -38,6 +38,7 @@ export const workflowsForOthers = check<Case, Notes>({
     'workflows.dispatch-answer',
     'workflows.deleted-not-dispatched',
     'runs.dispatch-then-readable',
+    'runs.read-after-workflow-deletion',
     'authentication.organization-header',
   ],
   since: '0.1.0',
@@ -78,6 +79,7 @@ export const workflowsForOthers = check<Case, Notes>({
     await answerOrStop(() => ctx.dispatch(by, 'workflow', 'dispatch-later', { path }));
     await orBare(ctx, by, remove(id), await ctx.call(by, { ...remove(id), ...acts }, 'delete'));
     await ctx.settle();
+    await readRun('read-last');
     await ctx.call(by, { ...workflowDispatch(ctx.facts, path), ...acts }, 'attempt');
     return { workflow: { id, owner, slug } };
   },
@@ -143,16 +145,22 @@ function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   ];
 }
 
+const after: Readonly<Record<string, string>> = {
+  read: '',
+  'read-later': ' after other requests',
+  'read-last': ' when the workflow was deleted',
+};
+
 /** Who may not read runs may be told so, but not that there is none, at once or later. */
 function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const may_read = isSuccess(exchangeAt(evidence, 'read'));
-  for (const step of ['read', 'read-later']) {
+  for (const [step, when] of Object.entries(after)) {
     const read = exchangeAt(evidence, step);
     if (!read || tally.compared(!saysNotThere(read, may_read))) continue;
     const mismatch: Mismatch = {
       code: 'run-not-there',
-      clause: 'runs.dispatch-then-readable',
-      message: `${caller_words[evidence.case.by]} dispatches a workflow, is answered with the id of a run, and there is none${step === 'read' ? '' : ' after other requests'}`,
+      clause: step === 'read-last' ? 'runs.read-after-workflow-deletion' : 'runs.dispatch-then-readable',
+      message: `${caller_words[evidence.case.by]} dispatches a workflow, is answered with the id of a run, and there is none${when}`,
       expected: 'the run',
       actual: statusOf(read),
       operation: 'getRun',

@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Call, Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../changed-events.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -163,15 +164,22 @@ export const mutants = mutantsOf(eachReceiver, {
         return { ...reply, page: { ...reply.page, items: own } };
       }),
   },
+  'no-log-of-webhooks-of-users': {
+    breaks: ['webhooks.deliveries'],
+    mistake: 'The log joins webhooks with the API keys that made them, and one of a user has no key.',
+    applyTo(parts) {
+      const { noted, of_users } = withUsersWebhooksNoted(parts);
+      return withReply(noted, 'listWebhookDeliveries', (reply, { request }) => {
+        if (of_users.has(request.path.webhook_id)) throw new Refused('not_found');
+        return reply;
+      });
+    },
+  },
   'webhooks-of-users-silent': {
     breaks: ['webhooks.deliver-matching'],
     mistake: 'A webhook is told in the name of the API key that made it, and one of a user has no key.',
     applyTo(parts) {
-      const of_users = new Set<unknown>();
-      const noted = withReply(parts, 'createWebhook', (reply, { caller }) => {
-        if (caller?.kind === 'user' && reply.kind === 'record') of_users.add(reply.record.id);
-        return reply;
-      });
+      const { noted, of_users } = withUsersWebhooksNoted(parts);
       return withDeliveries(noted, (deliveries) => deliveries.filter(({ webhook_id }) => !of_users.has(webhook_id)));
     },
   },
@@ -212,4 +220,13 @@ function withRunsDoubled(parts: Parts, isCaller: (call: Call) => boolean): Parts
 function withoutDeliveriesOf(parts: Parts, operation: OperationId, channel: 'callback' | 'webhook'): Parts {
   const isOf = (call: Call) => call.operation.id === operation;
   return withDeliveriesOfCallers(parts, isOf, (deliveries) => deliveries.filter((one) => one.channel !== channel));
+}
+
+function withUsersWebhooksNoted(parts: Parts) {
+  const of_users = new Set<unknown>();
+  const noted = withReply(parts, 'createWebhook', (reply, { caller }) => {
+    if (caller?.kind === 'user' && reply.kind === 'record') of_users.add(reply.record.id);
+    return reply;
+  });
+  return { noted, of_users };
 }

@@ -47,6 +47,14 @@ export const mutants = mutantsOf(isolatedReads, {
         return query.embed ? (await parts.store.batch(path.batch_id ?? ''))?.org_id : undefined;
       }),
   },
+  'items-projected': {
+    breaks: ['isolation.reads'],
+    mistake: 'A projected item is read by a statement of its own, which has the columns and not the organization.',
+    applyTo: (parts) =>
+      withOrganization(parts, 'getBatchItem', async ({ request: { path, query } }) => {
+        return query.fields ? (await parts.store.batch(path.batch_id ?? ''))?.org_id : undefined;
+      }),
+  },
   'plain-urls-for-anybody': {
     breaks: ['isolation.reads'],
     mistake: 'The organization is looked at where a URL is signed, and with presigning off none is.',

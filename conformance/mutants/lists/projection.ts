@@ -38,6 +38,20 @@ export const mutants = mutantsOf(projections, {
         Array.isArray(query.fields) ? { ...query, fields: [...query.fields, 'org_id'] } : query,
       ),
   },
+  'types-projected-once': {
+    breaks: ['projection.only-named'],
+    mistake:
+      'The list is put into a cache when it is asked for, and comes from there in full when it is asked for again.',
+    applyTo(parts) {
+      const known = new Set<string>();
+      return withAsked(parts, 'listAssetTypes', ({ fields, ...query }) => {
+        const key = JSON.stringify(fields);
+        if (known.has(key)) return query;
+        known.add(key);
+        return fields === undefined ? query : { ...query, fields };
+      });
+    },
+  },
   'refused-whatever': {
     breaks: ['projection.assets'],
     mistake: 'The projection is for internal callers alone.',

@@ -65,6 +65,32 @@ export const mutants = mutantsOf(workflowsForOthers, {
         };
       }),
   },
+  'runs-of-people-go-too': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'What people delete in the editor goes with everything that hangs on it.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun, deleteGraphWorkflow, getRun }) => {
+        const [runs, gone] = [new Map<unknown, unknown>(), new Set<unknown>()];
+        return {
+          async dispatchGraphWorkflowRun(call) {
+            const reply = await dispatchGraphWorkflowRun(call);
+            if (reply.kind !== 'record') return reply;
+            const run = await parts.store.run(String(reply.record.run_id));
+            runs.set(reply.record.run_id, run?.record.graph_workflow_id);
+            return reply;
+          },
+          async deleteGraphWorkflow(call) {
+            const reply = await deleteGraphWorkflow(call);
+            if (call.caller?.kind === 'user') gone.add(call.request.path.id);
+            return reply;
+          },
+          getRun(call) {
+            if (gone.has(runs.get(call.request.path.id))) throw new Refused('not_found');
+            return getRun(call);
+          },
+        };
+      }),
+  },
   'deleted-in-the-first-organization': {
     breaks: ['workflows.deleted-not-dispatched'],
     mistake: 'Deletions wait for a job that runs for the first organization alone.',

@@ -1,4 +1,5 @@
 import { callerOf, type HandlerReply, type Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { eachReceiver } from '../../checks/events/each-receiver.ts';
 import { withDeliveries } from '../../mutants/changed-events.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
@@ -29,6 +30,26 @@ export const permitted = permittedOf(eachReceiver, {
           made.set(key, reply);
           reply.catch(() => made.delete(key));
           return reply;
+        },
+      }));
+    },
+  },
+  'logs-of-people-for-themselves': {
+    obeys: ['webhooks.deliveries'],
+    what: 'The log of a webhook that a person made is there for this person, and not found for anybody else.',
+    applyTo(parts) {
+      const makers = new Map<unknown, unknown>();
+      const nameOf = ({ kind, user_id }: ReturnType<typeof callerOf>) => (kind === 'user' ? user_id : undefined);
+      return withHandlers(parts, ({ createWebhook, listWebhookDeliveries }) => ({
+        async createWebhook(call) {
+          const reply = await createWebhook(call);
+          if (reply.kind === 'record') makers.set(reply.record.id, nameOf(callerOf(call)));
+          return reply;
+        },
+        listWebhookDeliveries(call) {
+          const maker = makers.get(call.request.path.webhook_id);
+          if (maker !== undefined && maker !== nameOf(callerOf(call))) throw new Refused('not_found');
+          return listWebhookDeliveries(call);
         },
       }));
     },
