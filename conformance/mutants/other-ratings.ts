@@ -35,7 +35,7 @@ export function withRating(
  */
 export function withRatingSpread(
   parts: Parts,
-  isAlike: (one: RunRow['record'], rated: RunRow['record']) => boolean,
+  isAlike: (one: RunRow['record'], rated: RunRow['record'], rating: StoredRating) => boolean,
 ): Parts {
   const started = new Set<string>();
   const noting = withPart(parts, 'runs', (runs) => ({
@@ -48,7 +48,7 @@ export function withRatingSpread(
     const { store } = parts;
     for (const id of [...started, ...(await runsOfBatch(store, run))]) {
       const other = id === run.id ? undefined : await store.run(id);
-      if (other && isAlike(other.record, run.record)) await store.rateRun(id, rating);
+      if (other && isAlike(other.record, run.record, rating)) await store.rateRun(id, rating);
     }
     return record(rating);
   });

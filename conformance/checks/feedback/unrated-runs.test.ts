@@ -35,3 +35,19 @@ it.each([
   const exchanges = [rating_of_it, read('r2', 'r2', null), later];
   expect(outcomeOf(unratedRuns, written(exchanges, { case: { by: 'owner', run: 'succeeds' } }))).toEqual(outcome);
 });
+
+it.each([
+  ['keeps its rating', true, 'satisfied'],
+  ['loses its rating', null, ['rating-lost']],
+] as const)('a run %s when that of another one is cleared', (_, left, outcome) => {
+  const own = (step: string, is_positive: boolean | null) =>
+    answered(step, 'getRun', 200, { id: 'r2', feedback_is_positive: is_positive }, { path: { id: 'r2' } });
+  const other = { id: 'r2', feedback_is_positive: true };
+  const exchanges = [
+    rating('r1'),
+    read('r2', 'r2', null),
+    answered('rate-other', 'rateRun', 200, other, { principal: 'human', path: { run_id: 'r2' } }),
+    own('read-other', left),
+  ];
+  expect(outcomeOf(unratedRuns, written(exchanges, { case: { by: 'owner', run: 'succeeds' } }))).toEqual(outcome);
+});

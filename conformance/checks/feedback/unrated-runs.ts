@@ -1,5 +1,5 @@
 import { allowed } from '../../acts/allowed.ts';
-import { ratableRuns } from '../../arbitraries/ratings.ts';
+import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { callersOf, refusedToOther } from '../../models/callers.ts';
 import { ratingOf, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
@@ -23,7 +23,7 @@ const blame = { is_positive: false, reason: 'too dark' };
 export const unratedRuns = check<Case>({
   id: 'feedback/unrated-runs',
   title: 'A run that nobody rated shows no rating, and takes none from another',
-  how: 'A run is dispatched and, once it has ended, rated by a person. Another one of the same model or workflow, with the same inputs where that makes a run of its own, of the same organization or of another, is dispatched and read until its end; then the first one, which has kept its rating, is given another. The other shows neither a rating nor a reason.',
+  how: 'A run is dispatched and, once it has ended, rated by a person. Another one of the same model or workflow, with the same inputs where that makes a run of its own, of the same organization or of another, is dispatched and read until its end; then the first one, which has kept its rating, is given another. The other shows neither a rating nor a reason, and, rated itself, keeps that when the first one’s is cleared.',
   clauses: ['feedback.read-back'],
   since: '0.1.0',
   operations: ['getRun'],
@@ -49,6 +49,11 @@ export const unratedRuns = check<Case>({
     await rate(blame, 'rate-again');
     await ctx.settle();
     await allowed(ctx, by, () => ctx.call(by, runRequest(ctx.facts, by, id), 'read'));
+    if (!rated || by !== 'owner' || !canClear(ctx.facts)) return;
+    await ctx.call('human', ratingRequest(ctx.facts, 'human', id, praise), 'rate-other');
+    await rate({ is_positive: null }, 'clear-another');
+    await ctx.settle();
+    await ctx.call('owner', runRequest(ctx.facts, 'owner', id), 'read-other');
   },
   control: (evidence) =>
     serverError(evidence) ??
@@ -57,7 +62,12 @@ export const unratedRuns = check<Case>({
   judge(evidence, tally) {
     const read = exchangeAt(evidence, 'read');
     const shown = ratingOf(read?.decoded?.record);
-    if (!tally.compared(shown.is_positive !== null || shown.reason !== null)) return judgeKept(evidence, tally);
+    if (!tally.compared(shown.is_positive !== null || shown.reason !== null)) {
+      return [
+        ...judgeKept(evidence, ['rate-another', 'read-another'], 'another run was dispatched', tally),
+        ...judgeKept(evidence, ['rate-other', 'read-other'], 'the rating of another run was cleared', tally),
+      ];
+    }
     return [
       {
         code: 'rated-by-nobody',
@@ -95,8 +105,13 @@ async function dispatchLike(
 }
 
 /** A rating that its answer showed stays while others write other things. */
-function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const [rated, later] = ['rate-another', 'read-another'].map((step) => exchangeAt(evidence, step));
+function judgeKept(
+  evidence: Evidence<Case>,
+  steps: readonly [rated: string, later: string],
+  what: string,
+  tally: Tally,
+): Mismatch[] {
+  const [rated, later] = steps.map((step) => exchangeAt(evidence, step));
   const [was, is] = [rated?.decoded?.record, later?.decoded?.record];
   if (!isSuccess(rated) || !was || !is || !sameId(was.id, is.id)) return [];
   const { is_positive } = ratingOf(was);
@@ -105,7 +120,7 @@ function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     {
       code: 'rating-lost',
       clause: 'feedback.read-back',
-      message: 'a run that was rated shows its rating no longer once another run was dispatched',
+      message: `a run that was rated shows its rating no longer once ${what}`,
       expected: ratingOf(was),
       actual: ratingOf(is),
       operation: 'getRun',

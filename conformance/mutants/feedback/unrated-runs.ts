@@ -66,6 +66,36 @@ export const mutants = mutantsOf(unratedRuns, {
         (one, rated) => one.model_id !== null && one.model_id === rated.model_id && one.org_id !== rated.org_id,
       ),
   },
+  'cleared-with-its-model': {
+    breaks: ['feedback.read-back'],
+    mistake: 'A rating is taken back by the condition that a list of ratings is shown by: the model, and who said it.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated, { is_positive }) =>
+          is_positive === null && one.model_id !== null && one.model_id === rated.model_id,
+      ),
+  },
+  'cleared-with-its-workflow': {
+    breaks: ['feedback.read-back'],
+    mistake: 'The same by the workflow, for runs that have one.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated, { is_positive }) =>
+          is_positive === null && one.graph_workflow_id !== null && one.graph_workflow_id === rated.graph_workflow_id,
+      ),
+  },
+  'blamed-with-its-model': {
+    breaks: ['feedback.read-back'],
+    mistake: 'Complaints alone are kept by the model.',
+    applyTo: (parts) =>
+      withRatingSpread(
+        parts,
+        (one, rated, { is_positive }) =>
+          is_positive === false && one.model_id !== null && one.model_id === rated.model_id,
+      ),
+  },
   'rated-with-its-workflow': {
     breaks: ['feedback.read-back'],
     mistake: 'A rating is one of the workflow, and is written to all runs of it.',
