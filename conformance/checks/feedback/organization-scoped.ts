@@ -14,16 +14,25 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unpro
 import { judgeServerErrors } from '../../models/tested-requests.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
+
+/** Others than the outsider whose runs a member of two organizations may rate. */
+const strangers = ['outsider', 'no_secret'] as const;
+type Stranger = (typeof strangers)[number];
 
 interface Case {
   /** The person tries in the name of its own organization, or names the one of the run in the header. */
   acts_in: 'own' | 'foreign';
+  /** Whose run it is: the outsider's unless named; then a member of that organization has rated it before. */
+  of?: Stranger;
 }
 
 const praise: RatingAct = { is_positive: true, reason: 'from elsewhere' };
 const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
+/** Of whoever may rate the run. */
+const from_within: RatingAct = { is_positive: true, reason: 'from within' };
 /** Of a run of their own organization, naming one that they do not belong to. Nothing else praises that run here. */
 const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others' };
 
@@ -34,32 +43,35 @@ const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',
   title: 'A run cannot be rated from another organization',
-  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and not by an error of the server each of three times, and the outsider read the run as before. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
+  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and not by an error of the server each of three times, and the outsider read the run as before; the same of a run that a member of both organizations has rated. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
   clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing', 'errors.no-server-error'],
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
-  cases: () => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }]),
-  async run(ctx, { acts_in }) {
+  cases: (facts) => table<Case>([{ acts_in: 'own' }, { acts_in: 'foreign' }, ...rowsOfRated(facts)]),
+  async run(ctx, { acts_in, of }) {
+    const stranger = of ?? 'outsider';
     const own = await ctx.polledRun('succeeds');
     if (!own.ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', own.id, blame), 'control');
-    const dispatched = await ctx.dispatch('outsider', 'succeeds', 'dispatch');
+    const dispatched = await ctx.dispatch(stranger, 'succeeds', 'dispatch');
     const id = dispatched.decoded?.record?.run_id;
     if (!isSuccess(dispatched) || typeof id !== 'string') {
-      const reason = `the outsider could dispatch no run to be rated (${statusOf(dispatched)})`;
-      return ctx.stop('could-not-run', reason, dispatched.request.operation);
+      const reason = `principals.${stranger} could dispatch no run to be rated (${statusOf(dispatched)})`;
+      return ctx.stop(of ? 'not-claimed' : 'could-not-run', reason, dispatched.request.operation);
     }
-    await ctx.untilEnd('outsider', { id, name: 'succeeds' }, 'end');
-    const before = await ctx.call('outsider', runRequest(ctx.facts, 'outsider', id), 'before');
-    const foreign = before.decoded?.record?.org_id ?? ctx.facts.principals.outsider?.organization?.id;
-    if (acts_in === 'foreign' && typeof foreign !== 'string') {
+    await ctx.untilEnd(stranger, { id, name: 'succeeds' }, 'end');
+    if (of) await rateWithin(ctx, id);
+    const before = await ctx.call(stranger, runRequest(ctx.facts, stranger, id), 'before');
+    const foreign = before.decoded?.record?.org_id ?? ctx.facts.principals[stranger]?.organization?.id;
+    const is_named = acts_in === 'foreign' || of !== undefined;
+    if (is_named && typeof foreign !== 'string') {
       return ctx.stop(
         'could-not-run',
-        'neither org_id of a run nor principals.outsider.organization.id tells whose it is',
+        `neither org_id of a run nor principals.${stranger}.organization.id tells whose it is`,
       );
     }
-    if (acts_in === 'foreign' && (await strangeOrganization(ctx, 'human', String(foreign))) === undefined) {
+    if (is_named && (await strangeOrganization(ctx, 'human', String(foreign))) === undefined) {
       ctx.stop('not-claimed', 'the account read does not show that the person is no member of the other organization');
     }
     // A rating comes last: what clears would hide it.
@@ -70,7 +82,7 @@ export const ratedWithinOrganization = check<Case>({
       await ctx.call('human', named, `attempt/${index + 1}`);
     }
     await ctx.settle();
-    await ctx.call('outsider', runRequest(ctx.facts, 'outsider', id), 'after');
+    await ctx.call(stranger, runRequest(ctx.facts, stranger, id), 'after');
     if (acts_in === 'own') return;
     const request = { ...ratingRequest(ctx.facts, 'human', own.id, misplaced), organization: String(foreign) };
     if (!isRefused(await ctx.call('human', request, 'misplaced'))) return;
@@ -113,6 +125,22 @@ export const ratedWithinOrganization = check<Case>({
     return [mismatch];
   },
 });
+
+/** Runs of the organization in which the member of two acts second. */
+function rowsOfRated({ principals }: Facts): Case[] {
+  const second = principals.member?.second_organization?.id;
+  const of = strangers.find((name) => sameId(principals[name]?.organization?.id, second));
+  return second !== undefined && of ? [{ acts_in: 'own', of }] : [];
+}
+
+/** Whether the header counts outside workflows, and who may rate there, is left to the target. */
+async function rateWithin(ctx: CheckContext, id: string): Promise<void> {
+  const organization = ctx.facts.principals.member?.second_organization?.id;
+  const request = { ...ratingRequest(ctx.facts, 'member', id, bodyOf(from_within)), organization };
+  const rated = await ctx.call('member', request, 'rate-within');
+  if (isSuccess(rated)) return;
+  ctx.stop('not-claimed', `principals.member rates no run of the second organization (${statusOf(rated)})`);
+}
 
 /** A run of their own organization the person can rate. */
 function judgeBroken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

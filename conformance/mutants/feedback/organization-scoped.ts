@@ -1,4 +1,5 @@
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
+import { isSet } from '../../models/values.ts';
 import { withUncaught } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone } from '../other-callers.ts';
@@ -32,6 +33,16 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
         return { ...(await parts.authorize(world, operation, own, token)), organization_id: named.toLowerCase() };
       },
     }),
+  },
+  'looked-at-when-inserted': {
+    breaks: ['feedback.organization-scoped'],
+    mistake:
+      'Whose run it is, is asked where a rating is inserted; a further one is written over the row that is there.',
+    applyTo: (parts) =>
+      withRater(parts, async (call, rate) => {
+        const run = await call.world.parts.store.run(call.request.path.run_id!.toLowerCase());
+        return rate(isSet(run?.record.feedback_is_positive) ? await inOrganizationOfTheRun(call) : call);
+      }),
   },
   'recorded-where-one-belongs': {
     breaks: ['feedback.refusal-changes-nothing'],

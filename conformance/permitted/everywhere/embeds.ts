@@ -2,6 +2,9 @@ import { withRecord } from '../../mutants/changed-replies.ts';
 import type { AnyRecord } from '../front/wire-bodies.ts';
 import { permittedOf } from '../permitted.ts';
 
+/** Of the whole profile, what an embedded user does not show. */
+const left_out = { email_verified_at: null, disabled_at: null, is_internal: null, locale_code: null, timezone: null };
+
 const reads = ['listBatchItems', 'getBatchItem'] as const;
 
 export const permitted = permittedOf(
@@ -14,7 +17,7 @@ export const permitted = permittedOf(
         'types.minimal-user-fields',
         'types.minimal-user-omits',
       ],
-      what: 'The embedded user of an asset has neither names nor a picture: null in the list, and left out of the read. Members of its own stand beside them.',
+      what: 'The embedded user of an asset has neither names nor a picture: null in the list, and left out of the read. Members of its own stand beside them, and with null those that an embedded user does not show.',
       applyTo(parts) {
         const nameless = (none: null | undefined) => (asset: AnyRecord) =>
           asset.created_by_user
@@ -23,6 +26,7 @@ export const permitted = permittedOf(
                 created_by_user: {
                   kind: 'user',
                   locale: none,
+                  ...left_out,
                   ...(asset.created_by_user as AnyRecord),
                   first_name: none,
                   last_name: none,

@@ -295,7 +295,7 @@ describe('a token', () => {
       const issued = await addToken(world, { kind: 'user', organization: 'quiet-works', user });
       expect(issued).toMatchObject({
         user_id,
-        scopes: ['graph-workflows:read', 'graph-workflows:edit'],
+        scopes: ['graph-workflows:read', 'graph-workflows:edit', 'runs:rate'],
         expires_at: null,
       });
       expect((await ask(world, issued.token, 'GET /v1/auth/me')).json.id).toBe(user_id);

@@ -17,7 +17,7 @@ export interface ProofCaller {
   };
 }
 
-const edit_scopes = ['graph-workflows:read', 'graph-workflows:edit'];
+const edit_scopes = ['graph-workflows:read', 'graph-workflows:edit', 'runs:rate'];
 const scopesOf = (name: string) => (world: TestWorld) => world.principals[name]!.scopes!;
 /** Every scope that some operation needs; people of these worlds who have any have all. */
 const all_scopes = (world: TestWorld) => world.principals.owner!.scopes!;

@@ -16,8 +16,8 @@ const all_scopes = [
 /** Reads need no scope outside graph workflows. */
 const read_scopes = ['graph-workflows:read'];
 
-/** Editing is neither creating nor deleting. */
-const edit_scopes = [...read_scopes, 'graph-workflows:edit'];
+/** Editing is neither creating nor deleting; who edits may say what a run was worth. */
+const edit_scopes = [...read_scopes, 'graph-workflows:edit', 'runs:rate'];
 
 const verified = '2025-01-06T08:05:00.000Z';
 
