@@ -123,6 +123,7 @@ function isMarkdown(exchange: Exchange): boolean {
 function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { model, by, in_capitals } = evidence.case;
   const asked = exchangeAt(evidence, 'asked/1');
+  if (!asked?.received) return [];
   const who = words_for[by];
   const where = { operation: 'getModelText' as const, exchange: asked?.number };
   const what = model === 'private' ? 'a private model' : 'a model that is not published';

@@ -352,7 +352,7 @@ async function readOwnLog(ctx: CheckContext, creation: Exchange | undefined): Pr
 /** The webhook was made, and was told of runs. */
 function judgeLostLog(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [log, own] = [exchangeAt(evidence, 'log/1'), exchangeAt(evidence, 'own-log')];
-  if (!log || evidence.case.receiver !== 'a webhook of a user' || evidence.notes.heard === 0) return [];
+  if (!log?.received || evidence.case.receiver !== 'a webhook of a user' || evidence.notes.heard === 0) return [];
   if (tally.compared(!saysNotThere(log) || !saysNotThere(own))) return [];
   return [
     {
