@@ -1,5 +1,6 @@
 import { surelyStrange } from '../../acts/strange-organization.ts';
 import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { actsIn } from '../../models/acts-in.ts';
 import {
   amountOf,
   type Balance,
@@ -37,7 +38,7 @@ const no_number = { not: 'a number' };
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',
   title: 'An update reaches the balance of one organization alone, and stays there',
-  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it. Where the owner is refused for the organization in the header, its own threshold must be as before. A day later, and behind updates by somebody without a token and with an object for the threshold, the owner must see the one that it set.",
+  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it. Where the owner is refused for the organization in the header, its own threshold must be as before. A day later, and behind updates by somebody without a token, with an object for the threshold, and by the reader where that one is refused, the owner must see the one that it set.",
   clauses: [
     'billing.organization-only',
     'billing.threshold-taken',
@@ -97,6 +98,12 @@ export const balanceOfTheOrganization = check<Case>({
       await ctx.call('owner', updateRequest({ low_balance_threshold: no_number }), 'refused/invalid');
       await ctx.settle();
       await ctx.call('owner', peekRequest(peek, sent), 'kept');
+      if (!ctx.facts.principals.reader) return;
+      // Whether a key that may only read may do this is for the target to say.
+      const readers = { low_balance_threshold: otherThreshold(ctx.facts, 5) };
+      const attempt = await ctx.call('reader', { ...updateRequest(readers), ...actsIn(ctx.facts, 'reader') }, 'reader');
+      await ctx.settle();
+      if (isRefused(attempt)) await ctx.call('owner', peekRequest(peek, sent), 'own');
     }),
   control: (evidence) => serverError(evidence) ?? sameOrganization(evidence) ?? unshown(evidence),
   judge(evidence, tally) {
@@ -184,11 +191,14 @@ function isTaken(look: Exchange | undefined): boolean {
   return isSuccess(look) && sent !== undefined && thresholdIn(look) === sent;
 }
 
-/** The owner's own, behind an update that was refused for the organization that it named. */
+/** The owner's own, behind an update that was refused for the organization that it named, or to the reader. */
 function judgeRefused(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const [update, own] = [exchangeAt(evidence, 'update'), exchangeAt(evidence, 'own')];
+  const reader = exchangeAt(evidence, 'reader');
+  const [update, own] = [reader ?? exchangeAt(evidence, 'update'), exchangeAt(evidence, 'own')];
   const stands = thresholdIn(own);
-  const [stood] = peeks.map((way) => thresholdIn(exchangeAt(evidence, `try-${way}`))).filter(isSet);
+  const [stood] = ['kept', ...peeks.map((way) => `try-${way}`)]
+    .map((step) => thresholdIn(exchangeAt(evidence, step)))
+    .filter(isSet);
   if (!isRefused(update) || stands === undefined || stood === undefined || isTaken(own)) return [];
   const sent = amountOf((update?.request.body as Balance | undefined)?.low_balance_threshold);
   if (tally.compared(stands !== sent)) return [];
@@ -196,7 +206,7 @@ function judgeRefused(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     {
       code: 'refused-and-set',
       clause: 'billing.refusal-changes-nothing',
-      message: `an update that was refused (${statusOf(update)}) for the organization that it named sets the threshold`,
+      message: `an update that was refused (${statusOf(update)}) ${reader ? 'to a key that may only read' : 'for the organization that it named'} sets the threshold`,
       expected: stood,
       actual: stands,
       operation: 'updateBalance',

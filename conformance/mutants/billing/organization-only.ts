@@ -68,6 +68,36 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
     mistake: 'The threshold is set while the token is looked up, as of whoever called last.',
     applyTo: (parts) => withRefusedServed(parts, ['updateBalance']),
   },
+  'set-before-the-scopes': {
+    breaks: ['billing.refusal-changes-nothing'],
+    mistake: 'The scopes are looked at where the answer is written, and by then the threshold is set.',
+    applyTo(parts) {
+      const short_of = new WeakMap<object, unknown>();
+      return {
+        ...parts,
+        async authorize(world, operation, request, token) {
+          try {
+            return await parts.authorize(world, operation, request, token);
+          } catch (error) {
+            const is_short = error instanceof Refused && error.refusal === 'missing_scope';
+            if (operation.id !== 'updateBalance' || !is_short) throw error;
+            const caller = await parts.authorize(world, { ...operation, scopes: [] }, request, token);
+            short_of.set(caller, error);
+            return caller;
+          }
+        },
+        handlers: {
+          ...parts.handlers,
+          async updateBalance(call) {
+            const reply = await parts.handlers.updateBalance(call);
+            const refused = call.caller && short_of.get(call.caller);
+            if (refused) throw refused;
+            return reply;
+          },
+        },
+      };
+    },
+  },
   'every-balance': {
     breaks: ['billing.organization-only'],
     mistake: 'The update has no condition.',
