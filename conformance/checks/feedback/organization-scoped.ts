@@ -7,6 +7,7 @@ import {
   ratingOf,
   ratingRequest,
   runRequest,
+  sameRating,
   wordsOf,
 } from '../../models/ratings.ts';
 import { judgeUnrecorded } from '../../models/refused-ratings.ts';
@@ -43,8 +44,13 @@ const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',
   title: 'A run cannot be rated from another organization',
-  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and not by an error of the server each of three times, and the outsider read the run as before; the same of a run that a member of both organizations has rated. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
-  clauses: ['feedback.organization-scoped', 'feedback.refusal-changes-nothing', 'errors.no-server-error'],
+  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and not by an error of the server each of three times, and the outsider read the run as before; the same of a run that a member of both organizations has rated, which must show that rating. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
+  clauses: [
+    'feedback.organization-scoped',
+    'feedback.refusal-changes-nothing',
+    'feedback.read-back',
+    'errors.no-server-error',
+  ],
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
@@ -111,7 +117,7 @@ export const ratedWithinOrganization = check<Case>({
     const taken = attempts.find((one) => tally.compared(isSuccess(one)));
     if (!taken) {
       const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step, tally));
-      return found ? [found] : judgeMisplaced(evidence, tally);
+      return found ? [found] : [...judgeWithin(evidence, tally), ...judgeMisplaced(evidence, tally)];
     }
     const mismatch: Mismatch = {
       code: 'foreign-rated',
@@ -138,7 +144,7 @@ async function rateWithin(ctx: CheckContext, id: string): Promise<void> {
   const organization = ctx.facts.principals.member?.second_organization?.id;
   const request = { ...ratingRequest(ctx.facts, 'member', id, bodyOf(from_within)), organization };
   const rated = await ctx.call('member', request, 'rate-within');
-  if (isSuccess(rated)) return;
+  if (isSuccess(rated)) return ctx.settle();
   ctx.stop('not-claimed', `principals.member rates no run of the second organization (${statusOf(rated)})`);
 }
 
@@ -147,6 +153,26 @@ function judgeBroken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!isSuccess(exchangeAt(evidence, 'control'))) return [];
   const exchanges = stepsOf(evidence, 'attempt').map((one) => ({ ...one, step: 'attempt' }));
   return judgeServerErrors({ exchanges }, 'ratings of a run of another organization', tally);
+}
+
+/** How a reason is kept is another check's finding; where the answer shows none, the read need not either. */
+function judgeWithin(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+  const [rated, read] = [exchangeAt(evidence, 'rate-within'), exchangeAt(evidence, 'before')];
+  const [said, is] = [rated, read].map((one) => ratingOf(one?.decoded?.record));
+  if (!isSuccess(rated) || !isSuccess(read) || said!.is_positive === null) return [];
+  if (tally.compared(sameRating(said!, is!))) return [];
+  return [
+    {
+      code: 'not-shown',
+      clause: 'feedback.read-back',
+      message: 'a run that was rated in another organization does not show the rating that its answer showed',
+      expected: wordsOf(said!),
+      actual: wordsOf(is!),
+      operation: 'getRun',
+      pointer: '/feedback_is_positive',
+      exchange: read?.number,
+    },
+  ];
 }
 
 /** The person blamed this run at first; praise can only be that of the request that was refused. */

@@ -1,5 +1,7 @@
+import { callerOf } from '../../../src/server/parts.ts';
 import { ratedWithinOrganization } from '../../checks/feedback/organization-scoped.ts';
 import { isSet } from '../../models/values.ts';
+import { withRecord } from '../changed-replies.ts';
 import { withUncaught } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone } from '../other-callers.ts';
@@ -42,6 +44,17 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
       withRater(parts, async (call, rate) => {
         const run = await call.world.parts.store.run(call.request.path.run_id!.toLowerCase());
         return rate(isSet(run?.record.feedback_is_positive) ? await inOrganizationOfTheRun(call) : call);
+      }),
+  },
+  'shown-where-it-was-given-first': {
+    breaks: ['feedback.read-back'],
+    mistake:
+      'Ratings are kept in the shard of the organization that the person joined first, which no read of others asks.',
+    applyTo: (parts) =>
+      withRecord(parts, 'getRun', (run, call) => {
+        const is_elsewhere =
+          callerOf(call).kind === 'api_key' && run.org_id !== call.world.principals.owner?.organization.id;
+        return is_elsewhere ? { ...run, feedback_is_positive: null, feedback_reason: null } : run;
       }),
   },
   'recorded-where-one-belongs': {
