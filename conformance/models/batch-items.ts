@@ -43,12 +43,17 @@ export function agreesIn(field: string, one: unknown, other: unknown): boolean {
   if (ids.includes(field)) return sameId(one, other);
   if (times.includes(field)) return sameMoment(one, other);
   if (field === 'cost') return Number(one) === Number(other);
-  if (field === 'status_code' && !(isUsualWord(one) && isUsualWord(other))) return true;
+  if (field === 'status_code' && (isOwnWord(one) || isOwnWord(other))) return true;
   return one === other;
 }
 
 export function isUsualWord(word: unknown): boolean {
   return usual_words.includes(String(word));
+}
+
+/** One of the implementation, of which nobody else knows what it says. An empty text says nothing. */
+export function isOwnWord(word: unknown): boolean {
+  return word !== '' && !isUsualWord(word);
 }
 
 /** The fields in which two reads of one item differ. */

@@ -1,7 +1,7 @@
 /** A run inside a batch item, written from sections 2 and 4: the whole record that the run's own read shows. */
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Tally } from '../suite/tally.ts';
-import { isUsualWord } from './batch-items.ts';
+import { isOwnWord } from './batch-items.ts';
 import { differingFields } from './run-fields.ts';
 import { isEmpty, isSet, sameId, sameMoment } from './values.ts';
 
@@ -43,7 +43,7 @@ export function runsAgreeIn(field: string, one: unknown, other: unknown): boolea
   if (times.includes(field)) return sameMoment(one, other);
   if (field === 'cost') return Number(one) === Number(other);
   // Each operation may have words of its own for a state: only words that both know are compared.
-  if (field === 'status_code' && !(isUsualWord(one) && isUsualWord(other))) return true;
+  if (field === 'status_code' && (isOwnWord(one) || isOwnWord(other))) return true;
   return one === other;
 }
 

@@ -60,6 +60,15 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         return { ...query, embed: ['run'] };
       }),
   },
+  'without-a-word': {
+    breaks: ['embedding.batch-run-is-the-run'],
+    mistake:
+      'The names of states are joined to runs, and to those within items they are not: an empty text stands there.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listBatchItems', (item) =>
+        item.run ? { ...item, run: { ...(item.run as object), status_code: '' } } : item,
+      ),
+  },
   'without-what-came-of-it': {
     breaks: ['embedding.batch-run'],
     mistake: 'Outputs are left out of embedded runs, since the items around them have outputs too.',
