@@ -10,6 +10,10 @@ const run = (principal: 'owner' | 'outsider', id: string, batch_id: string | nul
   answered('read', 'getRun', 200, { id, batch_id, completed_at: '2026-01-01T00:00:00Z' }, { principal });
 const logged = (timestamp: string) =>
   answered('read', 'getRun', 200, { id: 'r1', logs: [{ id: 'aaaaaaaa-0000-4000-8000-000000000001', timestamp }] });
+const lines = (number: number, at_ms: number) => ({
+  ...answered('read', 'getRun', 200, { id: 'r1', logs: Array.from({ length: number }, () => ({ message: 'ok' })) }),
+  at_ms,
+});
 const told = (name: string, at_ms: number) => ({
   ...answered('read', 'getAsset', 200, { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name }),
   at_ms,
@@ -27,6 +31,7 @@ it.each<[string, Answers, string | undefined]>([
   ['long words by turns', [told(`${long}1`, 0), told(`${long}2`, 10), told(`${long}1`, 20)], 'name'],
   ['the same long words again', [told(long, 0), told(long, 10), told(long, 20)], undefined],
   ['the time of a log entry', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:05Z')], 'timestamp'],
+  ['lines of a log that have no ids, shown and not shown', [lines(2, 0), lines(0, 10), lines(2, 20)], undefined],
   ['that time with fewer digits', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:00Z')], undefined],
   ['runs without a batch', [run('owner', 'r1', null), run('outsider', 'r2', null)], undefined],
   ['a batch of two organizations', [run('owner', 'r1', batch), run('outsider', 'r2', batch)], 'organization'],

@@ -53,6 +53,8 @@ const by_turns = new Set([
   'low_balance_threshold',
   'low_balance_notified_at',
 ]);
+/** Of a run, how much of them an answer shows is open. Entries with an id are records of their own. */
+const shown_in_part = new Set(['logs', 'node_runs']);
 /** Of somebody else, who may be shown less of it to some. */
 const of_others = 'created_by_user';
 /** What each operation may say in its own words: who acted, under which name, and in which state. */
@@ -316,7 +318,7 @@ type ComparedBy = 'own' | 'anybody' | 'any-operation';
 
 /** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
 function isCompared({ field, value, exchange }: Shown, kind: string, by: ComparedBy): boolean {
-  if (free_form.has(field)) return false;
+  if (free_form.has(field) || shown_in_part.has(field)) return false;
   // What a projection leaves out may stand there without its value.
   if (exchange.request.query.fields !== undefined && !isSet(value)) return false;
   if (by === 'own') return true;

@@ -42,6 +42,8 @@ export const permitted = permittedOf(scopesListed, {
     apart: {
       ...apart_from_lacking_scopes,
       'feedback/organization-scoped--member-of-both': 'the other membership there is a copy of the one that is shown',
+      'feedback/organization-scoped--member-of-both-shows-one':
+        'the other membership there is a copy of the one that is shown',
     },
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (account, call) => {

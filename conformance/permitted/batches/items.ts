@@ -1,4 +1,5 @@
 import { batchItems } from '../../checks/batches/items.ts';
+import { isSet } from '../../models/values.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
@@ -18,7 +19,7 @@ export const permitted = permittedOf(batchItems, {
     what: 'The list of a batch writes its ids with capital letters.',
     applyTo: (parts) =>
       withRecord(parts, 'listBatchItems', (item) =>
-        'batch_id' in item ? { ...item, batch_id: String(item.batch_id).toUpperCase() } : item,
+        isSet(item.batch_id) ? { ...item, batch_id: String(item.batch_id).toUpperCase() } : item,
       ),
   },
 });

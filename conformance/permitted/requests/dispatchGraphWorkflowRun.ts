@@ -6,6 +6,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(requestCheck('dispatchGraphWorkflowRun'), {
   'owner-by-any-of-its-names': {
     obeys: ['workflows.dispatch-path'],
+    choices: { workflows: { owner: 'organization_slug' } },
     what: 'The owner in the path is the slug of the organization in either case, its id, or the word for the caller’s own.',
     applyTo: (parts) =>
       withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({

@@ -6,6 +6,8 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(partsOnce, {
   'entries-without-ids': {
     obeys: ['runs.parts-once'],
+    // Where parts are shown on request alone, too little is left to compare.
+    choices: { records: { run_embeds: 'always' } },
     what: 'A log is lines without ids, and says again what has happened again; nodes are numbered in each run.',
     applyTo: (parts) =>
       withShownRuns(parts, (run) => ({
