@@ -15,7 +15,9 @@ export const permitted = permittedOf(eachItsOwn, {
     what: 'Of where it calls, a run shows the host alone, since the rest of the URL may hold a secret.',
     applyTo: (parts) =>
       withShownRuns(parts, (run) =>
-        typeof run.callback_url === 'string' ? { ...run, callback_url: new URL(run.callback_url).origin } : run,
+        URL.canParse(String(run.callback_url))
+          ? { ...run, callback_url: new URL(String(run.callback_url)).origin }
+          : run,
       ),
   },
   'equal-at-once-is-one': {
