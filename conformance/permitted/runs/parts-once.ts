@@ -8,6 +8,10 @@ export const permitted = permittedOf(partsOnce, {
     obeys: ['runs.parts-once'],
     // Where parts are shown on request alone, too little is left to compare.
     choices: { records: { run_embeds: 'always' } },
+    apart: {
+      'everywhere/embeds--nothing-in-the-model': 'no list is left that has ids',
+      'runs/embedded-parts--named-and-no-more': 'no list is left that has ids',
+    },
     what: 'A log is lines without ids, and says again what has happened again; nodes are numbered in each run.',
     applyTo: (parts) =>
       withShownRuns(parts, (run) => ({
