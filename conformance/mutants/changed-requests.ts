@@ -1,9 +1,10 @@
 /** What many mutants need: a server that refuses what it must take, or takes what it must refuse. */
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { HandlerReply, Parts } from '../../src/server/parts.ts';
+import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
 import { withPart } from './changed-parts.ts';
+import { withReply } from './changed-replies.ts';
 
 type Body = Record<string, unknown>;
 
@@ -48,28 +49,34 @@ export function withBody(parts: Parts, operation: OperationId, change: (body: Bo
 }
 
 /** @param answer what is answered where the handler finds nothing */
-export function withoutNotFound(parts: Parts, operation: OperationId, answer: () => HandlerReply): Parts {
+export function withoutNotFound(
+  parts: Parts,
+  operation: OperationId,
+  answer: (call: Call) => HandlerReply | Promise<HandlerReply>,
+): Parts {
   const original = parts.handlers[operation];
   return {
     ...parts,
     handlers: {
       ...parts.handlers,
-      async [operation](call: Parameters<typeof original>[0]) {
+      async [operation](call: Call) {
         try {
           return await original(call);
         } catch (error) {
           if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
-          return answer();
+          return answer(call);
         }
       },
     },
   };
 }
 
-/** A path in which an id or a name is none is read as the last one that led to something. */
-export function withLastPath(parts: Parts, operation: OperationId): Parts {
-  const original = parts.handlers[operation];
-  let last: CanonicalRequest['path'] | undefined;
+/** @param other what a path in which an id or a name is none is read as; undefined has it refused */
+export function withNoneReadAs(
+  parts: Parts,
+  operation: OperationId,
+  other: (path: CanonicalRequest['path']) => CanonicalRequest['path'] | undefined,
+): Parts {
   return {
     ...parts,
     validate(world, found, request) {
@@ -77,19 +84,22 @@ export function withLastPath(parts: Parts, operation: OperationId): Parts {
         return parts.validate(world, found, request);
       } catch (error) {
         const is_none = error instanceof Refused && error.refusal === 'malformed_id';
-        if (found.id !== operation || !last || !is_none) throw error;
-        return parts.validate(world, found, { ...request, path: last });
+        const path = found.id === operation && is_none ? other(request.path) : undefined;
+        if (!path) throw error;
+        return parts.validate(world, found, { ...request, path });
       }
     },
-    handlers: {
-      ...parts.handlers,
-      async [operation](call: Parameters<typeof original>[0]) {
-        const reply = await original(call);
-        last = call.request.path;
-        return reply;
-      },
-    },
   };
+}
+
+/** A path in which an id or a name is none is read as the last one that led to something. */
+export function withLastPath(parts: Parts, operation: OperationId): Parts {
+  let last: CanonicalRequest['path'] | undefined;
+  const kept = withReply(parts, operation, (reply, { request }) => {
+    last = request.path;
+    return reply;
+  });
+  return withNoneReadAs(kept, operation, () => last);
 }
 
 /** The body as it came: a list stays one. */

@@ -171,6 +171,31 @@ export function withMisplacedDone(
   of: OperationId,
   isMeant: (token: TokenRow) => boolean = () => true,
 ): Parts {
+  return withGuardBehind(parts, of, 'not_member', isMeant, (world, operation, request, token) => {
+    const { organization: _, ...rest } = request;
+    return parts.authorize(world, operation, rest, token);
+  });
+}
+
+/** Does an operation for whom lacks its scopes, and refuses it then. */
+export function withUnscopedDone(parts: Parts, of: OperationId): Parts {
+  return withGuardBehind(
+    parts,
+    of,
+    'missing_scope',
+    () => true,
+    (world, operation, request, token) => parts.authorize(world, { ...operation, scopes: [] }, request, token),
+  );
+}
+
+/** @param lax finds the caller for whom the operation is done that the guard would have refused for this */
+function withGuardBehind(
+  parts: Parts,
+  of: OperationId,
+  refusal: Refusal,
+  isMeant: (token: TokenRow) => boolean,
+  lax: Parts['authorize'],
+): Parts {
   const refused = new WeakMap<Caller, Refused>();
   const original = parts.handlers[of];
   return {
@@ -180,9 +205,8 @@ export function withMisplacedDone(
         return await parts.authorize(world, operation, request, token);
       } catch (error) {
         const is_it = operation.id === of && isMeant(token);
-        if (!is_it || !(error instanceof Refused) || error.refusal !== 'not_member') throw error;
-        const { organization: _, ...rest } = request;
-        const caller = { ...(await parts.authorize(world, operation, rest, token)) };
+        if (!is_it || !(error instanceof Refused) || error.refusal !== refusal) throw error;
+        const caller = { ...(await lax(world, operation, request, token)) };
         refused.set(caller, error);
         return caller;
       }

@@ -1,4 +1,4 @@
-import { strangeOrganization } from '../../acts/strange-organization.ts';
+import { surelyStrange } from '../../acts/strange-organization.ts';
 import { canClear } from '../../arbitraries/ratings.ts';
 import {
   bodyOf,
@@ -77,9 +77,7 @@ export const ratedWithinOrganization = check<Case>({
         `neither org_id of a run nor principals.${stranger}.organization.id tells whose it is`,
       );
     }
-    if (is_named && (await strangeOrganization(ctx, 'human', String(foreign))) === undefined) {
-      ctx.stop('not-claimed', 'the account read does not show that the person is no member of the other organization');
-    }
+    if (is_named) await surelyStrange(ctx, 'human', String(foreign));
     // A rating comes last: what clears would hide it.
     const acts = [...(canClear(ctx.facts) ? [{ is_positive: null }] : []), praise, blame];
     for (const [index, act] of acts.entries()) {

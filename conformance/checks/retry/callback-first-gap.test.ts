@@ -48,6 +48,7 @@ it('finds a wrong wait on a stepped clock where reads lag too: that clock goes o
   expect(on(500)).toEqual(['early-second-attempt']);
   expect(on(1_250)).toBe('satisfied');
   expect(on(1_500)).toEqual(['late-second-attempt']);
+  expect(on(2_000)).toEqual(['late-second-attempt']);
 });
 
 it('takes off what the answer before took, from whose end a sender may count', () => {

@@ -8,6 +8,7 @@ import {
   withOrganizationOfTheBody,
   withRefusedServed,
   withTrustedHeader,
+  withUnscopedDone,
 } from '../other-callers.ts';
 
 const hour_ms = 60 * 60_000;
@@ -71,32 +72,7 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
   'set-before-the-scopes': {
     breaks: ['billing.refusal-changes-nothing'],
     mistake: 'The scopes are looked at where the answer is written, and by then the threshold is set.',
-    applyTo(parts) {
-      const short_of = new WeakMap<object, unknown>();
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          try {
-            return await parts.authorize(world, operation, request, token);
-          } catch (error) {
-            const is_short = error instanceof Refused && error.refusal === 'missing_scope';
-            if (operation.id !== 'updateBalance' || !is_short) throw error;
-            const caller = await parts.authorize(world, { ...operation, scopes: [] }, request, token);
-            short_of.set(caller, error);
-            return caller;
-          }
-        },
-        handlers: {
-          ...parts.handlers,
-          async updateBalance(call) {
-            const reply = await parts.handlers.updateBalance(call);
-            const refused = call.caller && short_of.get(call.caller);
-            if (refused) throw refused;
-            return reply;
-          },
-        },
-      };
-    },
+    applyTo: (parts) => withUnscopedDone(parts, 'updateBalance'),
   },
   'every-balance': {
     breaks: ['billing.organization-only'],

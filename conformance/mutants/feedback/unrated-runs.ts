@@ -4,6 +4,11 @@ import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRater, withRatingSpread } from '../other-ratings.ts';
 
+type Related = { model_id: string | null; graph_workflow_id: string | null };
+const isOfModel = (one: Related, rated: Related) => one.model_id !== null && one.model_id === rated.model_id;
+const isOfWorkflow = (one: Related, rated: Related) =>
+  one.graph_workflow_id !== null && one.graph_workflow_id === rated.graph_workflow_id;
+
 export const mutants = mutantsOf(unratedRuns, {
   'good-until-told-otherwise': {
     breaks: ['feedback.read-back'],
@@ -50,60 +55,36 @@ export const mutants = mutantsOf(unratedRuns, {
   'rated-with-its-model': {
     breaks: ['feedback.read-back'],
     mistake: 'A rating is one of the model, and is written to all runs of it that the organization has.',
-    applyTo: (parts) =>
-      withRatingSpread(
-        parts,
-        (one, rated) => one.model_id !== null && one.model_id === rated.model_id && one.org_id === rated.org_id,
-      ),
+    applyTo: (parts) => withRatingSpread(parts, (one, rated) => isOfModel(one, rated) && one.org_id === rated.org_id),
   },
   'rated-with-its-model-elsewhere': {
     breaks: ['feedback.read-back'],
     mistake:
       'A rating is written to the runs of the model in every organization but this one, by a condition turned over.',
-    applyTo: (parts) =>
-      withRatingSpread(
-        parts,
-        (one, rated) => one.model_id !== null && one.model_id === rated.model_id && one.org_id !== rated.org_id,
-      ),
+    applyTo: (parts) => withRatingSpread(parts, (one, rated) => isOfModel(one, rated) && one.org_id !== rated.org_id),
   },
   'cleared-with-its-model': {
     breaks: ['feedback.read-back'],
     mistake: 'A rating is taken back by the condition that a list of ratings is shown by: the model, and who said it.',
     applyTo: (parts) =>
-      withRatingSpread(
-        parts,
-        (one, rated, { is_positive }) =>
-          is_positive === null && one.model_id !== null && one.model_id === rated.model_id,
-      ),
+      withRatingSpread(parts, (one, rated, { is_positive }) => is_positive === null && isOfModel(one, rated)),
   },
   'cleared-with-its-workflow': {
     breaks: ['feedback.read-back'],
     mistake: 'The same by the workflow, for runs that have one.',
     applyTo: (parts) =>
-      withRatingSpread(
-        parts,
-        (one, rated, { is_positive }) =>
-          is_positive === null && one.graph_workflow_id !== null && one.graph_workflow_id === rated.graph_workflow_id,
-      ),
+      withRatingSpread(parts, (one, rated, { is_positive }) => is_positive === null && isOfWorkflow(one, rated)),
   },
   'blamed-with-its-model': {
     breaks: ['feedback.read-back'],
     mistake: 'Complaints alone are kept by the model.',
     applyTo: (parts) =>
-      withRatingSpread(
-        parts,
-        (one, rated, { is_positive }) =>
-          is_positive === false && one.model_id !== null && one.model_id === rated.model_id,
-      ),
+      withRatingSpread(parts, (one, rated, { is_positive }) => is_positive === false && isOfModel(one, rated)),
   },
   'rated-with-its-workflow': {
     breaks: ['feedback.read-back'],
     mistake: 'A rating is one of the workflow, and is written to all runs of it.',
-    applyTo: (parts) =>
-      withRatingSpread(
-        parts,
-        (one, rated) => one.graph_workflow_id !== null && one.graph_workflow_id === rated.graph_workflow_id,
-      ),
+    applyTo: (parts) => withRatingSpread(parts, (one, rated) => isOfWorkflow(one, rated)),
   },
   'rated-with-its-inputs': {
     breaks: ['feedback.read-back'],

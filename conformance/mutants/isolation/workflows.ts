@@ -1,10 +1,10 @@
-import { callerOf } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { hashOf } from '../../../src/store/token-hash.ts';
 import { isolatedWorkflows } from '../../checks/isolation/workflows.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOrganization, withTrustedHeader } from '../other-callers.ts';
+import { withOwner } from '../workflows/other-owners.ts';
 
 export const mutants = mutantsOf(isolatedWorkflows, {
   'owner-of-anybody': {
@@ -12,17 +12,10 @@ export const mutants = mutantsOf(isolatedWorkflows, {
     mistake:
       'Whether there is an owner of that name is asked first, and then the slug is looked up among the caller’s own.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
-        async dispatchGraphWorkflowRun(call) {
-          const owners = (await parts.store.organizations()).map(({ slug }) => slug);
-          const { slug: own } = (await parts.store.organization(callerOf(call).organization_id))!;
-          const owner = owners.includes(String(call.request.path.owner)) ? own : call.request.path.owner!;
-          return dispatchGraphWorkflowRun({
-            ...call,
-            request: { ...call.request, path: { ...call.request.path, owner } },
-          });
-        },
-      })),
+      withOwner(parts, async (owner, own) => {
+        const owners = (await parts.store.organizations()).map(({ slug }) => slug);
+        return owners.includes(owner) ? own.slug : owner;
+      }),
   },
   'deleted-without-a-token': {
     breaks: ['isolation.writes'],

@@ -1,7 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withHandlers } from '../changed-parts.ts';
-import { withRefusal } from '../changed-requests.ts';
+import { withoutNotFound, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withCallersRefused } from '../other-callers.ts';
 
@@ -32,16 +32,6 @@ export const mutants = mutantsOf(requestCheck('deleteAsset'), {
   'unknown-accepted': {
     breaks: ['assets.unknown-not-served'],
     mistake: 'A delete that meets no row counts as done.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ deleteAsset }) => ({
-        async deleteAsset(call) {
-          try {
-            return await deleteAsset(call);
-          } catch (error) {
-            if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
-            return { kind: 'empty', success: 'deleted' };
-          }
-        },
-      })),
+    applyTo: (parts) => withoutNotFound(parts, 'deleteAsset', () => ({ kind: 'empty', success: 'deleted' })),
   },
 });

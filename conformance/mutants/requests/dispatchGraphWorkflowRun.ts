@@ -1,9 +1,9 @@
-import { callerOf } from '../../../src/server/parts.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
-import { withHandlers, withPart } from '../changed-parts.ts';
+import { withPart } from '../changed-parts.ts';
 import { withLastPath, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withOwner } from '../workflows/other-owners.ts';
 
 export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
   'no-name-is-the-last-one': {
@@ -20,14 +20,7 @@ export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
     breaks: ['workflows.dispatch-path'],
     mistake:
       'The owner in the path makes it read well; the slug alone is looked up, in the organization of the caller.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
-        async dispatchGraphWorkflowRun(call) {
-          const { slug: owner } = (await parts.store.organization(callerOf(call).organization_id))!;
-          const path = { ...call.request.path, owner };
-          return dispatchGraphWorkflowRun({ ...call, request: { ...call.request, path } });
-        },
-      })),
+    applyTo: (parts) => withOwner(parts, (_, own) => own.slug),
   },
   'the-last-one-found': {
     breaks: ['workflows.dispatch-path'],

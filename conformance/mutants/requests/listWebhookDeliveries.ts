@@ -2,6 +2,7 @@ import { Refused } from '../../../src/server/refused.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
+import { withNoneReadAs, withoutNotFound } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const id_of_any = '00000000-0000-4000-8000-000000000000';
@@ -11,34 +12,14 @@ export const mutants = mutantsOf(requestCheck('listWebhookDeliveries'), {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake: 'A webhook that is not found leaves no condition in the query, which then finds everything.',
     applyTo: (parts) =>
-      withHandlers(parts, ({ listWebhookDeliveries, listAllDeliveries }) => ({
-        async listWebhookDeliveries(call) {
-          try {
-            return await listWebhookDeliveries(call);
-          } catch (error) {
-            if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
-            return listAllDeliveries(call);
-          }
-        },
-      })),
+      withoutNotFound(parts, 'listWebhookDeliveries', (call) => parts.handlers.listAllDeliveries(call)),
   },
   'any-word-is-any': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake: 'What is no id below /webhooks is taken for the word any.',
     applyTo: (parts) =>
       withHandlers(
-        {
-          ...parts,
-          validate(world, found, request) {
-            try {
-              return parts.validate(world, found, request);
-            } catch (error) {
-              const is_none = error instanceof Refused && error.refusal === 'malformed_id';
-              if (found.id !== 'listWebhookDeliveries' || !is_none) throw error;
-              return parts.validate(world, found, { ...request, path: { webhook_id: id_of_any } });
-            }
-          },
-        },
+        withNoneReadAs(parts, 'listWebhookDeliveries', () => ({ webhook_id: id_of_any })),
         ({ listWebhookDeliveries, listAllDeliveries }) => ({
           listWebhookDeliveries: (call) =>
             call.request.path.webhook_id === id_of_any ? listAllDeliveries(call) : listWebhookDeliveries(call),

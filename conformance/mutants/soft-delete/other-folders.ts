@@ -1,3 +1,4 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { otherFolders } from '../../checks/soft-delete/other-folders.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
@@ -8,20 +9,8 @@ export const mutants = mutantsOf(otherFolders, {
   'neighbour-goes-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Folders are taken to lie in the one made before them, and a deletion reaches what lies inside.',
-    applyTo(parts) {
-      const made: string[] = [];
-      return withPart(parts, 'store', (store) => ({
-        async insertFolder(folder) {
-          made.push(folder.id);
-          await store.insertFolder(folder);
-        },
-        async softDeleteFolder(id, deletion) {
-          const inside = made[made.indexOf(id) + 1];
-          if (made.includes(id) && inside !== undefined) await store.softDeleteFolder(inside, deletion);
-          return store.softDeleteFolder(id, deletion);
-        },
-      }));
-    },
+    applyTo: (parts) =>
+      withOthersDeleted(parts, (id, made) => made.filter((_, place) => place > 0 && made[place - 1] === id)),
   },
   'neighbour-takes-the-name': {
     breaks: ['soft-delete.others-untouched'],
@@ -42,24 +31,13 @@ export const mutants = mutantsOf(otherFolders, {
   'namesakes-go-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'A folder is deleted by its name, as a path would be, and there may be another one of that name.',
-    applyTo(parts) {
-      const made: string[] = [];
-      return withPart(parts, 'store', (store) => ({
-        async insertFolder(folder) {
-          made.push(folder.id);
-          await store.insertFolder(folder);
-        },
-        async softDeleteFolder(id, deletion) {
-          const folder = await store.folder(id);
-          for (const other of made) {
-            const { name, org_id } = (await store.folder(other)) ?? {};
-            const is_namesake = name === folder?.name && org_id === folder?.org_id;
-            if (is_namesake && other !== id.toLowerCase()) await store.softDeleteFolder(other, deletion);
-          }
-          return store.softDeleteFolder(id, deletion);
-        },
-      }));
-    },
+    applyTo: (parts) =>
+      withOthersDeleted(parts, async (id, made, store) => {
+        const folder = await store.folder(id);
+        const others = await Promise.all(made.map((other) => store.folder(other)));
+        const namesakes = others.filter((one) => one?.name === folder?.name && one?.org_id === folder?.org_id);
+        return namesakes.map((one) => one!.id);
+      }),
   },
   'session-in-a-named-place-ends': {
     breaks: ['soft-delete.others-untouched'],
@@ -79,3 +57,23 @@ export const mutants = mutantsOf(otherFolders, {
       withSessionsEnding(parts, { make: 'createAssetFolder', remove: 'deleteAssetFolder', read: 'getAssetFolder' }),
   },
 });
+
+/** @param others which folders, of all that were made, are deleted together with this one */
+function withOthersDeleted(
+  parts: Parts,
+  others: (id: string, made: readonly string[], store: Parts['store']) => string[] | Promise<string[]>,
+): Parts {
+  const made: string[] = [];
+  return withPart(parts, 'store', (store) => ({
+    async insertFolder(folder) {
+      made.push(folder.id);
+      await store.insertFolder(folder);
+    },
+    async softDeleteFolder(id, deletion) {
+      for (const other of await others(id, made, parts.store)) {
+        if (other !== id.toLowerCase()) await store.softDeleteFolder(other, deletion);
+      }
+      return store.softDeleteFolder(id, deletion);
+    },
+  }));
+}

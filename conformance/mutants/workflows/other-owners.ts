@@ -1,0 +1,17 @@
+/** What mutants and permitted servers of dispatches need: an owner in the path that is read as another. */
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
+import { withHandlers } from '../changed-parts.ts';
+
+/** @param read what the owner in the path is taken for; `own` is the organization that the caller acts in */
+export function withOwner(
+  parts: Parts,
+  read: (owner: string, own: { id: string; slug: string }) => string | Promise<string>,
+): Parts {
+  return withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+    async dispatchGraphWorkflowRun(call) {
+      const own = (await parts.store.organization(callerOf(call).organization_id))!;
+      const owner = await read(call.request.path.owner ?? '', own);
+      return dispatchGraphWorkflowRun({ ...call, request: { ...call.request, path: { ...call.request.path, owner } } });
+    },
+  }));
+}
