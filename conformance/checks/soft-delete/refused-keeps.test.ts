@@ -26,6 +26,17 @@ it.each([
   expect(outcomeOf(refusedKeeps, evidence)).toEqual(outcome);
 });
 
+it('finds a second attempt of a reader done that was refused', () => {
+  const tried = (again: number, kept: object) => {
+    const [before, first, ...rest] = history(403, kept, marked);
+    return [before!, first!, answered('again', 'deleteAsset', again, undefined, { principal: 'reader' }), ...rest];
+  };
+  const outcome = (again: number, kept: object) =>
+    outcomeOf(refusedKeeps, written(tried(again, kept), { case: { record: 'asset', by: 'reader' } }));
+  expect(outcome(403, live)).toBe('satisfied');
+  expect(outcome(403, marked)).toEqual(['refused-and-deleted']);
+});
+
 const misplaced = (status: number, kept: object | undefined, deletion: number, after: object | undefined) => [
   ...history(404, live, marked).slice(0, 3),
   answered('misplaced', 'deleteAsset', status),

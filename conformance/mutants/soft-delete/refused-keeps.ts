@@ -92,6 +92,19 @@ export const mutants = mutantsOf(refusedKeeps, {
         if (is_late) await parts.store.softDeleteAsset(request.path.id!, { at, by: token.user_id });
       }),
   },
+  'scope-asked-once': {
+    breaks: ['soft-delete.refused-keeps'],
+    mistake: 'A refused deletion of a file is kept to be confirmed, and a second one of the same file confirms it.',
+    applyTo(parts) {
+      const asked = new Set<string>();
+      return withRefusalsTold(parts, 'deleteAsset', async ({ path: { id } }, token, error) => {
+        if (!(error instanceof Refused) || error.refusal !== 'missing_scope') return;
+        const at = new Date(parts.clock.now_ms()).toISOString();
+        if (asked.has(id!)) await parts.store.softDeleteAsset(id!, { at, by: token.user_id });
+        asked.add(id!);
+      });
+    },
+  },
   'unknown-tokens-pass': {
     breaks: ['soft-delete.authorized'],
     mistake:
