@@ -19,7 +19,7 @@ const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'
 export const pendingInvitations = check<null>({
   id: 'account/pending-invitations',
   title: 'The invitations of an account are those to the address of the caller',
-  how: 'Reads every principal’s account with embed=pending_invitations. The principal with the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another; where an address stands is learned from the askers’ own invitations.',
+  how: 'Reads every principal’s account with embed=pending_invitations, and those of users with their memberships, too. The principal with the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another, in answers to this check and to all others; where an address stands is learned from the askers’ own invitations.',
   clauses: ['account.pending-invitations', 'access.account-with-api-key'],
   since: '0.1.0',
   operations: ['getMe'],
@@ -30,10 +30,17 @@ export const pendingInvitations = check<null>({
       stopLacking(ctx, 'fixtures.invitation with email');
     }
     for (const name of askers.filter((one) => ctx.facts.principals[one])) {
-      const query = { embed: ['pending_invitations'] };
-      await ctx.call(name, { operation: 'getMe', query, ...actsIn(ctx.facts, name) }, `of/${name}`);
+      const read = (embed: string[], step: string) =>
+        ctx.call(name, { operation: 'getMe', query: { embed }, ...actsIn(ctx.facts, name) }, step);
+      await read(['pending_invitations'], `of/${name}`);
+      if (ctx.facts.principals[name]?.kind === 'user')
+        await read(['memberships', 'pending_invitations'], `whole/${name}`);
     }
   },
+  gathers: ({ request: { operation }, decoded }) =>
+    operation === 'getMe' && decoded?.outcome === 'success' && isSet(decoded.record?.pending_invitations)
+      ? 'account'
+      : undefined,
   control(evidence) {
     return serverError(evidence) ?? (judged(evidence, uncounted).length > 0 ? undefined : unaddressed(evidence));
   },
@@ -78,8 +85,8 @@ function unaddressed(evidence: Evidence): Stop | undefined {
   return { verdict: 'could-not-run', reason };
 }
 
-function withAddress(evidence: Evidence): Exchange[] {
-  return stepsOf(evidence, 'of').filter((exchange) => typeof emailOf(exchange) === 'string');
+function withAddress({ exchanges }: Evidence): Exchange[] {
+  return exchanges.filter((exchange) => typeof emailOf(exchange) === 'string');
 }
 
 /** The members of an invitation that hold the address of the caller. */

@@ -22,6 +22,20 @@ it.each([
   ).toEqual(outcome);
 });
 
+it.each([
+  ['the maker', { created_by: 'u1', created_by_user: { id: 'u1' } }, 'satisfied'],
+  ['nobody, and is not told who made it', {}, 'satisfied'],
+  ['nobody, though it is told who made it', { created_by: 'u1' }, ['not-embedded']],
+  ['nobody, where a key made it', { created_by: 'k1' }, 'satisfied'],
+  ['another', { created_by: 'u1', created_by_user: { id: 'u2' } }, ['another-user']],
+] as const)('the owner is shown %s', (_, asset, outcome) => {
+  const of_others = answered('of-others', 'getAsset', 200, { id: 'a1', ...asset });
+  const exchanges = [me, of_others, shown({ id: 'u1' })];
+  expect(
+    outcomeOf(isolatedEmbeds, written(exchanges, { case: { operation: 'getAsset' }, notes: { id: 'a1' } })),
+  ).toEqual(outcome);
+});
+
 it('finds the asset in a list', () => {
   const items = [{ id: 'b1' }, { id: 'a1', created_by: 'u1' }];
   const evidence = written([me, answered('embedded', 'listAssets', 200, { items })], { notes: { id: 'a1' } });

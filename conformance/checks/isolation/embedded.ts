@@ -103,25 +103,26 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   const names_users = chosen(evidence.facts.choices, 'records.actor', 'createAssetUpload') === 'user';
   const { record, page } = exchange?.decoded ?? {};
   const shown = record ? [record] : (page?.items ?? []);
-  const index = shown.findIndex(({ created_by, created_by_user }) => {
-    const id = (created_by_user as Record<string, unknown> | null | undefined)?.id;
-    if (!isSet(created_by) || !isSet(id) || !(names_users || sameId(created_by, me))) return false;
-    return tally.compared(!sameId(created_by, id));
-  });
-  if (index < 0) return [];
-  const { created_by, created_by_user } = shown[index]!;
-  return [
-    {
-      code: 'another-user',
-      clause: 'embedding.asset-user-matches',
-      message: 'the embedded user is not the one whom created_by names',
+  for (const [index, { created_by, created_by_user }] of shown.entries()) {
+    const user = created_by_user as Record<string, unknown> | null | undefined;
+    const by_me = sameId(created_by, me);
+    if (!isSet(created_by) || !(names_users || by_me)) continue;
+    const where = {
       expected: created_by,
-      actual: { created_by, created_by_user },
       operation: exchange!.request.operation,
       exchange: exchange!.number,
       pointer: record ? '/created_by_user' : `/items/${index}/created_by_user`,
-    },
-  ];
+    };
+    if (by_me && tally.compared(!isSet(user))) {
+      const message = 'the user whom created_by names was asked for, and is not shown to the owner';
+      return [{ code: 'not-embedded', clause: 'embedding.asset-user', message, actual: null, ...where }];
+    }
+    if (!isSet(user?.id) || tally.compared(sameId(created_by, user!.id))) continue;
+    const message = 'the embedded user is not the one whom created_by names';
+    const actual = { created_by, created_by_user };
+    return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, actual, ...where }];
+  }
+  return [];
 }
 
 function judgeUser(

@@ -1,9 +1,21 @@
-import { callerOf } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { pendingInvitations } from '../../checks/account/pending-invitations.ts';
 import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+
+/** Where it is so, the invitations of colleagues are found too. */
+function withColleagues(parts: Parts, isSo: () => boolean): Parts {
+  return withPart(parts, 'store', (store) => ({
+    async invitationsFor(email) {
+      const [name, domain] = email.split('@');
+      const colleagues = isSo() ? ['owner', 'human', 'member'].filter((one) => one !== name) : [];
+      const found = [email, ...colleagues.map((one) => `${one}@${domain}`)].map((one) => store.invitationsFor(one));
+      return (await Promise.all(found)).flat();
+    },
+  }));
+}
 
 export const mutants = mutantsOf(pendingInvitations, {
   'keys-refused': {
@@ -18,15 +30,19 @@ export const mutants = mutantsOf(pendingInvitations, {
   'of-the-domain': {
     breaks: ['account.pending-invitations'],
     mistake: 'Invitations are found by the domain of the address, so that colleagues see each other’s.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async invitationsFor(email) {
-          const [name, domain] = email.split('@');
-          const colleagues = ['owner', 'human', 'member'].filter((one) => one !== name);
-          const found = [email, ...colleagues.map((one) => `${one}@${domain}`)].map((one) => store.invitationsFor(one));
-          return (await Promise.all(found)).flat();
-        },
-      })),
+    applyTo: (parts) => withColleagues(parts, () => true),
+  },
+  'of-the-domain-in-whole-accounts': {
+    breaks: ['account.pending-invitations'],
+    mistake: 'What an account page needs at once is joined by the domain of the address; invitations alone are not.',
+    applyTo(parts) {
+      let is_whole = false;
+      const asked = withAsked(parts, 'getMe', (query) => {
+        is_whole = [query.embed ?? []].flat().length > 1;
+        return query;
+      });
+      return withColleagues(asked, () => is_whole);
+    },
   },
   'with-an-end-alone': {
     breaks: ['account.pending-invitations'],

@@ -36,6 +36,16 @@ export const mutants = mutantsOf(ratingSequence, {
       });
     },
   },
+  'answers-what-was': {
+    breaks: ['feedback.records-rating'],
+    mistake: 'The run of the answer is read before the rating is recorded.',
+    applyTo: (parts) =>
+      withRating(parts, async (run, rating, record) => {
+        const { feedback_is_positive, feedback_reason } = run.record;
+        const rated = await record(rating);
+        return rated && { ...rated, record: { ...rated.record, feedback_is_positive, feedback_reason } };
+      }),
+  },
   'first-person-alone': {
     breaks: ['feedback.last-wins'],
     mistake: 'The table of ratings has one row for each run, and whoever comes second is told that all is well.',

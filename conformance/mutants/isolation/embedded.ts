@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../src/contract/operations.ts';
-import { callerOf, type Parts } from '../../../src/server/parts.ts';
+import { type Call, callerOf, type Parts } from '../../../src/server/parts.ts';
 import { isolatedEmbeds } from '../../checks/isolation/embedded.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
@@ -26,6 +26,9 @@ function withLastKey(
 /** Of a user that is embedded by mistake, the id is another; the rest of it is not looked at. */
 const named = (asset: Record<string, unknown>, id: unknown) =>
   asset.created_by_user ? { ...asset, created_by_user: { ...(asset.created_by_user as object), id } } : asset;
+
+const withoutUserForKeys = ({ created_by_user, ...asset }: Record<string, unknown>, call: Call) =>
+  callerOf(call).kind === 'api_key' ? asset : { ...asset, created_by_user };
 
 export const mutants = mutantsOf(isolatedEmbeds, {
   'caller-for-the-maker': {
@@ -80,6 +83,11 @@ export const mutants = mutantsOf(isolatedEmbeds, {
         const user = asset.created_by_user as object | undefined;
         return user && last !== undefined ? { ...asset, created_by_user: { ...user, id: last } } : asset;
       }),
+  },
+  'people-see-people': {
+    breaks: ['embedding.asset-user'],
+    mistake: 'Users are embedded by what the session of a user loads; an API key has none, and is shown nobody.',
+    applyTo: (parts) => withRecord(withRecord(parts, 'listAssets', withoutUserForKeys), 'getAsset', withoutUserForKeys),
   },
   'made-by-a-colleague': {
     breaks: ['isolation.embedded'],

@@ -11,6 +11,12 @@ const built_in_ms = 30_000;
 const reviewed_in_ms = 60_000;
 
 export const mutants = mutantsOf(createThenDispatch, {
+  'answers-the-drafted-slug': {
+    breaks: ['workflows.create-then-dispatch'],
+    mistake: 'The answer shows the slug as it was drafted; the number that makes it the only one is taken off by then.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (workflow) => ({ ...workflow, slug: `${workflow.slug}-1` })),
+  },
   'inputs-bound-later': {
     breaks: ['workflows.create-then-dispatch'],
     mistake:
