@@ -179,6 +179,7 @@ import { invalidDispatchRefused } from './runs/invalid-dispatch-refused.ts';
 import { modelPaths } from './runs/model-path.ts';
 import { nodesBounded } from './runs/nodes-bounded.ts';
 import { runsOfOneKind } from './runs/one-kind.ts';
+import { ownCallback } from './runs/own-callback.ts';
 import { partsOnce } from './runs/parts-once.ts';
 import { reachesItsEnd } from './runs/reaches-its-end.ts';
 import { dispatchedRunsRead } from './runs/read.ts';
@@ -358,6 +359,7 @@ export const allChecks: readonly Check[] = [
   malformedCallback,
   dispatchResponse,
   eachItsOwn,
+  ownCallback,
   embeddedParts,
   partsOnce,
   embedsShown,

@@ -72,23 +72,3 @@ it.each<[string, unknown, number, string | readonly string[]]>([
   const more = { case: { run: 'succeeds', text: 'signs' }, notes: { texts: [signs] }, facts };
   expect(outcomeOf(eachItsOwn, written(alone(shown, status), more))).toEqual(expected);
 });
-
-const called = (...ids: (string | undefined)[]) =>
-  ids.map((run_id, index) =>
-    run_id === undefined
-      ? answered(`called/${index + 1}`, 'dispatchModelRun2', 422)
-      : answered(`called/${index + 1}`, 'dispatchModelRun2', 202, { run_id, status: 'queued' }),
-  );
-
-it.each<[string, Parameters<typeof called>, readonly [number, number, number] | undefined, string | string[]]>([
-  ['two runs', ['r1', 'r2'], undefined, 'satisfied'],
-  ['one run that calls both', ['r1', 'R1'], [1, 2, 1], 'satisfied'],
-  ['one run that calls neither', ['r1', 'r1'], [0, 0, 1], 'satisfied'],
-  ['one run that calls the first', ['r1', 'r1'], [1, 0, 1], ['one-called']],
-  ['one run that calls the second', ['r1', 'R1'], [0, 1, 1], ['one-called']],
-  ['one run, where nothing shows that events come', ['r1', 'r1'], [1, 0, 0], 'satisfied'],
-  ['none', ['r1', undefined], undefined, 'stopped'],
-])('equal dispatches with two callback URLs make %s', (_, ids, heard, expected) => {
-  const more = { case: { run: 'succeeds', is_called: true }, notes: { ...(heard && { heard }) } };
-  expect(outcomeOf(eachItsOwn, written(called(...ids), more))).toEqual(expected);
-});

@@ -1,6 +1,5 @@
 import { allowed } from '../../acts/allowed.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
-import { hear } from '../../acts/hear.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { judgeText, shownText } from '../../models/sent-texts.ts';
@@ -19,8 +18,6 @@ interface Case {
   text?: keyof typeof unusual_texts;
   /** Who dispatches it, where it is not the owner. */
   by?: 'outsider';
-  /** Two dispatches of equal inputs, each with a callback URL of its own. */
-  is_called?: true;
 }
 
 /** What is written otherwise in a page, what takes more bytes than most, and more of it than a short column holds. */
@@ -34,24 +31,19 @@ const unusual_texts = {
 interface Notes {
   /** The text that each of the dispatches sent. */
   texts?: readonly string[];
-  /** Events that came to the URL of each of two dispatches which are one run, and to one of another run behind it. */
-  heard?: readonly [first: number, second: number, witness: number];
-  /** The callback URL of each of two dispatches. */
-  urls?: readonly string[];
 }
 
 /** Two equal dispatches and one with another text, all at once; a run with the usual input has been there before. */
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. Equal inputs with two callback URLs may be one run that calls both, and not one that calls one alone; of two runs, neither may show the URL of the other. A text with signs in it, also by somebody of another organization, a long one, and one of 18,000 characters, are sent alone: they may be refused, and not changed.',
+  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. A text with signs in it, also by somebody of another organization, a long one, and one of 18,000 characters, are sent alone: they may be refused, and not changed.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { run, text, by = 'owner' as const, is_called }) {
-    if (is_called) return callTwice(ctx, run);
+  async run(ctx, { run, text, by = 'owner' as const }) {
     if (text !== undefined) {
       const unusual = `${ctx.newName(text)} ${unusual_texts[text]}`;
       await allowed(ctx, by, () => dispatchAndRead(ctx, run, { text: unusual }, 1, by));
@@ -65,7 +57,6 @@ export const eachItsOwn = check<Case, Notes>({
     return { texts };
   },
   control(evidence) {
-    if (evidence.case.is_called) return serverError(evidence) ?? uncalled(evidence);
     // What others may do is for the target to say, and costs no verdict.
     if (evidence.case.by !== undefined) return unshownText(evidence);
     if (evidence.case.text !== undefined) return serverError(evidence) ?? unshownText(evidence);
@@ -75,7 +66,6 @@ export const eachItsOwn = check<Case, Notes>({
     return is_shown ? undefined : (serverError(evidence) ?? 'none of the runs could be read');
   },
   judge(evidence, tally) {
-    if (evidence.case.is_called) return judgeCalled(evidence, tally);
     const shared = judgeIds(evidence, tally);
     // What one run shows for two dispatches, tells nothing of the inputs of either.
     return shared.length > 0
@@ -93,7 +83,6 @@ function rows(facts: Facts): Case[] {
   const elsewhere = facts.principals.outsider ? texts.filter((text) => text === 'signs') : [];
   return [
     { run },
-    { run, is_called: true as const },
     ...texts.map((text) => ({ run, text })),
     ...elsewhere.map((text) => ({ run, text, by: 'outsider' as const })),
   ];
@@ -128,82 +117,6 @@ async function dispatchWithoutText(ctx: CheckContext, run: string, number: numbe
   const field = ctx.facts.fixtures?.models?.[run]?.text_field;
   if (field === undefined) return;
   await answerOrStop(() => dispatchAndRead(ctx, run, { body: { [field]: undefined } }, number));
-}
-
-/** Runs of their own are read; one that dispatches share is read to its end, and another behind it shows that events come. */
-async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
-  const text = ctx.newName('called');
-  const urls = [await ctx.receiverUrl('first'), await ctx.receiverUrl('second')];
-  const told: unknown[] = [];
-  for (const [index, callback_url] of urls.entries()) {
-    const dispatch = await ctx.dispatch('owner', run, `called/${index + 1}`, { text, callback_url });
-    told.push(dispatch.decoded?.outcome === 'success' ? dispatch.decoded.record?.run_id : undefined);
-  }
-  const [id, other] = told;
-  if (typeof id !== 'string' || typeof other !== 'string') return {};
-  if (!sameId(id, other)) {
-    for (const [index, own] of [id, other].entries()) {
-      await ctx.call('owner', { operation: 'getRun', path: { id: own } }, `called-read/${index + 1}`);
-    }
-    return { urls };
-  }
-  await ctx.untilEnd('owner', { id, name: run }, 'called-end');
-  const witness = await ctx.receiverUrl('witness');
-  const last = await ctx.dispatch('owner', run, 'witness', { text: ctx.newName('witness'), callback_url: witness });
-  const last_id = last.decoded?.record?.run_id;
-  if (typeof last_id !== 'string') return {};
-  await ctx.untilEnd('owner', { id: last_id, name: run }, 'witness-end');
-  await hear(ctx, witness);
-  return { heard: [await ctx.heard(urls[0]!), await ctx.heard(urls[1]!), await ctx.heard(witness)] };
-}
-
-/** Which callback URLs are taken is left to the target. */
-function uncalled(evidence: Evidence<Case, Notes>): Stop | undefined {
-  const is_taken = ['called/1', 'called/2'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return is_taken ? undefined : { verdict: 'not-claimed', reason: 'the target takes no callback URL of the suite' };
-}
-
-function judgeCalled(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const [first, second] = ['called/1', 'called/2'].map((step) => exchangeAt(evidence, step)!);
-  const id = first!.decoded?.record?.run_id;
-  if (!tally.compared(isSet(id) && sameId(id, second!.decoded?.record?.run_id))) return judgeUrls(evidence, tally);
-  const [of_first, of_second, witness] = evidence.notes.heard ?? [0, 0, 0];
-  if (witness === 0 || of_first > 0 === of_second > 0) return [];
-  return [
-    {
-      code: 'one-called',
-      clause: 'runs.ids-distinct',
-      message:
-        'two dispatches with callback URLs of their own answer with the id of one run, which calls one of them alone',
-      expected: 'a run for each, or one that calls both',
-      actual: id,
-      operation: second!.request.operation,
-      exchange: second!.number,
-    },
-  ];
-}
-
-/** How much of its own URL a run shows is left to the target; but it must not show the one of another. */
-function judgeUrls({ notes, exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const { urls = [] } = notes;
-  return stepsOf({ exchanges }, 'called-read').flatMap((read): Mismatch[] => {
-    const { callback_url } = read.decoded?.record ?? {};
-    const is_shown = typeof callback_url === 'string' && callback_url !== '';
-    const own = urls[Number(read.step.split('/')[1]) - 1];
-    if (!is_shown || !tally.compared(callback_url !== own && urls.includes(callback_url))) return [];
-    return [
-      {
-        code: 'url-of-another',
-        clause: 'runs.dispatch-inputs',
-        message: 'a run shows the callback_url that was sent for another run',
-        expected: own,
-        actual: callback_url,
-        operation: 'getRun',
-        pointer: '/callback_url',
-        exchange: read.number,
-      },
-    ];
-  });
 }
 
 function ids(evidence: Evidence<Case, Notes>) {

@@ -3,6 +3,7 @@ import { type FreshWorkflow, freshWorkflow, workflowBody } from '../../acts/fres
 import { muchLater } from '../../acts/much-later.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
+import { isGarbled } from '../../models/callback-urls.ts';
 import { isMasked, isMaskedAmongOthers } from '../../models/masked.ts';
 import { exchangeAt, isFoundInvalid, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { judgeNameOfDeleted } from '../../models/tested-requests.ts';
@@ -316,9 +317,10 @@ function valuesOf(json: unknown, name: string): unknown[] {
   );
 }
 
-/** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. */
+/** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. What is garbled is no mask. */
 function mayStandFor(shown: string, sent: string): boolean {
   if (!URL.canParse(shown) || !URL.canParse(sent) || isMasked(shown, sent)) return true;
+  if (isGarbled(shown, sent)) return false;
   const [one, other] = [new URL(shown), new URL(sent)];
   return one.origin === other.origin && (one.href === other.href || !one.href.startsWith(other.href));
 }

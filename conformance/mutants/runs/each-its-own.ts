@@ -1,12 +1,10 @@
-import { callerOf, type HandlerReply, type Parts } from '../../../src/server/parts.ts';
+import type { HandlerReply, Parts } from '../../../src/server/parts.ts';
 import { eachItsOwn } from '../../checks/runs/each-its-own.ts';
 import { withBody } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withDispatches, withReadRun, withStart } from './changed-runs.ts';
 
 const dispatches = ['dispatchModelRun2', 'dispatchModelRun3', 'dispatchModelRun4', 'dispatchModelRun5'] as const;
-
-const remembered_ms = 2_000;
 
 /** @param change what becomes of each text in the body of a dispatch */
 function withTexts(parts: Parts, change: (text: string) => string): Parts {
@@ -35,19 +33,6 @@ export const mutants = mutantsOf(eachItsOwn, {
       return withReadRun(sharing, (run) => ({ ...run, input: inputs.get(run.model_id) ?? run.input }));
     },
   },
-  'callback-of-the-last-one': {
-    breaks: ['runs.dispatch-inputs'],
-    mistake: 'Where a run calls is read from the settings of its model, into which each dispatch writes its own URL.',
-    applyTo(parts) {
-      const urls = new Map<unknown, unknown>();
-      const sharing = withStart(parts, (run) => {
-        const { model_id, callback_url } = run.record;
-        if (callback_url !== null) urls.set(model_id, callback_url);
-        return parts.runs.start(run);
-      });
-      return withReadRun(sharing, (run) => ({ ...run, callback_url: urls.get(run.model_id) ?? run.callback_url }));
-    },
-  },
   'input-with-those-before': {
     breaks: ['runs.dispatch-inputs'],
     mistake: 'A run keeps all that its model was asked for until then, as the conversation to which it belongs.',
@@ -73,23 +58,6 @@ export const mutants = mutantsOf(eachItsOwn, {
         const body = { ...all, ...(callback_url !== undefined && { callback_url }) };
         const reply = await original({ ...call, request: { ...call.request, body } });
         defaults.set(key, all);
-        return reply;
-      });
-    },
-  },
-  'equal-but-for-the-callback': {
-    breaks: ['runs.ids-distinct'],
-    mistake: 'A dispatch whose inputs are those of one of the last seconds is taken for it, wherever it is to call.',
-    applyTo(parts) {
-      const answered = new Map<string, { at_ms: number; reply: HandlerReply }>();
-      return withDispatches(parts, (original) => async (call) => {
-        const { callback_url: _, ...inputs } = call.request.body as { callback_url?: string };
-        const key = JSON.stringify([callerOf(call), call.request.path, inputs]);
-        const at_ms = parts.clock.now_ms();
-        const before = answered.get(key);
-        if (before && at_ms - before.at_ms < remembered_ms) return before.reply;
-        const reply = await original(call);
-        answered.set(key, { at_ms, reply });
         return reply;
       });
     },

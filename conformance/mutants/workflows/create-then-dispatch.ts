@@ -6,6 +6,7 @@ import { withRefusal } from '../changed-requests.ts';
 import { PlannedCrash } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
+import { withMisreadCallback } from '../runs/misread-callback.ts';
 
 const built_in_ms = 30_000;
 const reviewed_in_ms = 60_000;
@@ -194,6 +195,12 @@ export const mutants = mutantsOf(createThenDispatch, {
       withReadRun(parts, (run) =>
         typeof run.callback_url === 'string' ? { ...run, callback_url: `${run.callback_url}/runs` } : run,
       ),
+  },
+  'letter-of-the-url-misread': {
+    breaks: ['workflows.request-shown'],
+    mistake:
+      'Where a run calls is typed off by hand into the record that is shown, and one letter is taken for another.',
+    applyTo: withMisreadCallback,
   },
   'reviewed-first': {
     breaks: ['workflows.create-then-dispatch'],

@@ -115,6 +115,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'runs/model-path': () => import('../runs/model-path.ts'),
   'runs/nodes-bounded': () => import('../runs/nodes-bounded.ts'),
   'runs/one-kind': () => import('../runs/one-kind.ts'),
+  'runs/own-callback': () => import('../runs/own-callback.ts'),
   'runs/parts-once': () => import('../runs/parts-once.ts'),
   'runs/reaches-its-end': () => import('../runs/reaches-its-end.ts'),
   'runs/read': () => import('../runs/read.ts'),

@@ -10,16 +10,6 @@ import { permittedOf } from '../permitted.ts';
 const kept_ms = 10_000;
 
 export const permitted = permittedOf(eachItsOwn, {
-  'callbacks-by-their-host': {
-    obeys: ['runs.dispatch-inputs'],
-    what: 'Of where it calls, a run shows the host alone, since the rest of the URL may hold a secret.',
-    applyTo: (parts) =>
-      withShownRuns(parts, (run) =>
-        URL.canParse(String(run.callback_url))
-          ? { ...run, callback_url: new URL(String(run.callback_url)).origin }
-          : run,
-      ),
-  },
   'equal-at-once-is-one': {
     obeys: ['runs.ids-distinct'],
     what: 'A model’s dispatch that equals one of a moment ago, of the same caller, is taken for one that was sent again: both are one run.',

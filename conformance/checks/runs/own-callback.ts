@@ -1,0 +1,94 @@
+import { hear } from '../../acts/hear.ts';
+import { isDispatch, judgeCallbackUrls } from '../../models/callback-urls.ts';
+import { offeredRunKinds, runsShownIn } from '../../models/shown-runs.ts';
+import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
+import { isSet, sameId } from '../../models/values.ts';
+import { check, table } from '../../suite/check.ts';
+import type { CheckContext } from '../../suite/context.ts';
+import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Stop } from '../../suite/exchange.ts';
+import type { Tally } from '../../suite/tally.ts';
+
+/** Two dispatches of equal inputs, each with a callback URL of its own; null for what other checks were shown. */
+type Case = { run: string } | null;
+
+interface Notes {
+  /** Events that came to the URL of each of two dispatches which are one run, and to one of another run behind it. */
+  heard?: readonly [first: number, second: number, witness: number];
+}
+
+export const ownCallback = check<Case, Notes>({
+  id: 'runs/own-callback',
+  title: 'Each run has the callback URL that was sent for it',
+  how: 'A model is dispatched twice with equal inputs and two callback URLs. They may be one run that calls both, and not one that calls one alone. No run that these or other answers show has the URL that was sent for another one, or its own with one letter or digit changed. How much of it a run shows is for the target to say: it may be masked or left out.',
+  clauses: ['runs.ids-distinct', 'runs.dispatch-inputs', 'workflows.request-shown'],
+  since: '0.1.0',
+  operations: ['getRun'],
+  needs: { principals: ['owner'], writes: true },
+  cases: (facts) => table<Case>(rows(facts)),
+  run: (ctx, input) => callTwice(ctx, input!.run),
+  gathers: (exchange) => (isDispatch(exchange) || runsShownIn(exchange).length > 0 ? 'runs' : undefined),
+  control: (evidence) => (evidence.case ? (serverError(evidence) ?? uncalled(evidence)) : undefined),
+  judge: (evidence, tally) =>
+    evidence.case ? judgeCalled(evidence, tally) : judgeCallbackUrls(evidence.exchanges, tally),
+});
+
+function rows(facts: Facts): { run: string }[] {
+  const models = offeredRunKinds(facts).filter((name) => name !== 'workflow' && facts.fixtures?.models?.[name]);
+  const [run] = models.filter((name) => facts.fixtures?.models?.[name]?.text_field !== undefined).concat(models);
+  return run === undefined ? [] : [{ run }];
+}
+
+/** Runs of their own are read; one that dispatches share is read to its end, and another behind it shows that events come. */
+async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
+  const text = ctx.newName('called');
+  const urls = [await ctx.receiverUrl('first'), await ctx.receiverUrl('second')];
+  const told: unknown[] = [];
+  for (const [index, callback_url] of urls.entries()) {
+    const dispatch = await ctx.dispatch('owner', run, `called/${index + 1}`, { text, callback_url });
+    told.push(dispatch.decoded?.outcome === 'success' ? dispatch.decoded.record?.run_id : undefined);
+  }
+  const [id, other] = told;
+  if (typeof id !== 'string' || typeof other !== 'string') return {};
+  if (!sameId(id, other)) {
+    for (const [index, own] of [id, other].entries()) {
+      await ctx.call('owner', { operation: 'getRun', path: { id: own } }, `called-read/${index + 1}`);
+    }
+    return {};
+  }
+  await ctx.untilEnd('owner', { id, name: run }, 'called-end');
+  const witness = await ctx.receiverUrl('witness');
+  const last = await ctx.dispatch('owner', run, 'witness', { text: ctx.newName('witness'), callback_url: witness });
+  const last_id = last.decoded?.record?.run_id;
+  if (typeof last_id !== 'string') return {};
+  await ctx.untilEnd('owner', { id: last_id, name: run }, 'witness-end');
+  await hear(ctx, witness);
+  return { heard: [await ctx.heard(urls[0]!), await ctx.heard(urls[1]!), await ctx.heard(witness)] };
+}
+
+/** Which callback URLs are taken is left to the target. */
+function uncalled(evidence: Evidence<Case, Notes>): Stop | undefined {
+  const is_taken = ['called/1', 'called/2'].every((step) => isSuccess(exchangeAt(evidence, step)));
+  return is_taken ? undefined : { verdict: 'not-claimed', reason: 'the target takes no callback URL of the suite' };
+}
+
+function judgeCalled(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const [first, second] = ['called/1', 'called/2'].map((step) => exchangeAt(evidence, step)!);
+  const id = first!.decoded?.record?.run_id;
+  if (!tally.compared(isSet(id) && sameId(id, second!.decoded?.record?.run_id)))
+    return judgeCallbackUrls(evidence.exchanges, tally);
+  const [of_first, of_second, witness] = evidence.notes.heard ?? [0, 0, 0];
+  if (witness === 0 || of_first > 0 === of_second > 0) return [];
+  return [
+    {
+      code: 'one-called',
+      clause: 'runs.ids-distinct',
+      message:
+        'two dispatches with callback URLs of their own answer with the id of one run, which calls one of them alone',
+      expected: 'a run for each, or one that calls both',
+      actual: id,
+      operation: second!.request.operation,
+      exchange: second!.number,
+    },
+  ];
+}
