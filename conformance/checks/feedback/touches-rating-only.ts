@@ -9,7 +9,7 @@ import {
 } from '../../models/ratings.ts';
 import { differingFields, type LastingField } from '../../models/run-fields.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -35,7 +35,7 @@ const more = { status_code: 'canceled' };
 export const touchesRatingOnly = check<Case>({
   id: 'feedback/touches-rating-only',
   title: 'A rating changes nothing about the run but the rating, and is answered with the run',
-  how: 'A finished run is read twice, rated, and read again, once by a request that names another status of the run beside the rating, which may be refused. What the two reads before agree on must be the same in the answer and in the read behind it; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
+  how: 'A finished run is read twice, rated, and read again, once by a request that names another status of the run beside the rating, which may be refused. What the two reads before agree on must be the same in the answer and in the read behind it, as far as the answer shows it, and an answer names no batch where all of the reads show that there is none; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
   clauses: ['feedback.touches-rating-only', 'feedback.answers-run'],
   since: '0.1.0',
   operations: rating_operations,
@@ -96,6 +96,8 @@ function judgeAnswer(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   }
   // A user may be shown less of a run than its owner.
   if (before?.principal !== rated?.principal) return [];
+  const in_batch = judgeBatch(evidence, answer, tally);
+  if (in_batch.length > 0) return in_batch.map((one) => ({ ...one, ...about }));
   const [field] = steadyDifferences(evidence, rated, true);
   const later = exchangeAt(evidence, 'after')?.decoded?.record;
   // What the rating did change stands in the read behind it too, and is found there.
@@ -116,6 +118,15 @@ function judgeAnswer(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       ...about,
     },
   ];
+}
+
+/** A read that leaves the batch out may show less of the run; one that shows none says that there is none. */
+function judgeBatch(evidence: Evidence<Case>, answer: Record<string, unknown>, tally: Tally) {
+  const reads = ['before/1', 'before/2', 'after'].map((step) => exchangeAt(evidence, step)?.decoded?.record);
+  const is_in_none = reads.every((run) => run?.batch_id === null);
+  if (!is_in_none || tally.compared(!isSet(answer.batch_id))) return [];
+  const message = 'a rating is answered with a batch, and each read of the run shows that it is in none';
+  return [{ code: 'in-a-batch', message, expected: null, actual: answer.batch_id, pointer: '/batch_id' }];
 }
 
 function judgeAfter(evidence: Evidence<Case>): Mismatch[] {

@@ -69,6 +69,14 @@ export const mutants = mutantsOf(touchesRatingOnly, {
     mistake: 'The answer is the row of the rating, with an id of its own.',
     applyTo: (parts) => withRecord(parts, 'rateRun', (record) => ({ ...record, id: parts.random.uuid() })),
   },
+  'answers-with-the-batch-of-writes': {
+    breaks: ['feedback.answers-run'],
+    mistake: 'Ratings are written in batches, and the answer shows the one in which it was written as that of the run.',
+    applyTo(parts) {
+      const batch_id = parts.random.uuid();
+      return withRecord(parts, 'rateRun', (run) => ({ ...run, batch_id: run.batch_id ?? batch_id }));
+    },
+  },
   'blamed-cancellation-fails': {
     breaks: ['feedback.touches-rating-only'],
     mistake: 'Whoever complains about a canceled run has it counted as a failed one.',
