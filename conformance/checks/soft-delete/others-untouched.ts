@@ -33,7 +33,7 @@ interface Notes {
 export const othersUntouched = check<Case, Notes>({
   id: 'soft-delete/others-untouched',
   title: 'A deletion leaves every other record as it was',
-  how: 'One of several assets is deleted, by the owner, a user and another organization, and the others are read and listed before and after, for those two ten minutes later where time is stepped: they must be as they were, and unmarked. What users and other organizations are refused is not judged.',
+  how: 'One of several assets is deleted, by the owner, a user and another organization, and the others are read and listed before and after, for those two ten minutes later where time is stepped: they must be as they were, and unmarked; one whose file was sent still has a URL, if another one. What users and other organizations are refused is not judged.',
   clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
@@ -143,6 +143,12 @@ function judgeReads(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
           ...where,
         },
       ];
+    }
+    // A signed URL may be another one; an asset without a file needs none.
+    const has_file = evidence.case.by !== undefined;
+    if (has_file && tally.compared(isSet(was?.url) && !isSet(is?.url))) {
+      const message = 'another asset, whose file was sent, has no url any more after the deletion of one';
+      return [{ code: 'other-without-url', message, expected: 'a URL', actual: null, pointer: '/url', ...where }];
     }
     const field = was && is && lasting.find((name) => (was[name] ?? null) !== (is[name] ?? null));
     if (!field) return [];

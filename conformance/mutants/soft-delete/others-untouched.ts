@@ -78,6 +78,15 @@ export const mutants = mutantsOf(othersUntouched, {
         asset.name === name ? { ...asset, deleted_at } : asset,
       ),
   },
+  'links-of-the-type-withdrawn': {
+    breaks: ['soft-delete.others-untouched'],
+    mistake:
+      'A deletion withdraws the right to links by the name of the file, which those that nobody deleted have too.',
+    applyTo: (parts) =>
+      withDeletionsTold(parts, 'getAsset', (asset, { name }) =>
+        asset.name === name ? { ...asset, url: null } : asset,
+      ),
+  },
   'one-tombstone-hides-the-type': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'The index of the list drops whatever has the type of the deleted asset; reads do not go through it.',
