@@ -131,13 +131,16 @@ function validationFault(body: Members): Fault | undefined {
   for (const [index, entry] of detail.entries()) {
     const pointer = `/detail/${index}`;
     if (!isObject(entry)) return { pointer, what: 'an entry of detail is no object' };
-    const { loc, msg, type } = entry;
+    const { loc, msg, type, ctx } = entry;
     if (!Array.isArray(loc) || loc.some((part) => typeof part !== 'string')) {
       return { pointer: `${pointer}/loc`, what: 'loc is no array of texts' };
     }
     if (typeof msg !== 'string') return { pointer: `${pointer}/msg`, what: 'msg is no text' };
     if (type !== undefined && type !== null && typeof type !== 'string') {
       return { pointer: `${pointer}/type`, what: 'type is no text' };
+    }
+    if (ctx !== undefined && ctx !== null && !isObject(ctx)) {
+      return { pointer: `${pointer}/ctx`, what: 'ctx is no object' };
     }
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withRecord } from '../changed-replies.ts';
-import { asPage, withoutBody, withProblem, withProblemsAs } from '../changed-wire.ts';
+import { asPage, objectIn, withoutBody, withProblem, withProblemsAs } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
@@ -8,6 +8,17 @@ export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
     breaks: ['errors.validation-envelope'],
     mistake: 'The read takes the list’s code, and its errors with it.',
     applyTo: (parts) => withProblemsAs(parts, 'getBatchItem', 'listAssets'),
+  },
+  'context-as-text': {
+    breaks: ['errors.validation-envelope'],
+    mistake: 'The context of what was found wrong is written into a column for texts, and answered as it stands there.',
+    applyTo: (parts) =>
+      withProblem(parts, 'getBatchItem', (wire) => {
+        const body = objectIn(wire);
+        if (!Array.isArray(body?.detail)) return wire;
+        const detail = body.detail.map((entry: object) => ({ ...entry, ctx: 'limit_value=500' }));
+        return { ...wire, body: JSON.stringify({ ...body, detail }) };
+      }),
   },
   'place-as-text': {
     breaks: ['types.batch-item-fields'],
