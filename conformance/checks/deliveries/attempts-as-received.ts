@@ -17,7 +17,7 @@ import type { Mismatch } from '../../suite/evidence.ts';
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',
   title: 'The log shows as many attempts of a delivery as its receiver saw',
-  how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some, unless they are the latest and as many as the log keeps of any delivery. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
+  how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some, unless they are the latest and as many as the log keeps of any delivery; an entry that shows none hides them where others of its list show theirs. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
   clauses: ['deliveries.attempts-as-received'],
   since: '0.1.0',
   operations: log_operations,
@@ -41,9 +41,11 @@ export const attemptsAsReceived = waveCheck({
   },
 });
 
+/** An entry without any has none where others of the same list show theirs; else nothing tells where they stand. */
 function shownAttempts(logged: LoggedTrial) {
   const entry = loggedDelivery(logged);
-  return entry && attemptsIn(entry);
+  if (!entry) return undefined;
+  return attemptsIn(entry) ?? (logged.items.some((item) => attemptsIn(item)?.length) ? [] : undefined);
 }
 
 /** A log may keep no more than some number of attempts of each delivery, several, and then it keeps the latest. */

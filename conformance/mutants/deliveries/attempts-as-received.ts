@@ -1,4 +1,5 @@
 import { attemptsAsReceived } from '../../checks/deliveries/attempts-as-received.ts';
+import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withAttempts } from '../other-log.ts';
 
@@ -24,6 +25,16 @@ export const mutants = mutantsOf(attemptsAsReceived, {
     breaks: ['deliveries.attempts-as-received'],
     mistake: 'Each attempt is written over the one before.',
     applyTo: (parts) => withAttempts(parts, (attempts) => attempts.slice(-1)),
+  },
+  'none-where-one-succeeded': {
+    breaks: ['deliveries.attempts-as-received'],
+    mistake:
+      'Attempts are joined to a delivery by the time of the next one, so that one which succeeded at once has none.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listWebhookDeliveries', (item) => {
+        const [first, ...others] = item.attempts as { succeeded?: unknown }[];
+        return first?.succeeded === true && others.length === 0 ? { ...item, attempts: null } : item;
+      }),
   },
   'success-kept-twice': {
     breaks: ['deliveries.attempts-as-received'],
