@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { isRefused } from '../models/steps.ts';
-import type { CheckContext } from '../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -21,6 +21,15 @@ export async function unspentWebhookBody(ctx: CheckContext, name: string): Promi
   const url = await ctx.receiverUrl(name);
   const body = { name: ctx.newName(name), url, event_types: ['run.completed'] };
   return makesSecrets(ctx.facts) ? body : { ...body, secret: webhookSecret(ctx) };
+}
+
+/** Counts one that was made, though it might have been refused. That none was left for it costs no verdict. */
+export function countWebhook(ctx: CheckContext, body: Record<string, unknown>): void {
+  try {
+    ctx.spendWebhook(body);
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+  }
 }
 
 /** Whether no webhook is sent a secret: the target makes each, and need have no name for one in a request. */

@@ -96,7 +96,7 @@ export function withTrustedHeader(
 export function withRefusalsTold(
   parts: Parts,
   of: OperationId,
-  tell: (request: CanonicalRequest, token: TokenRow, error: unknown) => undefined | Promise<unknown>,
+  tell: (request: CanonicalRequest, token: TokenRow, error: unknown, world: World) => undefined | Promise<unknown>,
 ): Parts {
   return {
     ...parts,
@@ -104,7 +104,7 @@ export function withRefusalsTold(
       try {
         return await parts.authorize(world, operation, request, token);
       } catch (error) {
-        if (operation.id === of) await tell(request, token, error);
+        if (operation.id === of) await tell(request, token, error, world);
         throw error;
       }
     },

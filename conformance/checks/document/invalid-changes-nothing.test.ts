@@ -41,3 +41,22 @@ describe('a refused upload session', () => {
     expect(outcomeOf(invalidChangesNothing, evidence)).toEqual(expected);
   });
 });
+
+const asked = (status: number, who: 'reader' | 'owner' = 'reader') =>
+  answered(`refusable/${who}`, 'createAssetUpload', status, {}, { principal: who });
+
+describe('an upload session that others are refused', () => {
+  it.each([
+    ['makes nothing', [asked(403), page('control')], 'satisfied'],
+    ['makes an asset for the reader', [asked(403), page('control', 'reader')], ['reader-served']],
+    ['makes an asset where it may not', [asked(404, 'owner'), page('owner')], ['misplaced-served']],
+    ['is none, as is permitted', [asked(201), page('control', 'reader')], 'stopped'],
+    ['is one of two', [asked(201), asked(404, 'owner'), page('control', 'reader')], 'satisfied'],
+    ['cannot be seen', [asked(403), page()], 'stopped'],
+    ['would show with its file alone', [stored('create/put', 200), asked(403), page('control')], 'stopped'],
+  ] as const)('%s', (_, exchanges, expected) => {
+    const others = { 'refusable/reader': 'reader', 'refusable/owner': 'owner' };
+    const evidence = written(exchanges, { case: { wrong: 'caller' }, notes: { others } });
+    expect(outcomeOf(invalidChangesNothing, evidence)).toEqual(expected);
+  });
+});

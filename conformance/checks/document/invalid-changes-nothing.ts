@@ -1,9 +1,17 @@
+import { refusableCallers } from '../../acts/refusable-callers.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { isOffered, ofMediaType } from '../../models/queryable.ts';
+import {
+  besideRefusable,
+  type RefusedFor,
+  refusable,
+  refusal_clause,
+  refusedFor,
+} from '../../models/refusable-callers.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
-import { exchangeAt, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { fileName } from '../../models/uploadable.ts';
 import { isSet } from '../../models/values.ts';
 import { walkResult } from '../../models/walk.ts';
@@ -14,8 +22,11 @@ import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** A field of the request that holds an object where a text, a number or a flag must be. */
-  wrong: 'size_bytes' | 'is_positive' | 'reason';
+  /**
+   * A field of the request that holds an object where a text, a number or a flag must be; or its caller, who may be
+   * refused what is right.
+   */
+  wrong: 'size_bytes' | 'is_positive' | 'reason' | 'caller';
 }
 
 const no_scalar = { not: 'a scalar' };
@@ -26,14 +37,16 @@ const attempts = 3;
 interface Notes {
   /** The name that an upload session was asked for under. */
   filename?: string;
+  /** Those of others whom the target may refuse, by the step. */
+  others?: Record<string, string>;
 }
 
 /** Of all requests that write, those whose effect could be read afterwards: upload sessions, and ratings. */
 export const invalidChangesNothing = check<Case, Notes>({
   id: 'document/invalid-changes-nothing',
-  title: 'A request that is refused as invalid leaves everything as it was',
-  how: 'An upload session is asked for with an object for its size, and a run rated, three times, with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run.',
-  clauses: [clause],
+  title: 'A request that is refused leaves everything as it was',
+  how: 'An upload session is asked for with an object for its size, and a run rated, three times, with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run. Sound sessions are asked for by the reader, and by the owner and a user that name an organization in which they are no members: those that were refused must not show either.',
+  clauses: [clause, refusal_clause],
   since: '0.1.0',
   operations: [],
   needs: {
@@ -49,8 +62,12 @@ export const invalidChangesNothing = check<Case, Notes>({
     },
   },
   cases: (facts) => table(rows(facts)),
-  run: (ctx, { wrong }) => (wrong === 'size_bytes' ? askForSession(ctx) : rate(ctx, wrong)),
+  run(ctx, { wrong }) {
+    if (wrong === 'caller') return askAsOthers(ctx);
+    return wrong === 'size_bytes' ? askForSession(ctx) : rate(ctx, wrong);
+  },
   control(evidence) {
+    if (evidence.case.wrong === 'caller') return unprovenOthers(evidence);
     const attempt = exchangeAt(evidence, 'attempt');
     if (!isRefused(attempt)) {
       const reason = `the invalid request is not refused (${statusOf(attempt)}), which other checks judge`;
@@ -59,6 +76,7 @@ export const invalidChangesNothing = check<Case, Notes>({
     return serverError(evidence) ?? (evidence.case.wrong === 'size_bytes' ? unlisted(evidence) : unrated(evidence));
   },
   judge(evidence, tally) {
+    if (evidence.case.wrong === 'caller') return judgeOthers(evidence, tally);
     if (!isRefused(exchangeAt(evidence, 'attempt'))) return [];
     return evidence.case.wrong === 'size_bytes' ? judgeList(evidence, tally) : judgeRating(evidence, tally);
   },
@@ -69,7 +87,7 @@ function rows({ operations, principals, ...facts }: Facts): Case[] {
   const rates = (['rateRun', 'getRun'] as const).every((one) => operations.includes(one));
   const has_run = offeredRunKinds({ operations, principals, ...facts }).includes('succeeds');
   return [
-    ...(lists && isOffered(facts, 'filter', 'mime_type') ? (['size_bytes'] as const) : []),
+    ...(lists && isOffered(facts, 'filter', 'mime_type') ? (['size_bytes', 'caller'] as const) : []),
     ...(rates && has_run && principals.human ? (['is_positive', 'reason'] as const) : []),
   ].map((wrong) => ({ wrong }));
 }
@@ -79,10 +97,27 @@ async function askForSession(ctx: CheckContext): Promise<Notes> {
   const filename = fileName(ctx.facts, ctx.newName('refused'));
   const body = { filename, mime_type, size_bytes: no_scalar };
   await ctx.call('owner', { operation: 'createAssetUpload', body }, 'attempt');
+  await listAll(ctx, mime_type);
+  return { filename };
+}
+
+async function askAsOthers(ctx: CheckContext): Promise<Notes> {
+  const { mime_type } = await ctx.fresh('owner', assetSpecs(1));
+  const others: Record<string, string> = {};
+  for (const { caller, acts, step } of await refusableCallers(ctx)) {
+    const filename = fileName(ctx.facts, ctx.newName(caller));
+    others[step] = filename;
+    const body = { filename, mime_type, size_bytes: 512 };
+    await ctx.call(caller, { operation: 'createAssetUpload', body, ...acts }, step);
+  }
+  await listAll(ctx, mime_type);
+  return { others };
+}
+
+async function listAll(ctx: CheckContext, mime_type: string): Promise<void> {
   await ctx.settle();
   const request = { operation: 'listAssets' as const, query: ofMediaType(mime_type) };
   await walk(ctx, { caller: 'owner', request, step: 'list' });
-  return { filename };
 }
 
 async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise<Notes> {
@@ -99,6 +134,13 @@ async function rate(ctx: CheckContext, wrong: 'is_positive' | 'reason'): Promise
   await ctx.settle();
   await ctx.call('owner', read, 'after');
   return {};
+}
+
+function unprovenOthers(evidence: Evidence<Case, Notes>): string | Stop | undefined {
+  const is_any = stepsOf(evidence, refusable).some(isRefused);
+  const reason = 'nobody whom the target file names is refused an upload session, as the specification permits';
+  if (!is_any) return { verdict: 'not-claimed', reason };
+  return serverError(besideRefusable(evidence)) ?? unlisted(evidence);
 }
 
 /** Why a session that was opened all the same would not show. */
@@ -125,15 +167,40 @@ function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
 
 function judgeList(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { filename } = evidence.notes;
+  return judgeUnlisted(evidence, { filename, code: 'refused-and-made', clause, why: 'as invalid' }, tally);
+}
+
+function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { others = {} } = evidence.notes;
+  return stepsOf(evidence, refusable)
+    .filter(isRefused)
+    .flatMap((attempt) => {
+      const said = { ...refusedFor(attempt), clause: refusal_clause };
+      return judgeUnlisted(evidence, { filename: others[attempt.step], ...said }, tally);
+    });
+}
+
+interface RefusedSession {
+  filename: string | undefined;
+  code: 'refused-and-made' | RefusedFor['code'];
+  clause: string;
+  why: string;
+}
+
+function judgeUnlisted(
+  evidence: Evidence<Case, Notes>,
+  { filename, code, clause, why }: RefusedSession,
+  tally: Tally,
+): Mismatch[] {
   const page = walkResult(evidence, 'list').pages.find(({ items }) =>
     tally.compared(items.some(({ name }) => name === filename)),
   );
   if (!page) return [];
   return [
     {
-      code: 'refused-and-made',
+      code,
       clause,
-      message: 'the asset of an upload session that was refused as invalid is listed',
+      message: `the asset of an upload session that was refused ${why} is listed`,
       expected: 'no such asset',
       actual: filename,
       operation: 'createAssetUpload',

@@ -46,6 +46,16 @@ it.each([
 });
 
 it.each([
+  ['free', 403, create('misplaced-again', 201, 'kmisplaced5'), 'satisfied'],
+  ['taken', 404, create('misplaced-again', 409), ['made-all-the-same']],
+  ['taken by what was made, which others judge', 201, create('misplaced-again', 409), 'satisfied'],
+] as const)('the name of what the owner was refused in another organization is %s', (_, status, then, outcome) => {
+  const exchanges = [first, attempt(403), again, last, create('misplaced', status, 'kmisplaced5'), then];
+  const notes = { names, misplaced: 'kmisplaced5' };
+  expect(outcomeOf(scopeToCreate, written(exchanges, { case: { who: 'reader' }, notes }))).toEqual(outcome);
+});
+
+it.each([
   ['free', create('again', 201, 'krefused3'), 'satisfied'],
   ['taken', create('again', 409), ['made-all-the-same']],
 ] as const)('the name of what a member was refused is %s for who belongs there', (_, then, outcome) => {

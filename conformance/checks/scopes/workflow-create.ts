@@ -1,7 +1,9 @@
 import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { probeNames } from '../../acts/probe-names.ts';
+import { refusableCallers } from '../../acts/refusable-callers.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
+import { besideRefusable, refusal_clause } from '../../models/refusable-callers.ts';
 import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -14,6 +16,8 @@ import type { Tally } from '../../suite/tally.ts';
 type Notes = Partial<ProbeNotes> & {
   /** What somebody without a token asked for. */
   strangers?: string;
+  /** What the owner asked for in an organization of which it is no member. */
+  misplaced?: string;
 };
 
 interface Case {
@@ -23,6 +27,7 @@ interface Case {
 
 const scope = workflow_scopes.createGraphWorkflow;
 const strangers_probe = { attempt: 'stranger', again: 'stranger-again' } as const;
+const misplaced_probe = { attempt: 'misplaced', again: 'misplaced-again' } as const;
 
 /**
  * The same name is used afterwards by somebody who may, so that a workflow that was made in spite of the refusal shows:
@@ -32,12 +37,13 @@ const strangers_probe = { attempt: 'stranger', again: 'stranger-again' } as cons
 export const scopeToCreate = check<Case, Notes>({
   id: 'scopes/workflow-create',
   title: 'Creating a workflow takes the scope for it, in that organization',
-  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; so must that of somebody without a token, and the name be free afterwards; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
+  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; so must that of somebody without a token, and the names be free afterwards, that too which the owner was refused for an organization in which it is no member; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
   clauses: [
     'scopes.workflow-create',
     'scopes.per-organization',
     'scopes.refusal-changes-nothing',
     'authentication.refusal-changes-nothing',
+    refusal_clause,
   ],
   since: '0.1.0',
   operations: ['createGraphWorkflow'],
@@ -50,13 +56,18 @@ export const scopeToCreate = check<Case, Notes>({
     if (who === 'reader') {
       const attempt = (name: string) =>
         ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt');
-      const strangers = ctx.newName('unknown');
+      const [strangers, misplaced] = [ctx.newName('unknown'), ctx.newName('misplaced')];
+      const elsewhere = (await refusableCallers(ctx)).find(({ caller }) => caller === 'owner');
       const probed = await probeNames(ctx, sample, async (name) => {
         await ctx.call('nobody', request(strangers), strangers_probe.attempt);
         await ctx.call('owner', { ...request(strangers), ...actsIn(ctx.facts, 'owner') }, strangers_probe.again);
+        if (elsewhere) {
+          await ctx.call('owner', { ...request(misplaced), ...elsewhere.acts }, misplaced_probe.attempt);
+          await ctx.call('owner', { ...request(misplaced), ...actsIn(ctx.facts, 'owner') }, misplaced_probe.again);
+        }
         await attemptTwice(() => attempt(name));
       });
-      return { ...probed, strangers };
+      return { ...probed, strangers, misplaced };
     }
     const organization = ctx.facts.principals.member?.second_organization?.id;
     const acts = actsIn(ctx.facts, 'member');
@@ -72,19 +83,23 @@ export const scopeToCreate = check<Case, Notes>({
     return probed ?? {};
   },
   control(evidence) {
-    const failed = serverError(evidence);
-    if (failed !== undefined || evidence.case.who === 'reader') return failed ?? unprovenProbe(evidence);
-    return unproven(evidence, 'control', 'the member cannot create a workflow in its first organization either');
+    if (evidence.case.who === 'reader') return serverError(besideRefusable(evidence)) ?? unprovenProbe(evidence);
+    const why = 'the member cannot create a workflow in its first organization either';
+    return serverError(evidence) ?? unproven(evidence, 'control', why);
   },
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (isSuccess(attempt)) return judgeAccepted(evidence, tally);
     const is_probed = isSuccess(exchangeAt(evidence, 'first')) && isSuccess(exchangeAt(evidence, 'last'));
     if (!is_probed) return [];
-    const probe = { ...strangers_probe, name: evidence.notes.strangers };
+    const { strangers, misplaced } = evidence.notes;
     return [
       ...judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally),
-      ...judgeNothingMade(evidence, 'authentication.refusal-changes-nothing', tally, probe),
+      ...judgeNothingMade(evidence, 'authentication.refusal-changes-nothing', tally, {
+        ...strangers_probe,
+        name: strangers,
+      }),
+      ...judgeNothingMade(evidence, refusal_clause, tally, { ...misplaced_probe, name: misplaced }),
     ];
   },
   observe(evidence) {

@@ -1,10 +1,12 @@
-import { unspentWebhookBody, webhookBody } from '../../acts/fresh-webhook.ts';
+import { countWebhook, unspentWebhookBody, webhookBody } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
+import { refusableCallers } from '../../acts/refusable-callers.ts';
+import { besideRefusable, refusal_clause, refusedFor } from '../../models/refusable-callers.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Stop } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -12,16 +14,16 @@ interface Case {
 }
 
 interface Notes {
-  /** Requests that came to the URL of the refused creation before the run was dispatched, and in all. */
-  refused: Heard;
-  /** Those to the URL that somebody without a token asked for. */
-  stranger: Heard;
+  /** By the step of each creation that may be refused: requests that came to its URL. */
+  heard: Record<string, Heard>;
   /** Those to the URL of the webhook that was made, behind the dispatch. */
   witness: number;
 }
 
 interface Heard {
+  /** Before the run was dispatched. */
   before: number;
+  /** In all. */
   after: number;
 }
 
@@ -29,8 +31,8 @@ interface Heard {
 export const refusedMakesNone = check<Case, Notes>({
   id: 'webhooks/refused-makes-none',
   title: 'A webhook whose creation was refused is told of nothing',
-  how: 'A webhook is created without a name, which must be refused, another one in full by somebody without a token, and the same by the owner; then a run is dispatched. The last must be told of its end, and the URLs of the others must stay silent.',
-  clauses: ['webhooks.required-refused', 'authentication.refusal-changes-nothing'],
+  how: 'A webhook is created without a name, which must be refused, others in full by somebody without a token, by the reader, and by the owner and a user that name an organization in which they are no members, and one by the owner; then a run is dispatched. The last must be told of its end, and the URLs of those that were refused must stay silent. Only the first must be refused.',
+  clauses: ['webhooks.required-refused', 'authentication.refusal-changes-nothing', refusal_clause],
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
@@ -41,71 +43,75 @@ export const refusedMakesNone = check<Case, Notes>({
     await ctx.sharedWebhook();
     const { name: _, ...nameless } = await unspentWebhookBody(ctx, 'refused');
     const attempt = await ctx.call('owner', { operation: 'createWebhook', body: nameless }, 'attempt');
-    if (!isRefused(attempt)) return { refused: nothing, stranger: nothing, witness: 0 };
-    const asked = await unspentWebhookBody(ctx, 'stranger');
-    await ctx.call('nobody', { operation: 'createWebhook', body: asked }, 'stranger');
+    if (!isRefused(attempt)) return { heard: {}, witness: 0 };
     const body = await webhookBody(ctx, 'witness');
+    const urls: Record<string, string> = { attempt: String(nameless.url) };
+    const others = [{ caller: 'nobody' as const, acts: {}, step: 'stranger' }, ...(await refusableCallers(ctx))];
+    for (const { caller, acts, step } of others) {
+      const asked = await unspentWebhookBody(ctx, caller);
+      const answer = await ctx.call(caller, { operation: 'createWebhook', body: asked, ...acts }, step);
+      if (isSuccess(answer)) countWebhook(ctx, asked);
+      urls[step] = String(asked.url);
+    }
     await ctx.call('owner', { operation: 'createWebhook', body }, 'witness');
     await ctx.settle();
-    const urls = [nameless, asked, body].map(({ url }) => String(url));
-    const heard = () => Promise.all(urls.map((url) => ctx.heard(url)));
-    const before = await heard();
+    const witness_url = String(body.url);
+    const count = () => Promise.all([witness_url, ...Object.values(urls)].map((url) => ctx.heard(url)));
+    const [witness_before, ...before] = await count();
     const dispatch = await ctx.dispatch('owner', run, 'dispatch');
     const id = dispatch.decoded?.record?.run_id;
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: run }, 'end');
-    await hear(ctx, String(body.url), before[2]);
-    const after = await heard();
-    return {
-      refused: { before: before[0]!, after: after[0]! },
-      stranger: { before: before[1]!, after: after[1]! },
-      witness: after[2]! - before[2]!,
-    };
+    await hear(ctx, witness_url, witness_before);
+    const [witness_after, ...after] = await count();
+    const heard = Object.keys(urls).map((step, at) => [step, { before: before[at]!, after: after[at]! }]);
+    return { heard: Object.fromEntries(heard), witness: witness_after! - witness_before! };
   },
   control(evidence) {
-    const { refused, stranger, witness } = evidence.notes;
-    const is_told = witness > 0 || [refused, stranger].some(({ before, after }) => after > before);
+    const { heard, witness } = evidence.notes;
+    const is_told = witness > 0 || Object.values(heard).some(({ before, after }) => after > before);
     if (isSuccess(exchangeAt(evidence, 'attempt')))
       return { verdict: 'not-claimed', reason: 'the creation is not refused, which other checks judge' } satisfies Stop;
     return (
-      serverError(evidence) ??
+      serverError(besideRefusable(evidence)) ??
       unproven(evidence, 'witness', 'a webhook with which nothing is wrong could not be made either') ??
       (is_told ? undefined : 'no event came to the webhook that was made either')
     );
   },
-  judge(evidence, tally) {
-    return (['attempt', 'stranger'] as const).flatMap((step) => judgeSilence(evidence, step, tally));
-  },
+  judge: (evidence, tally) => Object.keys(evidence.notes.heard).flatMap((step) => judgeSilence(evidence, step, tally)),
 });
 
-const nothing: Heard = { before: 0, after: 0 };
-
-const said = {
-  attempt: {
-    code: 'refused-and-told',
-    clause: 'webhooks.required-refused',
-    message: 'the URL of a webhook whose creation was refused is told of a run',
-  },
-  stranger: {
-    code: 'stranger-told',
-    clause: 'authentication.refusal-changes-nothing',
-    message: 'a webhook that was refused to somebody without a token is told of a run',
-  },
-} as const;
-
-function judgeSilence(evidence: Evidence<Case, Notes>, step: keyof typeof said, tally: Tally): Mismatch[] {
+function judgeSilence(evidence: Evidence<Case, Notes>, step: string, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, step);
-  const { refused, stranger } = evidence.notes;
-  const { before, after } = step === 'attempt' ? refused : stranger;
-  if (!isRefused(attempt) || tally.compared(after <= before)) return [];
+  const { before, after } = evidence.notes.heard[step]!;
+  if (!attempt || !isRefused(attempt) || tally.compared(after <= before)) return [];
   return [
     {
-      ...said[step],
+      ...saidOf(attempt),
       expected: 'no request',
       actual: after - before,
       operation: 'createWebhook',
-      exchange: attempt?.number,
+      exchange: attempt.number,
     },
   ];
+}
+
+function saidOf(attempt: Exchange) {
+  if (attempt.step === 'attempt') {
+    return {
+      code: 'refused-and-told',
+      clause: 'webhooks.required-refused',
+      message: 'the URL of a webhook whose creation was refused is told of a run',
+    } as const;
+  }
+  if (attempt.step === 'stranger') {
+    return {
+      code: 'stranger-told',
+      clause: 'authentication.refusal-changes-nothing',
+      message: 'a webhook that was refused to somebody without a token is told of a run',
+    } as const;
+  }
+  const { code, why } = refusedFor(attempt);
+  return { code, clause: refusal_clause, message: `a webhook that was refused ${why} is told of a run` };
 }
 
 function rows(facts: Facts): Case[] {

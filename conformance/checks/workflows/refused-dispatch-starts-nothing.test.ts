@@ -20,7 +20,7 @@ it.each([
   ['followed by nothing at all', [removed, attempt(404), witness()], [0, 0], 'stopped'],
   ['refused like the live one', [removed, attempt(404), witness(403)], [0, 0], 'stopped'],
 ] as const)('a dispatch in vain is %s', (_, exchanges, [refused, heard], outcome) => {
-  const evidence = written(exchanges, { notes: { heard: { refused, stranger: 0, witness: heard } } });
+  const evidence = written(exchanges, { notes: { heard: { refused, stranger: 0, witness: heard, others: {} } } });
   expect(outcomeOf(refusedDispatchStartsNothing, evidence)).toEqual(outcome);
 });
 
@@ -30,7 +30,26 @@ it.each([
   ['accepted, which others judge', [202, 401], 1, 'satisfied'],
 ] as const)('a dispatch without a token is %s', (_, statuses, called, outcome) => {
   const strangers = statuses.map((status) => stranger(status));
-  const notes = { heard: { refused: 0, stranger: called, witness: 1 } };
+  const notes = { heard: { refused: 0, stranger: called, witness: 1, others: {} } };
   const evidence = written([removed, attempt(404), ...strangers, witness()], { notes });
+  expect(outcomeOf(refusedDispatchStartsNothing, evidence)).toEqual(outcome);
+});
+
+const readers = 'refusable/reader/succeeds';
+const misplaced = 'refusable/owner/workflow';
+
+it.each([
+  ['refused, and nobody is called', 403, {}, 'satisfied'],
+  ['refused, and the callback of a reader comes', 403, { [readers]: 1 }, ['reader-served']],
+  ['refused, and one in another organization comes', 404, { [misplaced]: 1 }, ['misplaced-served']],
+  ['accepted, as is permitted', 202, { [readers]: 1, [misplaced]: 1 }, 'satisfied'],
+  ['answered with an error, which other checks judge', 500, {}, 'satisfied'],
+] as const)('a dispatch by others is %s', (_, status, others, outcome) => {
+  const notes = { heard: { refused: 0, stranger: 0, witness: 1, others } };
+  const asked = [
+    answered(readers, 'dispatchModelRun2', status, { run_id: 'r3' }, { principal: 'reader' }),
+    answered(misplaced, 'dispatchGraphWorkflowRun', status, { run_id: 'r4' }),
+  ];
+  const evidence = written([removed, attempt(404), ...asked, witness()], { notes });
   expect(outcomeOf(refusedDispatchStartsNothing, evidence)).toEqual(outcome);
 });

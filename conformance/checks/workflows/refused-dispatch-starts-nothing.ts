@@ -1,6 +1,8 @@
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { hear } from '../../acts/hear.ts';
 import { pollRun } from '../../acts/poll-runs.ts';
+import { refusableCallers } from '../../acts/refusable-callers.ts';
+import { besideRefusable, refusable, refusal_clause, refusedFor } from '../../models/refusable-callers.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { workflowDispatch } from '../../models/workflow-requests.ts';
@@ -20,11 +22,12 @@ interface Notes {
 export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
   title: 'A dispatch that was refused starts no run',
-  how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; runs that the owner has started are asked for again, with a callback URL and without a token; then a live workflow of the same kind is dispatched with another URL. Its callback must come, and none of the others.',
+  how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; runs that the owner has started are asked for again, with a callback URL and without a token, by the reader, and by the owner and a user that name an organization in which they are no members, each with a callback URL of its own; then a live workflow of the same kind is dispatched with another URL. Its callback must come, and none of those that were refused.',
   clauses: [
     'workflows.refused-dispatch-starts-nothing',
     'workflows.deleted-not-dispatched',
     'authentication.refusal-changes-nothing',
+    refusal_clause,
   ],
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
@@ -44,6 +47,8 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     if (typeof named?.run_id === 'string') {
       await ctx.call('owner', { operation: 'getRun', path: { id: named.run_id } }, 'named');
     }
+    const others: Record<string, string> = {};
+    const callers = await refusableCallers(ctx);
     for (const kind of strangers_kinds.filter((one) => offeredRunKinds(ctx.facts).includes(one))) {
       // Why one kind cannot be run is told by the checks of those runs.
       const polled = await pollRun(ctx, kind);
@@ -51,6 +56,13 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       const { request } = polled.dispatch;
       const asked = { ...(request.body as object), callback_url: strangers };
       await ctx.call('nobody', { ...request, body: asked }, `stranger/${kind}`);
+      const { organization: _, ...anywhere } = request;
+      for (const { caller, acts, step } of callers) {
+        const own_url = await ctx.receiverUrl(`${caller}${kind}`);
+        others[`${step}/${kind}`] = own_url;
+        const own = { ...(request.body as object), callback_url: own_url };
+        await ctx.call(caller, { ...anywhere, body: own, ...acts }, `${step}/${kind}`);
+      }
     }
     const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
     if (isRefused(witness)) {
@@ -61,15 +73,18 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     if (typeof id === 'string') await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
     await hear(ctx, url);
     const [refused, stranger, heard] = await Promise.all([silent, strangers, url].map((one) => ctx.heard(one)));
-    return { heard: { refused: refused!, stranger: stranger!, witness: heard! } };
+    const counts = Object.entries(others).map(async ([step, own_url]) => [step, await ctx.heard(own_url)]);
+    const of_others = Object.fromEntries(await Promise.all(counts));
+    return { heard: { refused: refused!, stranger: stranger!, witness: heard!, others: of_others } };
   },
   control(evidence) {
-    const { refused, stranger, witness } = evidence.notes.heard;
+    const { refused, stranger, witness, others } = evidence.notes.heard;
+    const in_all = [refused, stranger, witness, ...Object.values(others)].reduce((sum, one) => sum + one);
     return (
-      serverError(evidence) ??
+      serverError(besideRefusable(evidence)) ??
       unproven(evidence, 'delete', 'the workflow could not be deleted') ??
       unproven(evidence, 'witness', 'a live workflow could not be dispatched either') ??
-      (witness + refused + stranger > 0 ? undefined : 'no callback came of the live workflow either')
+      (in_all > 0 ? undefined : 'no callback came of the live workflow either')
     );
   },
   judge(evidence, tally) {
@@ -92,7 +107,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
       const actual = statusOf(exchangeAt(evidence, 'named'));
       found.push({ code: 'run-exists', clause, message, expected: 'no run', actual, ...where });
     }
-    return [...found, ...judgeStranger(evidence, tally)];
+    return [...found, ...judgeStranger(evidence, tally), ...judgeOthers(evidence, tally)];
   },
 });
 
@@ -117,9 +132,32 @@ function judgeStranger(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[
   ];
 }
 
+/** Whether they may start a run is for the target. */
+function judgeOthers(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
+  const { others } = evidence.notes.heard;
+  return stepsOf(evidence, refusable).flatMap((attempt) => {
+    const heard = others[attempt.step] ?? 0;
+    if (!isRefused(attempt) || !tally.compared(heard > 0)) return [];
+    const { code, why } = refusedFor(attempt);
+    return [
+      {
+        code,
+        clause: refusal_clause,
+        message: `a run that was refused ${why} is started, and calls back`,
+        expected: 'no callback',
+        actual: heard,
+        operation: attempt.request.operation,
+        exchange: attempt.number,
+      },
+    ];
+  });
+}
+
 interface Heard {
   refused: number;
   /** Of both runs that were asked for without a token. */
   stranger: number;
   witness: number;
+  /** Of those whom the target may refuse, by the step. */
+  others: Record<string, number>;
 }

@@ -1,6 +1,7 @@
 import { Refused } from '../../../src/server/refused.ts';
 import { invalidChangesNothing } from '../../checks/document/invalid-changes-nothing.ts';
 import { mutantsOf } from '../mutant.ts';
+import { withMisplacedDone, withUnscopedDone } from '../other-callers.ts';
 
 export const mutants = mutantsOf(invalidChangesNothing, {
   'half-a-rating': {
@@ -25,6 +26,16 @@ export const mutants = mutantsOf(invalidChangesNothing, {
         },
       },
     }),
+  },
+  'session-before-the-membership': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The asset is written for the organization of the key, before the one that the header names is looked at.',
+    applyTo: (parts) => withMisplacedDone(parts, 'createAssetUpload'),
+  },
+  'session-before-the-scope': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The asset is written before the scope is asked for, and stays when that is missing.',
+    applyTo: (parts) => withUnscopedDone(parts, 'createAssetUpload'),
   },
   'session-before-its-size': {
     breaks: ['errors.invalid-changes-nothing'],

@@ -4,7 +4,7 @@ import type { TokenRow } from '../../../src/store/rows.ts';
 import { scopeToCreate } from '../../checks/scopes/workflow-create.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withoutScope, withRefusalsTold, withRefusedServed } from '../other-callers.ts';
+import { withMisplacedDone, withoutScope, withRefusalsTold, withRefusedServed } from '../other-callers.ts';
 import { mayAnywhere, mayEdit } from '../scopes-of-anywhere.ts';
 
 export const mutants = mutantsOf(scopeToCreate, {
@@ -55,6 +55,12 @@ export const mutants = mutantsOf(scopeToCreate, {
         }
       },
     }),
+  },
+  'made-before-the-membership': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake:
+      'The workflow is made for the organization of the key; which one the header names is looked at behind that.',
+    applyTo: (parts) => withMisplacedDone(parts, 'createGraphWorkflow'),
   },
   'made-before-the-token': {
     breaks: ['authentication.refusal-changes-nothing'],

@@ -2,12 +2,29 @@ import { Refused } from '../../../src/server/refused.ts';
 import { refusedMakesNone } from '../../checks/webhooks/refused-makes-none.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRefusedServed } from '../other-callers.ts';
+import { isOfUser, withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
 
 /** What stands in the place of a name until somebody looks. */
 const no_name = 'no name';
 
 export const mutants = mutantsOf(refusedMakesNone, {
+  'kept-for-non-members': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake:
+      'A webhook is filed under the organization of the key; which one the header names is looked at behind that.',
+    applyTo: (parts) => withMisplacedDone(parts, 'createWebhook'),
+  },
+  'kept-for-people-elsewhere': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake:
+      'The console stores the form where its user is at home, and then looks at the organization that was chosen.',
+    applyTo: (parts) => withMisplacedDone(parts, 'createWebhook', isOfUser),
+  },
+  'kept-for-readers': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The scope is asked for when the webhook is stored already, and the refusal leaves it there.',
+    applyTo: (parts) => withUnscopedDone(parts, 'createWebhook'),
+  },
   'kept-for-strangers': {
     breaks: ['authentication.refusal-changes-nothing'],
     mistake:

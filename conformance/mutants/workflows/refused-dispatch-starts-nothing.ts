@@ -6,7 +6,7 @@ import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRefusedServed } from '../other-callers.ts';
+import { withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
 import { deletedWorkflow, onceMore } from './live-again.ts';
 
 /** The same world with this workflow not deleted. */
@@ -74,11 +74,31 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
       };
     },
   },
+  'models-run-for-non-members': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'A run is queued for the organization of the key, and the one in the header is looked at behind that.',
+    applyTo: (parts) => operationsIn('model_dispatches').reduce((done, id) => withMisplacedDone(done, id), parts),
+  },
+  'models-run-for-readers': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The scope is asked for when the run is in the queue already, and nobody takes it out.',
+    applyTo: (parts) => operationsIn('model_dispatches').reduce(withUnscopedDone, parts),
+  },
   'models-run-for-strangers': {
     breaks: ['authentication.refusal-changes-nothing'],
     mistake:
       'A run is queued while the token is looked up, in the name of whoever called last, and nobody takes it out.',
     applyTo: (parts) => withRefusedServed(parts, operationsIn('model_dispatches')),
+  },
+  'workflows-run-for-non-members': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The workflow is found by its path and queued; only the answer waits for the membership.',
+    applyTo: (parts) => withMisplacedDone(parts, 'dispatchGraphWorkflowRun'),
+  },
+  'workflows-run-for-readers': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake: 'The scope of workflows came later, and is asked for behind the queue.',
+    applyTo: (parts) => withUnscopedDone(parts, 'dispatchGraphWorkflowRun'),
   },
   'workflows-run-for-strangers': {
     breaks: ['authentication.refusal-changes-nothing'],

@@ -3,6 +3,14 @@ import { objectIn, withProblem } from '../../mutants/changed-wire.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(invalidChangesNothing, {
+  'not-there-for-others': {
+    obeys: ['errors.refusal-changes-nothing'],
+    what: 'Uploads are unknown to whoever may not make them, and an organization to whoever does not belong to it: 404.',
+    choices: {
+      codes: { missing_scope: 404 },
+      access: { organization_header: { not_member: 404 } },
+    },
+  },
   'unusual-4xx': {
     obeys: ['errors.invalid-changes-nothing', 'errors.refusal-is-4xx', 'errors.no-server-error'],
     what: 'Whatever breaks a rule is refused with a 4xx that nobody has registered, or that speaks of something else.',
