@@ -330,6 +330,13 @@ export function openCase(
       }
       webhooks.spend();
     },
+    async tryRun(caller, request, step) {
+      const { runs } = session.budgets;
+      if (runs.left <= 0) return undefined;
+      const exchange = await context.call(caller, request, step);
+      if (exchange.decoded?.outcome === 'success') runs.spend();
+      return exchange;
+    },
     async wave(scenarios) {
       const stage = await session.stage();
       const note = await stage.perform(scenarios);

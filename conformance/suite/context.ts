@@ -117,6 +117,11 @@ export interface CheckContext {
    * counted where its creation cannot be written.
    */
   spendWebhook(body: Record<string, unknown>): void;
+  /**
+   * Dispatches for somebody who may be refused: a run that is taken counts (`limits.runs`). Undefined, and nothing sent,
+   * where no more may be dispatched.
+   */
+  tryRun(caller: PrincipalName, request: RequestDraft, step: string): Promise<Exchange | undefined>;
   /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
 }

@@ -61,7 +61,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
         const own_url = await ctx.receiverUrl(`${caller}${kind}`);
         others[`${step}/${kind}`] = own_url;
         const own = { ...(request.body as object), callback_url: own_url };
-        await ctx.call(caller, { ...anywhere, body: own, ...acts }, `${step}/${kind}`);
+        await ctx.tryRun(caller, { ...anywhere, body: own, ...acts }, `${step}/${kind}`);
       }
     }
     const witness = await ctx.dispatch('owner', 'workflow', 'witness', { callback_url: url });
