@@ -43,7 +43,7 @@ describe('a refused upload session', () => {
 });
 
 const asked = (status: number, who: 'reader' | 'owner' = 'reader') =>
-  answered(`refusable/${who}`, 'createAssetUpload', status, {}, { principal: who });
+  answered(`refusable/${who}/1`, 'createAssetUpload', status, {}, { principal: who });
 
 describe('an upload session that others are refused', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('an upload session that others are refused', () => {
     ['cannot be seen', [asked(403), page()], 'stopped'],
     ['would show with its file alone', [stored('create/put', 200), asked(403), page('control')], 'stopped'],
   ] as const)('%s', (_, exchanges, expected) => {
-    const others = { 'refusable/reader': 'reader', 'refusable/owner': 'owner' };
+    const others = { 'refusable/reader/1': 'reader', 'refusable/owner/1': 'owner' };
     const evidence = written(exchanges, { case: { wrong: 'caller' }, notes: { others } });
     expect(outcomeOf(invalidChangesNothing, evidence)).toEqual(expected);
   });

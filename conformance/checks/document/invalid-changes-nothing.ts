@@ -33,6 +33,8 @@ const no_scalar = { not: 'a scalar' };
 const clause = 'errors.invalid-changes-nothing';
 /** What is put off for a while, or counted, shows by the last of them. */
 const attempts = 3;
+/** Of those who may be refused: what is obeyed at first only shows by the second. */
+const times = [1, 2] as const;
 
 interface Notes {
   /** The name that an upload session was asked for under. */
@@ -45,7 +47,7 @@ interface Notes {
 export const invalidChangesNothing = check<Case, Notes>({
   id: 'document/invalid-changes-nothing',
   title: 'A request that is refused leaves everything as it was',
-  how: 'An upload session is asked for with an object for its size, and a run rated, three times, with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run. Sound sessions are asked for by the reader, and by the owner and a user that name an organization in which they are no members: those that were refused must not show either.',
+  how: 'An upload session is asked for with an object for its size, and a run rated, three times, with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run. Sound sessions are asked for, twice, by the reader, and by the owner and a user that name an organization in which they are no members: those that were refused must not show either.',
   clauses: [clause, refusal_clause],
   since: '0.1.0',
   operations: [],
@@ -105,10 +107,12 @@ async function askAsOthers(ctx: CheckContext): Promise<Notes> {
   const { mime_type } = await ctx.fresh('owner', assetSpecs(1));
   const others: Record<string, string> = {};
   for (const { caller, acts, step } of await refusableCallers(ctx)) {
-    const filename = fileName(ctx.facts, ctx.newName(caller));
-    others[step] = filename;
-    const body = { filename, mime_type, size_bytes: 512 };
-    await ctx.call(caller, { operation: 'createAssetUpload', body, ...acts }, step);
+    for (const time of times) {
+      const filename = fileName(ctx.facts, ctx.newName(`${caller}${time}`));
+      others[`${step}/${time}`] = filename;
+      const body = { filename, mime_type, size_bytes: 512 };
+      await ctx.call(caller, { operation: 'createAssetUpload', body, ...acts }, `${step}/${time}`);
+    }
   }
   await listAll(ctx, mime_type);
   return { others };

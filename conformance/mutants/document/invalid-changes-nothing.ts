@@ -37,6 +37,23 @@ export const mutants = mutantsOf(invalidChangesNothing, {
     mistake: 'The asset is written before the scope is asked for, and stays when that is missing.',
     applyTo: (parts) => withUnscopedDone(parts, 'createAssetUpload'),
   },
+  'session-for-who-asks-again': {
+    breaks: ['errors.refusal-changes-nothing'],
+    mistake:
+      'A key whose scopes were looked at is remembered, and its next session is written before they are looked at again.',
+    applyTo(parts) {
+      const served = withUnscopedDone(parts, 'createAssetUpload');
+      const asked = new Set<string>();
+      return {
+        ...served,
+        authorize(world, operation, request, token) {
+          const is_first = operation.id === 'createAssetUpload' && !asked.has(token.hash);
+          if (is_first) asked.add(token.hash);
+          return (is_first ? parts : served).authorize(world, operation, request, token);
+        },
+      };
+    },
+  },
   'session-before-its-size': {
     breaks: ['errors.invalid-changes-nothing'],
     mistake: 'The asset is written before the size is looked at, and stays when that is refused.',
