@@ -67,9 +67,13 @@ async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
 }
 
 /** Which callback URLs are taken is left to the target. */
-function uncalled(evidence: Evidence<Case, Notes>): Stop | undefined {
-  const is_taken = ['called/1', 'called/2'].every((step) => isSuccess(exchangeAt(evidence, step)));
-  return is_taken ? undefined : { verdict: 'not-claimed', reason: 'the target takes no callback URL of the suite' };
+function uncalled(evidence: Evidence<Case, Notes>): Stop | string | undefined {
+  const called = ['called/1', 'called/2'].map((step) => exchangeAt(evidence, step));
+  if (!called.every(isSuccess)) {
+    return { verdict: 'not-claimed', reason: 'the target takes no callback URL of the suite' };
+  }
+  const are_named = called.every((one) => isSet(one?.decoded?.record?.run_id));
+  return are_named ? undefined : 'the answers to the dispatches name no runs';
 }
 
 function judgeCalled(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
