@@ -26,8 +26,8 @@ export async function refusableCallers(ctx: CheckContext): Promise<RefusableCall
   return found;
 }
 
-/** Where the account read tells nothing, nobody tries. */
-async function strangeTo(ctx: CheckContext, caller: 'owner' | 'human'): Promise<string | undefined> {
+/** An organization of which the caller is surely no member. Where the account read tells nothing, nobody tries. */
+export async function strangeTo(ctx: CheckContext, caller: 'owner' | 'human'): Promise<string | undefined> {
   try {
     return await strangeOrganization(ctx, caller);
   } catch (error) {

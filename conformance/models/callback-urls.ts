@@ -1,15 +1,9 @@
 /** Callback URLs, as dispatches sent them and as answers show them; how much of one is shown is for the target to say. Pure. */
-import { type OperationId, operationsIn } from '../../src/contract/operations.ts';
+import { isIn } from '../../src/contract/operations.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Tally } from '../suite/tally.ts';
 import { isWorkflowDispatch, runsShownIn, whereShown } from './shown-runs.ts';
-
-const dispatches = new Set<OperationId>(operationsIn('dispatches'));
-
-export function isDispatch({ request }: Exchange): boolean {
-  return dispatches.has(request.operation);
-}
 
 /** A run shows neither the URL of another one nor its own with a mistake in it. @returns the first of each kind */
 export function judgeCallbackUrls(exchanges: readonly Exchange[], tally: Tally): Mismatch[] {
@@ -49,7 +43,7 @@ interface AskedRun {
 /** By their ids, the runs that dispatches were answered with. */
 function askedRuns(exchanges: readonly Exchange[]): Map<string, AskedRun> {
   const asked = new Map<string, AskedRun>();
-  for (const exchange of exchanges.filter(isDispatch)) {
+  for (const exchange of exchanges.filter(({ request }) => isIn('dispatches', request.operation))) {
     const { outcome, record } = exchange.decoded ?? {};
     if (outcome !== 'success' || typeof record?.run_id !== 'string') continue;
     const id = record.run_id.toLowerCase();

@@ -1,5 +1,6 @@
+import { isIn } from '../../../src/contract/operations.ts';
 import { hear } from '../../acts/hear.ts';
-import { isDispatch, judgeCallbackUrls } from '../../models/callback-urls.ts';
+import { judgeCallbackUrls } from '../../models/callback-urls.ts';
 import { offeredRunKinds, runsShownIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -27,7 +28,8 @@ export const ownCallback = check<Case, Notes>({
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table<Case>(rows(facts)),
   run: (ctx, input) => callTwice(ctx, input!.run),
-  gathers: (exchange) => (isDispatch(exchange) || runsShownIn(exchange).length > 0 ? 'runs' : undefined),
+  gathers: (exchange) =>
+    isIn('dispatches', exchange.request.operation) || runsShownIn(exchange).length > 0 ? 'runs' : undefined,
   control: (evidence) => (evidence.case ? (serverError(evidence) ?? uncalled(evidence)) : undefined),
   judge: (evidence, tally) =>
     evidence.case ? judgeCalled(evidence, tally) : judgeCallbackUrls(evidence.exchanges, tally),

@@ -1,6 +1,6 @@
 import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { probeNames } from '../../acts/probe-names.ts';
-import { refusableCallers } from '../../acts/refusable-callers.ts';
+import { strangeTo } from '../../acts/refusable-callers.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { besideRefusable, refusal_clause } from '../../models/refusable-callers.ts';
@@ -57,12 +57,12 @@ export const scopeToCreate = check<Case, Notes>({
       const attempt = (name: string) =>
         ctx.call('reader', { ...request(name), ...actsIn(ctx.facts, 'reader') }, 'attempt');
       const [strangers, misplaced] = [ctx.newName('unknown'), ctx.newName('misplaced')];
-      const elsewhere = (await refusableCallers(ctx)).find(({ caller }) => caller === 'owner');
+      const elsewhere = await strangeTo(ctx, 'owner');
       const probed = await probeNames(ctx, sample, async (name) => {
         await ctx.call('nobody', request(strangers), strangers_probe.attempt);
         await ctx.call('owner', { ...request(strangers), ...actsIn(ctx.facts, 'owner') }, strangers_probe.again);
-        if (elsewhere) {
-          await ctx.call('owner', { ...request(misplaced), ...elsewhere.acts }, misplaced_probe.attempt);
+        if (elsewhere !== undefined) {
+          await ctx.call('owner', { ...request(misplaced), organization: elsewhere }, misplaced_probe.attempt);
           await ctx.call('owner', { ...request(misplaced), ...actsIn(ctx.facts, 'owner') }, misplaced_probe.again);
         }
         await attemptTwice(() => attempt(name));
