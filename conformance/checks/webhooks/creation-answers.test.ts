@@ -31,6 +31,18 @@ it.each([
   expect(outcome(answer)).toEqual([code]);
 });
 
+it.each([
+  ['a log without a delivery', 200, 200, 'satisfied'],
+  ['a log that may not be read', 403, 403, 'satisfied'],
+  ['no log, as of every webhook', 404, 404, 'satisfied'],
+  ['no log, where another can be read', 200, 404, ['log-refused']],
+])('judges what is read of a new webhook: %s', (_, known, status, expected) => {
+  const logAt = (step: string, answer: number) =>
+    answered(step, 'listWebhookDeliveries', answer, answer === 200 ? { items: [] } : { code: 'x', message: 'No.' });
+  const exchanges = [logAt('known-log', known), created({ id }), logAt('log', status)];
+  expect(outcomeOf(creationAnswers, written(exchanges, { case: 'read' }))).toEqual(expected);
+});
+
 it('does not compare codes that the target may ignore', () => {
   const exchange = answered(
     'x',

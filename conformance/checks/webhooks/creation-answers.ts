@@ -1,8 +1,10 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { freshWebhook } from '../../acts/fresh-webhook.ts';
+import { judgeRefusedLog } from '../../models/delivery-log.ts';
 import { isMasked } from '../../models/masked.ts';
 import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
-import { isSuccess } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, saysNotThere } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -11,21 +13,37 @@ import { event_codes } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
-/** Null for a creation by another check. */
-type Case = 'shared' | null;
+/** Null for a creation by another check; `read` makes a webhook of its own and reads its log at once. */
+type Case = 'shared' | 'read' | null;
 
 /** What the answers to creations show of the webhook is what was asked for; they need not show it. */
 export const creationAnswers: Check = check<Case>({
   id: 'webhooks/creation-answers',
-  title: 'A new webhook is the caller’s, and has the URL and the subscriptions that it was created with',
-  how: 'The answers to all creations of webhooks in this run are compared with their requests: organization, URL and subscriptions, where they show them. A target may leave any of these out of its answer, and may write the URL in another way, or mask it.',
-  clauses: ['webhooks.subscription', 'events.webhook-fields', 'events.answer-pointers', 'events.webhook-url'],
+  title:
+    'A new webhook is there at once, is the caller’s, and has the URL and the subscriptions that it was created with',
+  how: 'The answers to all creations of webhooks in this run are compared with their requests: organization, URL and subscriptions, where they show them. A target may leave any of these out of its answer, and may write the URL in another way, or mask it. The log of one is read as soon as it is made, and must not be answered as that of a webhook which is not there.',
+  clauses: [
+    'webhooks.subscription',
+    'webhooks.deliveries',
+    'events.webhook-fields',
+    'events.answer-pointers',
+    'events.webhook-url',
+  ],
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => table<Case>(['shared']),
-  async run(ctx) {
-    await ctx.sharedWebhook();
+  cases: ({ operations }) =>
+    table<Case>(operations.includes('listWebhookDeliveries') ? ['shared', 'read'] : ['shared']),
+  async run(ctx, input) {
+    if (input !== 'read') {
+      await ctx.sharedWebhook();
+      return;
+    }
+    const log = { operation: 'listWebhookDeliveries' as const };
+    await ctx.call('owner', { ...log, path: { webhook_id: await ctx.sharedWebhook() } }, 'known-log');
+    const { id } = await freshWebhook(ctx, 'owner', 'read');
+    await ctx.settle();
+    await ctx.call('owner', { ...log, path: { webhook_id: id } }, 'log');
   },
   control(evidence) {
     if (evidence.exchanges.some(isCreation)) return undefined;
@@ -36,6 +54,7 @@ export const creationAnswers: Check = check<Case>({
     const made = evidence.exchanges.filter(isCreation);
     return [
       ...made.flatMap((one) => judgeCreation(one, evidence.facts, tally)),
+      ...judgeLog(evidence, tally),
       ...judgeSeen(evidence, seenIn(evidence), tally),
     ];
   },
@@ -71,6 +90,15 @@ function judgeCreation(exchange: Exchange, facts: Facts, tally: Tally): Mismatch
   }
   const where = { clause: 'webhooks.subscription', operation: 'createWebhook', exchange: exchange.number } as const;
   return found.map((one) => ({ ...one, ...where }));
+}
+
+/** Of the webhook that was made just before. That another log could be read shows that the caller may read them. */
+function judgeLog(evidence: Evidence, tally: Tally): Mismatch[] {
+  const log = exchangeAt(evidence, 'log');
+  if (saysNotThere(log, isSuccess(exchangeAt(evidence, 'known-log'))))
+    return judgeRefusedLog([log!], 'webhooks.deliveries', undefined, tally);
+  if (isSuccess(log)) tally.compared(true);
+  return [];
 }
 
 /** Where the caller acts; an organization that is none of the caller's may be named in vain. */

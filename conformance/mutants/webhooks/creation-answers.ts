@@ -1,5 +1,6 @@
+import { Refused } from '../../../src/server/refused.ts';
 import { creationAnswers } from '../../checks/webhooks/creation-answers.ts';
-import { withRecord } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(creationAnswers, {
@@ -14,6 +15,24 @@ export const mutants = mutantsOf(creationAnswers, {
     mistake: 'Only the origin of the URL is kept.',
     applyTo: (parts) =>
       withRecord(parts, 'createWebhook', (webhook) => ({ ...webhook, url: new URL(String(webhook.url)).origin })),
+  },
+  'there-a-second-later': {
+    breaks: ['webhooks.deliveries'],
+    mistake: 'Webhooks are made by a job: where an API key asked for one, its log is unknown for a second.',
+    applyTo(parts) {
+      const made_ms = new Map<string, number>();
+      const made = withReply(parts, 'createWebhook', (reply, { caller, world }) => {
+        if (reply.kind === 'record' && caller?.kind !== 'user')
+          made_ms.set(String(reply.record.id), world.parts.clock.now_ms());
+        return reply;
+      });
+      return withReply(made, 'listWebhookDeliveries', (reply, { request, world }) => {
+        const since_ms =
+          world.parts.clock.now_ms() - (made_ms.get(request.path.webhook_id!) ?? Number.NEGATIVE_INFINITY);
+        if (since_ms < 1_000) throw new Refused('not_found');
+        return reply;
+      });
+    },
   },
   'subscribed-to-everything': {
     breaks: ['webhooks.subscription'],
