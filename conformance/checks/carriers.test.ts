@@ -27,6 +27,7 @@ const asked_if_claimed: Readonly<Record<string, readonly string[]>> = {
   'runs/invalid-dispatch-refused': ['runs.invalid-dispatch-refused'],
   'runs/model-path': ['runs.model-path', 'runs.dispatch-answers-id', 'runs.dispatch-inputs'],
   'runs/own-callback': ['runs.ids-distinct', 'runs.dispatch-inputs', 'workflows.request-shown'],
+  'webhooks/creation-answers': ['webhooks.deliveries'],
   'workflows/names': ['workflows.owner'],
 };
 
