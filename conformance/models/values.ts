@@ -13,11 +13,14 @@ export function isEmpty(value: unknown): boolean {
 
 /** Two ids are the same; upper and lower case are one in a UUID. */
 export function sameId(a: unknown, b: unknown): boolean {
-  return a === b || String(a).toLowerCase() === String(b).toLowerCase();
+  if (a === b) return true;
+  // An object is no id; one with a member `toString` is no text either.
+  return !isComposite(a) && !isComposite(b) && String(a).toLowerCase() === String(b).toLowerCase();
 }
 
 /** Milliseconds since 1970 of an ISO 8601 text; one without an offset is in UTC, as all times are. NaN for no time. */
 export function instantOf(value: unknown): number {
+  if (isComposite(value)) return Number.NaN;
   const text = String(value).replace(',', '.');
   return Date.parse(/(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text) ? text : `${text}Z`);
 }
@@ -38,4 +41,13 @@ export function sameMoment(a: unknown, b: unknown): boolean {
 export function unitOf(times: readonly unknown[]): number {
   const digits = times.map((time) => /[.,](\d+)/.exec(String(time))?.[1]?.length ?? 0);
   return 1_000 / 10 ** Math.max(0, ...digits);
+}
+
+/** A list of texts alone; undefined for any other value, a list of records among them. */
+export function textsOf(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
+}
+
+function isComposite(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
 }

@@ -5,7 +5,7 @@ import { isMasked } from '../../models/masked.ts';
 import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, saysNotThere } from '../../models/steps.ts';
-import { isSet, sameId } from '../../models/values.ts';
+import { isSet, sameId, textsOf } from '../../models/values.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -77,8 +77,8 @@ function judgeCreation(exchange: Exchange, facts: Facts, tally: Tally): Mismatch
     const message = 'a new webhook shows another URL than the one that it was created with';
     found.push({ code: 'another-url', message, expected: sent.url, actual: url });
   }
-  const listed = codesIn(record.event_types);
-  const wanted = codesIn(sent.event_types);
+  const listed = textsOf(record.event_types);
+  const wanted = textsOf(sent.event_types);
   if (listed?.every(isPlain) && wanted?.every(isEvent) && tally.compared(!hasSame(listed.filter(isEvent), wanted))) {
     const message = 'a new webhook shows other subscriptions than those that it was created with';
     found.push({ code: 'other-subscriptions', message, expected: wanted, actual: listed });
@@ -139,10 +139,6 @@ function seenIn({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'facts'>): Se
       but: `${url?.split(':')[0]}://… was accepted`,
     },
   ];
-}
-
-function codesIn(value: unknown): string[] | undefined {
-  return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : undefined;
 }
 
 /** A pattern stands for several events: what it brings is heard, and not read. */

@@ -38,6 +38,13 @@ it.each<[string, ReturnType<typeof create>, ChoicesDocument['events']]>([
   expect(subscriptionLists.judge(evidence, uncounted)[0]!.level).toBe('declared');
 });
 
+it('concludes nothing from records in the place of codes, whatever members they have', () => {
+  const records = three.map((code) => ({ code, toString: true }));
+  const evidence = evidenceOf('left out', create(201, records), { events: { subscription_absent: 'all' } });
+  expect(outcomeOf(subscriptionLists, evidence)).toBe('satisfied');
+  expect(subscriptionLists.observe?.(evidence)).toEqual([]);
+});
+
 it('concludes nothing from an answer that shows no list, and from refusals alone', () => {
   expect(subscriptionLists.observe?.(evidenceOf('left out', create(201)))).toEqual([]);
   expect(outcomeOf(subscriptionLists, written([create(422)], { case: { list: 'empty' } }))).toBe('stopped');

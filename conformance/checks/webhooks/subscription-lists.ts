@@ -1,6 +1,7 @@
 import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
+import { textsOf } from '../../models/values.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
@@ -52,8 +53,8 @@ function withList(body: Readonly<Record<string, unknown>>, list: readonly string
 function seenIn(evidence: Evidence<Case>): SeenChoice[] {
   const exchange = exchangeAt(evidence, 'listed');
   if (!exchange || !(isSuccess(exchange) || isRefused(exchange))) return [];
-  const shown = exchange.decoded?.record?.event_types;
-  const codes = Array.isArray(shown) ? shown : undefined;
+  // Records may stand for codes, of which nothing is known.
+  const codes = textsOf(exchange.decoded?.record?.event_types);
   const is_refused = isRefused(exchange);
   switch (evidence.case.list) {
     case 'left out':
