@@ -1,5 +1,5 @@
 /** What an account tells of organizations and invitations, written from section 2. */
-import { isSet } from './values.ts';
+import { isSet, sameId } from './values.ts';
 
 export interface Membership {
   organization: string;
@@ -32,5 +32,5 @@ export function membersWith(invitation: Record<string, unknown>, email: string):
 }
 
 export function sameAddress(one: unknown, other: unknown): boolean {
-  return isSet(one) && isSet(other) && String(one).toLowerCase() === String(other).toLowerCase();
+  return isSet(one) && isSet(other) && sameId(one, other);
 }

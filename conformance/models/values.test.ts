@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf, sameId, textsOf } from './values.ts';
+import { instantOf, sameId, textsOf, unitOf } from './values.ts';
 
 const hostile = { id: 'a', toString: true, valueOf: null };
 
@@ -17,6 +17,7 @@ describe('what a target may send in the place of a text', () => {
 
   it('as a time: no record is one', () => {
     expect(instantOf(hostile)).toBeNaN();
+    expect(unitOf([hostile, '2026-01-01T00:00:00.25Z'])).toBe(10);
     expect(instantOf('2026-01-01T00:00:00')).toBe(Date.UTC(2026, 0));
   });
 

@@ -39,7 +39,8 @@ export function sameMoment(a: unknown, b: unknown): boolean {
 
 /** What the last digit of times stands for, in milliseconds: a second where none has a fraction. Zeros may be left out. */
 export function unitOf(times: readonly unknown[]): number {
-  const digits = times.map((time) => /[.,](\d+)/.exec(String(time))?.[1]?.length ?? 0);
+  const plain = times.filter((time) => !isComposite(time));
+  const digits = plain.map((time) => /[.,](\d+)/.exec(String(time))?.[1]?.length ?? 0);
   return 1_000 / 10 ** Math.max(0, ...digits);
 }
 

@@ -20,16 +20,14 @@ export const mutants = mutantsOf(creationAnswers, {
     breaks: ['webhooks.deliveries'],
     mistake: 'Webhooks are made by a job: where an API key asked for one, its log is unknown for a second.',
     applyTo(parts) {
-      const made_ms = new Map<string, number>();
+      const until_ms = new Map<string, number>();
       const made = withReply(parts, 'createWebhook', (reply, { caller, world }) => {
         if (reply.kind === 'record' && caller?.kind !== 'user')
-          made_ms.set(String(reply.record.id), world.parts.clock.now_ms());
+          until_ms.set(String(reply.record.id), world.parts.clock.now_ms() + 1_000);
         return reply;
       });
       return withReply(made, 'listWebhookDeliveries', (reply, { request, world }) => {
-        const since_ms =
-          world.parts.clock.now_ms() - (made_ms.get(request.path.webhook_id!) ?? Number.NEGATIVE_INFINITY);
-        if (since_ms < 1_000) throw new Refused('not_found');
+        if (world.parts.clock.now_ms() < (until_ms.get(request.path.webhook_id!) ?? 0)) throw new Refused('not_found');
         return reply;
       });
     },
