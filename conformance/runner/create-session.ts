@@ -56,11 +56,7 @@ export async function createSession(
     room.wrote(options.recorded_bytes?.() ?? 0);
   });
   const control = target.control && createControl(target.control, target);
-  const { time_limit_s } = options;
-  const limit =
-    time_limit_s === undefined
-      ? endless
-      : createTimeLimit(time_limit_s, `--time-limit ${time_limit_s}`, options.timers);
+  const limit = limitOf(options);
   const clock = endingWith(limit, await openClock(options.http ? undefined : control));
   const facts = factsOf(target, options.strict ?? false, clock);
   const runnable = options.checks.filter((check) => !whyNotRun({ target, facts, clock }, check));
@@ -141,6 +137,11 @@ export async function createSession(
     wait: clock.wait,
   };
   return session;
+}
+
+function limitOf({ time_limit_s, signal, timers }: RunOptions): TimeLimit {
+  if (time_limit_s === undefined) return signal ? createTimeLimit({ signal, timers }) : endless;
+  return createTimeLimit({ time: { seconds: time_limit_s, told: `--time-limit ${time_limit_s}` }, signal, timers });
 }
 
 /** No wait on it outlasts the run. */

@@ -110,15 +110,14 @@ export async function judgeAll(
   }
 
   function whyNotNow(): Stop | undefined {
-    if (options.signal?.aborted) return inconclusive('the run was interrupted');
     if (limit.over) return limit.over;
     const is_gone = silent >= max_silent_checks || session.liveness.is_gone;
     return is_gone ? inconclusive('the target stopped answering earlier in this run') : undefined;
   }
 
-  /** What was seen before the time was over is told all the same. */
+  /** What was seen before the time was over is told all the same; whoever interrupts a run has no time for it. */
   function unheard(check: Check, stop: Stop): CheckResult {
-    return stop === limit.over ? watched(check, unexamined(stop)) : unexamined(stop);
+    return stop === limit.over && stop.budget ? watched(check, unexamined(stop)) : unexamined(stop);
   }
 
   function watched(check: Check, own: CheckResult): CheckResult {
@@ -195,7 +194,7 @@ export async function judgeAll(
   }
 
   function isOver(): boolean {
-    return options.signal?.aborted || silent >= max_silent_checks || limit.over !== undefined;
+    return silent >= max_silent_checks || limit.over !== undefined;
   }
 
   /** Rules for every answer that other parts of the run have: an answer of this part can be judged nowhere else. */

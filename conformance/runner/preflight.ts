@@ -17,7 +17,7 @@ export async function preflight(session: Session): Promise<void> {
   const { target } = session;
   const { context } = openCase(session, 'preflight');
   const health = await ask(() => context.call('nobody', { operation: 'getHealth' }, 'health'));
-  if (health.stop?.budget) return;
+  if (session.limit.over || health.stop?.budget) return;
   if (health.stop) {
     throw new TargetUnusable(
       `${target.base_url}: ${health.stop.reason}; is the server running, and is base_url right?`,
@@ -25,7 +25,7 @@ export async function preflight(session: Session): Promise<void> {
   }
   for (const principal of Object.keys(target.principals) as PrincipalName[]) {
     const found = await probe(context, principal);
-    if ('stop' in found && found.stop.budget) return;
+    if (session.limit.over || ('stop' in found && found.stop.budget)) return;
     if ('stop' in found) {
       throw new TargetUnusable(
         `${target.base_url}: ${found.stop.reason}, nor was GET /v1/auth/me answered; its health is, but nothing else seems to be`,

@@ -69,7 +69,8 @@ async function comeToRest({ underWay }: Session): Promise<void> {
 /** Without a limit it takes what it takes. */
 async function cleanUpInTime(session: Session, { time_limit_s, timers }: RunOptions): Promise<LeftBehind[]> {
   if (time_limit_s === undefined) return cleanUp(session);
-  const limit = createTimeLimit(clean_up_s, `the clean-up after --time-limit takes ${clean_up_s} s`, timers);
+  const told = `the clean-up after --time-limit takes ${clean_up_s} s`;
+  const limit = createTimeLimit({ time: { seconds: clean_up_s, told }, timers });
   try {
     return await cleanUp(session, limit);
   } finally {

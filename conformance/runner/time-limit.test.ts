@@ -12,11 +12,13 @@ import { createHttp } from './http.ts';
 import { createTimeLimit } from './time-limit.ts';
 
 const never = new Promise<never>(() => {});
+const interrupted = { verdict: 'inconclusive', reason: 'the run was interrupted' };
 const over = { verdict: 'inconclusive', reason: 'budget ended: --time-limit 60', budget: true };
 
 function limited(): { timers: WrittenTimers; limit: ReturnType<typeof createTimeLimit> } {
   const timers = writtenTimers();
-  return { timers, limit: createTimeLimit(60, '--time-limit 60', timers) };
+  const time = { seconds: 60, told: '--time-limit 60' };
+  return { timers, limit: createTimeLimit({ time, timers }) };
 }
 
 describe('a limit on the time of a run', () => {
@@ -46,6 +48,34 @@ describe('a limit on the time of a run', () => {
     await expect(last).rejects.toMatchObject({ stop: over });
   });
 
+  it('comes sooner where the run is interrupted, and waits longer for what is on its way', async () => {
+    const timers = writtenTimers();
+    const interruption = new AbortController();
+    const time = { seconds: 60, told: '--time-limit 60' };
+    const limit = createTimeLimit({ time, signal: interruption.signal, timers });
+    const [waits, last] = [limit.before(never), limit.soonAfter(never)];
+    expect(limit).toMatchObject({ over: undefined, left_ms: 60_000 });
+    interruption.abort();
+    expect(limit).toMatchObject({ over: interrupted, left_ms: 0 });
+    expect(() => limit.check()).toThrow(interrupted.reason);
+    await expect(waits).rejects.toMatchObject({ stop: interrupted });
+    timers.goTo(2_999);
+    expect(limit.cut!.aborted).toBe(false);
+    timers.goTo(3_000);
+    expect(limit.cut!.aborted).toBe(true);
+    timers.goTo(3_500);
+    await expect(last).rejects.toMatchObject({ stop: interrupted });
+    timers.goTo(61_000);
+    expect(limit.over).toEqual(interrupted);
+    limit.close();
+    expect(timers.waiting).toBe(0);
+  });
+
+  it('is there at once where the run was interrupted before it began', async () => {
+    const limit = createTimeLimit({ signal: AbortSignal.abort(), timers: writtenTimers() });
+    await expect(limit.before(never)).rejects.toMatchObject({ stop: interrupted });
+  });
+
   it('tells of errors as they are, and leaves no timer behind', async () => {
     const { timers, limit } = limited();
     await expect(limit.before(Promise.reject(new Error('a fault')))).rejects.toThrow('a fault');
@@ -60,7 +90,10 @@ describe('a limit on the time of a run', () => {
     const base_url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const http = createHttp({ base_url });
     const answer = await http.send({ method: 'GET', url: `${base_url}/`, headers: {} }, limit);
-    expect(answer.failure).toEqual({ kind: 'cut', message: expect.stringContaining('the time of the run was over') });
+    expect(answer.failure).toEqual({
+      kind: 'cut',
+      message: expect.stringContaining('--time-limit 60, before the answer was'),
+    });
     await http.close();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
@@ -81,6 +114,45 @@ describe('a limit on the time of a run', () => {
     await http.close();
     server.closeAllConnections();
     await new Promise((done) => server.close(done));
+  });
+});
+
+describe('a run that is interrupted', () => {
+  it('waits for nothing any more, cleans up, and judges no more of what it saw', async () => {
+    const interruption = new AbortController();
+    const watching = testCheck({ id: 'pagination/watching', watches: () => true, judge: compared });
+    const waits = testCheck({
+      async run(ctx) {
+        await ctx.fresh('owner', [{ name: 'a', size_bytes: 1 }]);
+        setImmediate(() => interruption.abort());
+        await ctx.goOn(600_000);
+      },
+      judge: compared,
+    });
+    let deleted = 0;
+    const report = await runEmbedded({
+      checks: [waits, watching],
+      seed_state: 'small',
+      clock: 'real',
+      signal: interruption.signal,
+      record(record) {
+        if (record.type === 'exchange' && record.sent.method === 'DELETE') deleted += 1;
+      },
+    });
+    const ended = { verdict: 'inconclusive', message: interrupted.reason };
+    expect(report.verdicts).toMatchObject([ended, ended]);
+    expect(report.verdicts.filter((one) => 'budget' in one)).toEqual([]);
+    expect(report).toMatchObject({ interrupted: true, left_behind: [] });
+    expect(deleted).toBe(1);
+  });
+
+  it('is no target that does not answer, where that is in its preflight', async () => {
+    const report = await runEmbedded({
+      checks: [testCheck({ judge: compared })],
+      seed_state: 'small',
+      signal: AbortSignal.abort(),
+    });
+    expect(report).toMatchObject({ interrupted: true, verdicts: [{ verdict: 'inconclusive' }] });
   });
 });
 

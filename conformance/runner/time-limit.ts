@@ -1,14 +1,17 @@
 /**
- * The end of a run with `--time-limit`. At the limit nothing more is asked and no wait goes on; half a second later
- * answers that are on their way are cut off; another half second later what has not ended by then is left behind.
+ * The end of a run before all is judged: at `--time-limit`, or when it is interrupted. From then on nothing more is
+ * asked and no wait goes on; a little later answers that are on their way are cut off; half a second after that what
+ * has not ended by then is left behind.
  */
 import { CaseStopped } from '../suite/context.ts';
-import { budgetEnded, type Stop } from '../suite/exchange.ts';
+import { budgetEnded, inconclusive, type Stop } from '../suite/exchange.ts';
 
 /** What is on its way at the limit may still come within it. */
 export const cut_after_ms = 500;
-/** Nothing that asks the target through the run outlasts it. */
-const left_after_ms = 1_000;
+/** An interrupted run waits longer for the ids of what it has just created, and less than CI systems wait to kill it. */
+export const cut_after_interruption_ms = 3_000;
+/** Behind the cut: nothing that asks the target through the run outlasts it. */
+const left_after_ms = 500;
 
 /** Real time, unless a test injects another. */
 export interface Timers {
@@ -55,35 +58,68 @@ export const endless: TimeLimit = {
   close: () => {},
 };
 
-/** @param told what names the limit, such as `--time-limit 60` */
-export function createTimeLimit(seconds: number, told: string, timers: Timers = realTimers): TimeLimit {
-  const stop = budgetEnded(told);
-  const end_ms = timers.now_ms() + seconds * 1_000;
+/** What may end it, whichever is the first. */
+export interface Ends {
+  /** @property told what names the limit, such as `--time-limit 60` */
+  time?: { seconds: number; told: string };
+  /** Aborted when the run is interrupted. */
+  signal?: AbortSignal;
+  timers?: Timers;
+}
+
+export function createTimeLimit({ time, signal, timers = realTimers }: Ends): TimeLimit {
   const cut = new AbortController();
-  const ending = createMoment(stop);
-  const last = createMoment(stop);
-  const timed = [
-    timers.at(end_ms, ending.come),
-    timers.at(end_ms + cut_after_ms, () => cut.abort()),
-    timers.at(end_ms + left_after_ms, last.come),
-  ];
+  const ending = createMoment();
+  const last = createMoment();
+  const timed: (() => void)[] = [];
+  let over: Stop | undefined;
+
+  function end(stop: Stop): void {
+    over ??= stop;
+    ending.come(over);
+  }
+
+  function cutOff(cut_ms: number, stop: Stop): void {
+    timed.push(
+      timers.at(cut_ms, () => cut.abort()),
+      timers.at(cut_ms + left_after_ms, () => last.come(stop)),
+    );
+  }
+
+  const at_end = time && { stop: budgetEnded(time.told), at_ms: timers.now_ms() + time.seconds * 1_000 };
+  if (at_end) {
+    timed.push(timers.at(at_end.at_ms, () => end(at_end.stop)));
+    cutOff(at_end.at_ms + cut_after_ms, at_end.stop);
+  }
+
+  function interrupt(): void {
+    const stop = inconclusive('the run was interrupted');
+    end(stop);
+    cutOff(timers.now_ms() + cut_after_interruption_ms, stop);
+  }
+  if (signal?.aborted) interrupt();
+  else signal?.addEventListener('abort', interrupt, { once: true });
+
   const limit: TimeLimit = {
     get over() {
-      return timers.now_ms() >= end_ms ? stop : undefined;
+      // A timer may be late.
+      return over ?? (at_end && timers.now_ms() >= at_end.at_ms ? at_end.stop : undefined);
     },
     get left_ms() {
-      return Math.max(0, end_ms - timers.now_ms());
+      if (limit.over) return 0;
+      return at_end ? at_end.at_ms - timers.now_ms() : Number.POSITIVE_INFINITY;
     },
     cut: cut.signal,
     check() {
-      if (limit.over) throw new CaseStopped(stop);
+      if (limit.over) throw new CaseStopped(limit.over);
     },
     before(awaited) {
-      if (limit.over) ending.come();
+      if (limit.over) end(limit.over);
       return ending.orEarlier(awaited);
     },
     soonAfter: last.orEarlier,
     close() {
+      signal?.removeEventListener('abort', interrupt);
       for (const callOff of timed) callOff();
     },
   };
@@ -91,19 +127,19 @@ export function createTimeLimit(seconds: number, told: string, timers: Timers = 
 }
 
 /** A moment that comes once. Who waits for something else in the meantime is forgotten when that is there. */
-function createMoment(stop: Stop) {
-  const waiting = new Set<() => void>();
-  let has_come = false;
+function createMoment() {
+  const waiting = new Set<(stop: Stop) => void>();
+  let come: Stop | undefined;
   return {
-    come() {
-      has_come = true;
-      for (const tell of waiting) tell();
+    come(stop: Stop) {
+      come ??= stop;
+      for (const tell of waiting) tell(come);
       waiting.clear();
     },
     orEarlier<Value>(awaited: Promise<Value>): Promise<Value> {
       return new Promise((done, fail) => {
-        const tell = () => fail(new CaseStopped(stop));
-        if (has_come) tell();
+        const tell = (stop: Stop) => fail(new CaseStopped(stop));
+        if (come) tell(come);
         else waiting.add(tell);
         awaited.then(done, fail).finally(() => waiting.delete(tell));
       });
