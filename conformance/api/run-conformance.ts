@@ -51,7 +51,7 @@ export interface RunConformanceOptions {
   time_limit_s?: number;
   /** Folder that receives report.json, choices.yaml, history.jsonl and created.jsonl. */
   out?: string;
-  /** Ends the run: checks that have not begun are inconclusive then. */
+  /** Ends the run: nothing more is asked but to clean up, and checks without a verdict are inconclusive. */
   signal?: AbortSignal;
   /** Clock of the embedded server; `virtual` unless given. */
   clock?: 'real' | 'virtual';

@@ -117,7 +117,13 @@ async function embedded(
   }
 }
 
-/** Shows what the server got wrong by itself: faults that are planned are no news. */
+const told_faults = new Set<string>();
+
+/** Shows what the server got wrong by itself, once: faults that are planned are no news. */
 export function onFault(error: unknown): void {
-  if (!(error instanceof PlannedCrash)) console.error(error);
+  if (error instanceof PlannedCrash) return;
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (told_faults.has(text)) return;
+  told_faults.add(text);
+  console.error(text);
 }
