@@ -104,7 +104,7 @@ export function createHttp(options: HttpOptions): Http {
       return { received: { status, headers, body: utf8.decode(bytes), bytes }, took_ms: took() };
     } catch (error) {
       if (limit.cut?.aborted) {
-        const message = `${limit.over?.reason ?? 'the run ended'}, before the answer was complete`;
+        const message = `${limit.over!.reason}, before the answer was complete`;
         return { failure: { kind: 'cut', message }, took_ms: took() };
       }
       const is_budget = error instanceof AnswerOutOfBounds && error.is_budget;

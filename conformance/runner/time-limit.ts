@@ -7,9 +7,9 @@ import { CaseStopped } from '../suite/context.ts';
 import { budgetEnded, inconclusive, type Stop } from '../suite/exchange.ts';
 
 /** What is on its way at the limit may still come within it. */
-export const cut_after_ms = 500;
+const cut_after_ms = 500;
 /** An interrupted run waits longer for the ids of what it has just created, and less than CI systems wait to kill it. */
-export const cut_after_interruption_ms = 3_000;
+const cut_after_interruption_ms = 3_000;
 /** Behind the cut: nothing that asks the target through the run outlasts it. */
 const left_after_ms = 500;
 
@@ -60,7 +60,7 @@ export const endless: TimeLimit = {
 
 /** What may end it, whichever is the first. */
 export interface Ends {
-  /** @property told what names the limit, such as `--time-limit 60` */
+  /** The time that it may take; `told` names the limit, such as `--time-limit 60`. */
   time?: { seconds: number; told: string };
   /** Aborted when the run is interrupted. */
   signal?: AbortSignal;
@@ -106,8 +106,8 @@ export function createTimeLimit({ time, signal, timers = realTimers }: Ends): Ti
       return over ?? (at_end && timers.now_ms() >= at_end.at_ms ? at_end.stop : undefined);
     },
     get left_ms() {
-      if (limit.over) return 0;
-      return at_end ? at_end.at_ms - timers.now_ms() : Number.POSITIVE_INFINITY;
+      if (over) return 0;
+      return at_end ? Math.max(0, at_end.at_ms - timers.now_ms()) : Number.POSITIVE_INFINITY;
     },
     cut: cut.signal,
     check() {

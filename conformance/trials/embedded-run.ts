@@ -122,8 +122,8 @@ const told_faults = new Set<string>();
 /** Shows what the server got wrong by itself, once: faults that are planned are no news. */
 export function onFault(error: unknown): void {
   if (error instanceof PlannedCrash) return;
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const text = String((error as Error | undefined)?.stack ?? error);
   if (told_faults.has(text)) return;
   told_faults.add(text);
-  console.error(text);
+  console.error(error);
 }
