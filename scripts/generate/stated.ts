@@ -50,7 +50,7 @@ export function statedSchema(schema: Schema): Schema {
 /** `anyOf` and `oneOf` both become `anyOf`, as several loose branches may match; null passes without a branch. */
 function unionsOf(schema: SchemaObject): Schema[] {
   const unions = [schema.anyOf, schema.oneOf].filter((union) => union !== undefined) as Schema[][];
-  return unions.flatMap((branches) => {
+  return unions.flatMap((branches): Schema[] => {
     const values = branches.filter((branch) => typeof branch === 'boolean' || branch.type !== 'null');
     const loose = values.map(statedSchema);
     return loose.length < 2 ? loose : [{ anyOf: loose }];
