@@ -5,13 +5,37 @@ import type { ValidatorSet, Violation } from '../../src/contract/validators.ts';
 import { valueAt } from '../../src/json/pointer.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { ownClause, validated, valueClause } from './answer-clauses.ts';
-import { judgeEmbeds, judgePrivacy } from './embeds.ts';
-import { isByHandler, judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
+import { embed_codes, judgeEmbeds, judgePrivacy, privacy_codes } from './embeds.ts';
+import { envelope_codes, isByHandler, judgeEnvelope, judgeFalseSuccess } from './envelopes.ts';
 import { identifying_fields, isAnotherRecord, unshown_answers } from './right-answers.ts';
 import { violationsOf } from './right-items.ts';
 import { isSet } from './values.ts';
+
+/** Of `judgeShape`. */
+export const shape_codes = {
+  ...envelope_codes,
+  ...privacy_codes,
+  'labelled-as-another-type': {
+    clause: 'document.json',
+    message: 'An answer is JSON, and its Content-Type says that it is something else.',
+  },
+  unreadable: { message: 'An answer cannot be read as what its operation answers with.' },
+  'without-identity': { message: 'A record lacks the field that names it.' },
+  'wrong-type': { message: 'A value is of another type than the specification states.' },
+  'wrong-required': { message: 'A field is missing that the specification states.' },
+  'wrong-not': { message: 'A value is null or empty that has to be there.' },
+  'not-empty': { message: 'An object has members where it has to be empty.' },
+  'too-many-items': { message: 'A list has more items than are allowed.' },
+  'wrong-format': { message: 'A value is not written in its format.' },
+} satisfies Codes;
+
+/** Of `judgeRelation`. */
+export const relation_codes = {
+  ...embed_codes,
+  'another-record': { message: 'An answer shows another record than the one that was asked for.' },
+} satisfies Codes;
 
 /** Judges the shape of one answer by the stated rules, and with `--strict` by the reference document too. */
 export function judgeShape(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
@@ -41,13 +65,13 @@ function judgeSuccess(exchange: Exchange, tally: Tally): Mismatch[] {
   const field = kind === 'page' ? 'items' : identifying_fields[operation];
   const refusal = field === undefined ? [] : judgeFalseSuccess(exchange, field, tally);
   if (refusal.length > 0) return refusal;
-  const unreadable = judgeReadable(exchange);
+  const unreadable = judgeReadable(exchange, tally);
   if (unreadable.length > 0) return unreadable;
   const value = exchange.decoded!.page ?? exchange.decoded!.record ?? exchange.decoded!.text;
   const shape = [
     ...judgeValues(exchange, value, 'stated', tally),
     ...judgeNamed(exchange, tally),
-    ...judgePrivacy(exchange),
+    ...judgePrivacy(exchange, tally),
   ];
   return [...shape, ...(kind === 'text' ? [] : judgeLabel(exchange, tally))];
 }
@@ -56,41 +80,32 @@ function judgeSuccess(exchange: Exchange, tally: Tally): Mismatch[] {
 const other_formats =
   /^(?:text\/(?:html|xml|markdown|csv|css)|application\/(?:xml|xhtml\+xml|pdf|zip|x-www-form-urlencoded)|(?:image|audio|video|font|multipart)\/)/i;
 
-/** JSON is not called by the name of another format: `labelled-otherwise`. */
+/** JSON is not called by the name of another format. */
 function judgeLabel(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation } = exchange.request;
   const label = exchange.received!.headers['content-type']?.trim() ?? '';
-  if (label === '' || tally.compared(!other_formats.test(label))) return [];
-  return [
-    {
-      code: 'labelled-otherwise',
-      clause: 'document.json',
-      message: `the answer of ${operation} is JSON, and its Content-Type says that it is something else`,
-      expected: 'application/json',
-      actual: label,
-      operation,
-      exchange: exchange.number,
-    },
-  ];
+  if (label === '') return [];
+  return tally.holds(!other_formats.test(label), 'labelled-as-another-type', {
+    at: exchange,
+    message: `the answer of ${operation} is JSON, and its Content-Type says that it is something else`,
+    expected: 'application/json',
+    actual: label,
+  });
 }
 
-/** The body is what the operation answers with at all: `unreadable`. */
-function judgeReadable(exchange: Exchange): Mismatch[] {
+/** The body is what the operation answers with at all. */
+function judgeReadable(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation } = exchange.request;
   const [defect] = exchange.decoded!.defects;
   if (defect === undefined || (isUnshown(exchange) && defect !== 'body is not JSON')) return [];
   const { status, body } = exchange.received!;
-  return [
-    {
-      code: 'unreadable',
-      clause: defect === 'body is not JSON' ? 'document.json' : ownClause(operation),
-      message: `the answer of ${operation} cannot be read: ${defect}`,
-      expected: operations[operation].success.kind === 'page' ? 'a JSON object with items' : 'a JSON object',
-      actual: `status ${status}, ${body === '' ? 'no body' : body.slice(0, 120)}`,
-      operation,
-      exchange: exchange.number,
-    },
-  ];
+  return tally.broken('unreadable', {
+    at: exchange,
+    clause: defect === 'body is not JSON' ? 'document.json' : ownClause(operation),
+    message: `the answer of ${operation} cannot be read: ${defect}`,
+    expected: operations[operation].success.kind === 'page' ? 'a JSON object with items' : 'a JSON object',
+    actual: `status ${status}, ${body === '' ? 'no body' : body.slice(0, 120)}`,
+  });
 }
 
 function isUnshown({ request }: Exchange): boolean {
@@ -101,7 +116,7 @@ function judgeValues(exchange: Exchange, value: unknown, set: ValidatorSet, tall
   const { operation } = exchange.request;
   const violations = violationsOf(set, operation, exchange.received!.status, value);
   if (value !== undefined) tally.compared(violations);
-  return violations.map((violation) => wrongValue(exchange, operation, value, violation));
+  return violations.flatMap((violation) => wrongValue(exchange, value, violation, tally));
 }
 
 /** Lengths, patterns and bounds, which the reference document alone has, are a matter of form. */
@@ -111,22 +126,21 @@ function codeOf(keyword: string) {
   return keyword === 'maxItems' ? 'too-many-items' : 'wrong-format';
 }
 
-function wrongValue(exchange: Exchange, operation: OperationId, value: unknown, violation: Violation): Mismatch {
+function wrongValue(exchange: Exchange, value: unknown, violation: Violation, tally: Tally): Mismatch[] {
+  const { operation } = exchange.request;
   const { pointer, keyword, message } = violation;
   const name = pointer === '' ? 'the body' : pointer.slice(1).replaceAll('/', '.');
-  return {
-    code: codeOf(keyword),
+  return tally.broken(codeOf(keyword), {
+    at: exchange,
     clause: valueClause(operation, pointer, keyword),
     message: `in the answer of ${operation}, ${name} ${message}`,
     expected: keyword === 'required' ? 'a value' : message.replace(/^must be /, ''),
     actual: valueAt(value, pointer) ?? null,
-    operation,
     pointer,
-    exchange: exchange.number,
-  };
+  });
 }
 
-/** A record names itself: `nameless`. */
+/** A record names itself. */
 function judgeNamed(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation, query } = exchange.request;
   const field = identifying_fields[operation];
@@ -135,20 +149,29 @@ function judgeNamed(exchange: Exchange, tally: Tally): Mismatch[] {
   const nameless = (page ? page.items : [record ?? {}]).findIndex((one) => tally.compared(!isSet(one[field])));
   if (nameless < 0) return [];
   const pointer = page ? `/items/${nameless}/${field}` : `/${field}`;
-  const message = `the answer of ${operation} shows a record without ${field}`;
-  const where = { clause: ownClause(operation), operation, exchange: exchange.number };
-  return [{ code: 'nameless', message, expected: field, actual: null, pointer, ...where }];
+  return tally.broken('without-identity', {
+    at: exchange,
+    clause: ownClause(operation),
+    message: `the answer of ${operation} shows a record without ${field}`,
+    expected: field,
+    actual: null,
+    pointer,
+  });
 }
 
-/** Where a record was asked for by its id, it is that one: `another-record`. */
+/** A record that was asked for by its id is that one. */
 function judgeSameRecord(exchange: Exchange, tally: Tally): Mismatch[] {
-  if (exchange.decoded?.record?.id === undefined || tally.compared(!isAnotherRecord(exchange))) return [];
+  const actual = exchange.decoded?.record?.id;
+  if (actual === undefined) return [];
   const { operation, path } = exchange.request;
-  const asked = operation === 'rateRun' ? path.run_id : path.id;
-  const actual = exchange.decoded!.record!.id;
-  const message = `${operation} answers with another record than the one that was asked for`;
-  const where = { clause: ownClause(operation), operation, exchange: exchange.number };
-  return [{ code: 'another-record', message, expected: asked, actual, pointer: '/id', ...where }];
+  return tally.holds(!isAnotherRecord(exchange), 'another-record', {
+    at: exchange,
+    clause: ownClause(operation),
+    message: `${operation} answers with another record than the one that was asked for`,
+    expected: operation === 'rateRun' ? path.run_id : path.id,
+    actual,
+    pointer: '/id',
+  });
 }
 
 function judgeByReference(exchange: Exchange, tally: Tally): Mismatch[] {

@@ -2,14 +2,19 @@
 import { isIn } from '../../src/contract/operations.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { isWorkflowDispatch, runsShownIn, whereShown } from './shown-runs.ts';
+
+export const callback_url_codes = {
+  'url-of-another': { message: 'A run shows the callback_url that was sent for another run.' },
+  'url-garbled': { message: 'A run shows its callback_url with another letter or digit than was sent.' },
+} satisfies Codes;
 
 /** A run shows neither the URL of another one nor its own with a mistake in it. @returns the first of each kind */
 export function judgeCallbackUrls(exchanges: readonly Exchange[], tally: Tally): Mismatch[] {
   const asked = askedRuns(exchanges);
   const all_sent = new Set([...asked.values()].flatMap(({ urls }) => [...urls]));
-  const found = new Map<string, Mismatch>();
+  const found = new Map<keyof typeof callback_url_codes, Mismatch[]>();
   for (const shown of exchanges.flatMap(runsShownIn)) {
     const { id, callback_url } = shown.run;
     const run = asked.get(String(id).toLowerCase());
@@ -22,16 +27,14 @@ export function judgeCallbackUrls(exchanges: readonly Exchange[], tally: Tally):
       ...whereShown(shown, 'callback_url'),
     };
     if (tally.compared(all_sent.has(callback_url)) && !found.has('url-of-another')) {
-      const message = 'a run shows the callback_url that was sent for another run';
-      found.set('url-of-another', { code: 'url-of-another', message, ...about });
+      found.set('url-of-another', tally.broken('url-of-another', about));
     }
     const is_garbled = [...run.urls].some((url) => isGarbled(callback_url, url));
     if (tally.compared(is_garbled) && !found.has('url-garbled')) {
-      const message = 'a run shows its callback_url with another letter or digit than was sent';
-      found.set('url-garbled', { code: 'url-garbled', message, ...about });
+      found.set('url-garbled', tally.broken('url-garbled', about));
     }
   }
-  return [...found.values()];
+  return [...found.values()].flat();
 }
 
 interface AskedRun {

@@ -6,10 +6,37 @@
 import { chosen } from '../../src/choices/choices.ts';
 import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Shown, Tally } from '../suite/tally.ts';
 import { isAnotherRecord } from './right-answers.ts';
 import { isRefused, statusOf } from './steps.ts';
 import { instantOf, isSet } from './values.ts';
+
+/** Of `judgeDeletionTime`; the clause is for the check to say. */
+export const deletion_time_codes = {
+  'deleted-before-created': { message: 'A record was deleted before it was created, by its own times.' },
+  'deleted-in-the-future': { message: 'A record was deleted later than what was created after its deletion.' },
+} satisfies Codes;
+
+/** Of `judgeDeletedRead`. */
+export const deleted_read_codes = {
+  'still-live': {
+    clause: 'soft-delete.never-live-on-read',
+    message: 'After its deletion the asset is read as if it were live.',
+  },
+  'no-deleted-by': {
+    clause: 'soft-delete.never-live-on-read',
+    message: 'The deleted asset shows deleted_at and does not say who deleted it.',
+  },
+} satisfies Codes;
+
+/** Of `judgeDeclaredRead`. */
+export const declared_read_codes = {
+  'not-as-declared': {
+    clause: 'deletion.read',
+    level: 'declared',
+    message: 'A deleted record is read otherwise than the target file declares.',
+  },
+} satisfies Codes;
 
 /** How a read shows a record; `unclear` is an answer that is neither the record nor a refusal. */
 export type ShownState = 'live' | 'marked' | 'refused' | 'unclear';
@@ -37,21 +64,18 @@ const tolerance_ms = 100 + 1000;
 export function judgeDeletionTime(
   times: Readonly<Record<'made' | 'gone' | 'next', unknown>>,
   messages: Readonly<Record<'early' | 'late', string>>,
-  where: Pick<Mismatch, 'clause' | 'operation' | 'pointer' | 'exchange'>,
+  where: Pick<Shown, 'at' | 'clause' | 'pointer'>,
   tally: Tally,
 ): Mismatch[] {
   const [made, gone, next] = [times.made, times.gone, times.next].map(instantOf) as [number, number, number];
   const is_early = made - gone > tolerance_ms;
-  if (tally.compared(!is_early && !(gone - next > tolerance_ms))) return [];
-  return [
-    {
-      code: is_early ? 'deleted-before-created' : 'deleted-in-the-future',
-      message: messages[is_early ? 'early' : 'late'],
-      expected: { from: times.made ?? null, to: times.next },
-      actual: times.gone,
-      ...where,
-    },
-  ];
+  const code = is_early ? 'deleted-before-created' : 'deleted-in-the-future';
+  return tally.holds(!is_early && !(gone - next > tolerance_ms), code, {
+    message: messages[is_early ? 'early' : 'late'],
+    expected: { from: times.made ?? null, to: times.next },
+    actual: times.gone,
+    ...where,
+  });
 }
 
 /** Why the record was not there, live, before it was deleted; undefined when it was. */
@@ -61,11 +85,9 @@ export function notLiveBefore(exchange: Exchange | undefined): string | undefine
   return `the new record was ${how} before anything was deleted`;
 }
 
-/** Of an asset that is read as if it were live, though it was seen to be deleted. */
-export function backAgain(read: Exchange | undefined, about: Pick<Mismatch, 'code' | 'message'>): Mismatch {
+/** The read of an asset that is shown as if it were live, though it was seen to be deleted. */
+export function backAgain(read: Exchange | undefined): Shown {
   return {
-    ...about,
-    clause: 'soft-delete.stays-deleted',
     expected: 'a refusal, or the record with deleted_at',
     actual: { status: read?.received?.status, ...marksOf(read?.decoded?.record) },
     operation: 'getAsset',
@@ -74,40 +96,22 @@ export function backAgain(read: Exchange | undefined, about: Pick<Mismatch, 'cod
   };
 }
 
-/** What the read of an asset after its deletion must not show: `still-live`, `no-deleted-by`. */
-export function judgeDeletedRead(
-  read: Exchange | undefined,
-  tally: Tally,
-  clause: 'soft-delete.asset-marked' | 'soft-delete.never-live-on-read' = 'soft-delete.never-live-on-read',
-): Mismatch[] {
+/** The read of an asset after its deletion. */
+export function judgeDeletedRead(read: Exchange | undefined, tally: Tally): Mismatch[] {
   const record = read?.decoded?.record;
-  const where = { operation: 'getAsset' as const, exchange: read?.number };
   const shown = shownState(read);
-  if (shown !== 'unclear' && tally.compared(shown === 'live')) {
-    return [
-      {
-        code: 'still-live',
-        clause,
-        message: 'after its deletion the asset is read as if it were live',
-        expected: 'a refusal, or the record with deleted_at and deleted_by',
-        actual: { status: read?.received?.status, ...marksOf(record) },
-        pointer: '/deleted_at',
-        ...where,
-      },
-    ];
-  }
-  if (shown !== 'marked' || tally.compared(isSet(record?.deleted_by))) return [];
-  return [
-    {
-      code: 'no-deleted-by',
-      clause,
-      message: 'the deleted asset shows deleted_at and does not say who deleted it',
-      expected: 'deleted_by',
-      actual: marksOf(record),
-      pointer: '/deleted_by',
-      ...where,
-    },
-  ];
+  if (shown === 'unclear') return [];
+  const live = tally.holds(shown !== 'live', 'still-live', {
+    ...backAgain(read),
+    expected: 'a refusal, or the record with deleted_at and deleted_by',
+  });
+  if (live.length > 0 || shown !== 'marked') return live;
+  return tally.holds(isSet(record?.deleted_by), 'no-deleted-by', {
+    at: read,
+    expected: 'deleted_by',
+    actual: marksOf(record),
+    pointer: '/deleted_by',
+  });
 }
 
 /** The target file says how deleted records are read; the read does otherwise. */
@@ -118,19 +122,13 @@ export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined, tall
   const shown = shownState(read);
   if (choice !== 'shown' && choice !== 'not_found') return [];
   const kept = choice === 'shown' ? shown === 'marked' && isSet(read.decoded?.record?.deleted_by) : shown === 'refused';
-  if (shown === 'unclear' || tally.compared(kept)) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'deletion.read',
-      level: 'declared',
-      message: `the target file declares deletion.read: ${choice}, and the read does otherwise`,
-      expected: choice === 'shown' ? 'the record with deleted_at and deleted_by' : 'a refusal',
-      actual: shown === 'refused' ? statusOf(read) : marksOf(read.decoded?.record),
-      operation,
-      exchange: read.number,
-    },
-  ];
+  if (shown === 'unclear') return [];
+  return tally.holds(kept, 'not-as-declared', {
+    at: read,
+    message: `the target file declares deletion.read: ${choice}, and the read does otherwise`,
+    expected: choice === 'shown' ? 'the record with deleted_at and deleted_by' : 'a refusal',
+    actual: shown === 'refused' ? statusOf(read) : marksOf(read.decoded?.record),
+  });
 }
 
 /** What the read of a deleted record shows of the open clause. */

@@ -5,7 +5,7 @@
 import { isObject } from '../../src/json/is-object.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import type { LogNote, WaveEvidence } from '../suite/wave-note.ts';
 import { webhooksOf } from './deliveries.ts';
 import { anyLog, type DeliveryAttempt, logText, type Trial, waveOf } from './trials.ts';
@@ -195,28 +195,29 @@ export function partsOfHeader(value: string): string[] {
   return value.split(',').map((part) => part.trim());
 }
 
+export const log_codes = {
+  'log-refused': {
+    clause: 'webhooks.deliveries',
+    message: 'The log of deliveries cannot be read by the organization whose it is.',
+  },
+} satisfies Codes;
+
 /** The log of a webhook of one's own, or of all of them, that was refused. */
 export function judgeRefusedLog(
   pages: readonly Exchange[],
-  clause: string,
   shown_by: readonly number[] | undefined,
   tally: Tally,
 ): Mismatch[] {
   const page = pages.find(({ decoded }) => decoded?.outcome === 'refusal');
   const status = page?.received?.status;
   // A target that is asked too often may answer 429.
-  if (!page || status === undefined || status === 408 || tally.compared(status === 429)) return [];
-  return [
-    {
-      code: 'log-refused',
-      clause,
-      message: `the log of deliveries cannot be read by the organization whose it is: status ${status}`,
-      expected: 'a page of deliveries',
-      actual: `status ${status}`,
-      operation: page.request.operation,
-      exchange: page.number,
-      ...(shown_by && { shown_by }),
-      again: true,
-    },
-  ];
+  if (!page || status === undefined || status === 408) return [];
+  return tally.holds(status === 429, 'log-refused', {
+    at: page,
+    message: `the log of deliveries cannot be read by the organization whose it is: status ${status}`,
+    expected: 'a page of deliveries',
+    actual: `status ${status}`,
+    ...(shown_by && { shown_by }),
+    again: true,
+  });
 }

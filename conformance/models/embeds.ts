@@ -2,54 +2,70 @@
 import { isObject } from '../../src/json/is-object.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
-import { judgeEmbeddedRuns } from './embedded-runs.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
+import { embedded_run_codes, judgeEmbeddedRuns } from './embedded-runs.ts';
 import { isSet, sameId } from './values.ts';
 
 /** Fields of a user that an embedded one does not show (section 2, Minimal user). */
 const private_fields = ['email_verified_at', 'disabled_at', 'is_internal', 'locale_code', 'timezone'];
 
-/**
- * Whether what is embedded is what was asked for: `embedded-unasked`, `another-user`, `not-embedded`,
- * `not-embedded-inside`.
- */
+/** Of `judgeEmbeds`. */
+export const embed_codes = {
+  ...embedded_run_codes,
+  'embedded-unasked': {
+    clause: 'embedding.asset-user',
+    message: 'Something is embedded in a record although nobody asked for it.',
+  },
+  'another-user': {
+    clause: 'embedding.asset-user-matches',
+    message: 'An asset embeds another user of the page than the one whom its created_by names.',
+  },
+  'not-embedded': {
+    clause: 'account.memberships-when-embedded',
+    message: 'Something was asked for within a record, and is not there.',
+  },
+} satisfies Codes;
+
+/** Of `judgePrivacy`. */
+export const privacy_codes = {
+  'private-field': {
+    clause: 'types.minimal-user-omits',
+    message: 'An embedded user shows a field that is left out of that shape.',
+  },
+} satisfies Codes;
+
+/** Parts within a record are those that were asked for. */
 export function judgeEmbeds(exchange: Exchange, tally: Tally): Mismatch[] {
   const { operation, query } = exchange.request;
   // Raw text may mean anything.
   if (query.embed !== undefined && 'raw' in query.embed) return [];
   const asked = query.embed ?? [];
   if (operation === 'getMe') return judgeMemberships(exchange, asked, tally);
-  if (operation === 'listBatchItems' || operation === 'getBatchItem') return judgeEmbeddedRuns(exchange, asked);
+  if (operation === 'listBatchItems' || operation === 'getBatchItem') return judgeEmbeddedRuns(exchange, asked, tally);
   if (asked.includes('created_by_user')) return judgeMakers(exchange, tally);
-  return embeddedUsers(exchange).map(({ user, pointer }) => ({
-    code: 'embedded-unasked',
-    clause: 'embedding.asset-user',
-    message: 'a user is embedded in an asset although nobody asked for it',
-    expected: 'no user',
-    actual: user,
-    operation,
-    pointer,
-    exchange: exchange.number,
-  }));
+  return embeddedUsers(exchange).flatMap(({ user, pointer }) =>
+    tally.broken('embedded-unasked', {
+      at: exchange,
+      message: 'a user is embedded in an asset although nobody asked for it',
+      expected: 'no user',
+      actual: user,
+      pointer,
+    }),
+  );
 }
 
-/** What an embedded user does not show: `private-field`. */
-export function judgePrivacy(exchange: Exchange): Mismatch[] {
+/** An embedded user shows no more than its shape. */
+export function judgePrivacy(exchange: Exchange, tally: Tally): Mismatch[] {
   return embeddedUsers(exchange).flatMap(({ user, pointer }) => {
     const shown = private_fields.find((field) => isSet(user[field]));
     if (shown === undefined) return [];
-    return [
-      {
-        code: 'private-field',
-        clause: 'types.minimal-user-omits',
-        message: `an embedded user shows ${shown}`,
-        expected: 'left out',
-        actual: user[shown],
-        operation: exchange.request.operation,
-        pointer: `${pointer}/${shown}`,
-        exchange: exchange.number,
-      },
-    ];
+    return tally.broken('private-field', {
+      at: exchange,
+      message: `an embedded user shows ${shown}`,
+      expected: 'left out',
+      actual: user[shown],
+      pointer: `${pointer}/${shown}`,
+    });
   });
 }
 
@@ -63,18 +79,12 @@ function judgeMakers(exchange: Exchange, tally: Tally): Mismatch[] {
     return tally.compared(!sameId(maker, id));
   });
   if (!wrong) return [];
-  return [
-    {
-      code: 'another-user',
-      clause: 'embedding.asset-user-matches',
-      message: 'an asset embeds another user of the page than the one whom its created_by names',
-      expected: wrong.created_by,
-      actual: wrong.user.id,
-      operation: exchange.request.operation,
-      pointer: `${wrong.pointer}/id`,
-      exchange: exchange.number,
-    },
-  ];
+  return tally.broken('another-user', {
+    at: exchange,
+    expected: wrong.created_by,
+    actual: wrong.user.id,
+    pointer: `${wrong.pointer}/id`,
+  });
 }
 
 interface EmbeddedUser {
@@ -96,17 +106,12 @@ function embeddedUsers(exchange: Exchange): EmbeddedUser[] {
 
 function judgeMemberships(exchange: Exchange, asked: readonly string[], tally: Tally): Mismatch[] {
   const { memberships } = exchange.decoded!.record ?? {};
-  if (!asked.includes('memberships') || tally.compared(Array.isArray(memberships))) return [];
-  return [
-    {
-      code: 'not-embedded',
-      clause: 'account.memberships-when-embedded',
-      message: 'memberships were asked for, and the profile shows none',
-      expected: 'an array',
-      actual: memberships ?? null,
-      operation: 'getMe',
-      pointer: '/memberships',
-      exchange: exchange.number,
-    },
-  ];
+  if (!asked.includes('memberships')) return [];
+  return tally.holds(Array.isArray(memberships), 'not-embedded', {
+    at: exchange,
+    message: 'memberships were asked for, and the profile shows none',
+    expected: 'an array',
+    actual: memberships ?? null,
+    pointer: '/memberships',
+  });
 }

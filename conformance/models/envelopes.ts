@@ -7,9 +7,17 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { validated } from './answer-clauses.ts';
 import { isRefused } from './steps.ts';
+
+export const envelope_codes = {
+  'no-envelope': { message: 'A refusal has no error envelope, or not the one that is stated.' },
+  'refusal-as-success': {
+    clause: 'errors.refusal-is-4xx',
+    message: 'An error is answered under a status of success.',
+  },
+} satisfies Codes;
 
 /** Statuses that frameworks, proxies and gateways answer by themselves. */
 const gateway_statuses = new Set([401, 405, 406, 408, 411, 413, 414, 415, 417, 421, 426, 429, 431, 494, 499]);
@@ -60,18 +68,14 @@ function envelopeMismatch(exchange: Exchange, tally: Tally, body: Members, text?
   const fault =
     wanted === 'either' ? (faults.envelope && faults.validation ? nearer(body, faults) : undefined) : faults[wanted];
   if (tally.compared(fault === undefined) || !fault) return [];
-  return [
-    {
-      code: 'no-envelope',
-      clause: clauseOf(operation),
-      message: `the refusal of ${operation} has no error envelope: ${text === undefined ? fault.what : noObject(text)}`,
-      expected: wanted === 'validation' ? '{detail: […]}' : wanted === 'envelope' ? shape : `${shape} or {detail: […]}`,
-      actual: text ?? body,
-      operation,
-      pointer: text === undefined ? fault.pointer : '',
-      exchange: exchange.number,
-    },
-  ];
+  return tally.broken('no-envelope', {
+    at: exchange,
+    clause: clauseOf(operation),
+    message: `the refusal of ${operation} has no error envelope: ${text === undefined ? fault.what : noObject(text)}`,
+    expected: wanted === 'validation' ? '{detail: […]}' : wanted === 'envelope' ? shape : `${shape} or {detail: […]}`,
+    actual: text ?? body,
+    pointer: text === undefined ? fault.pointer : '',
+  });
 }
 
 function noObject(text: string): string {
@@ -158,15 +162,10 @@ export function judgeFalseSuccess(exchange: Exchange, naming: string, tally: Tal
   const is_detail = Array.isArray(body.detail) && body.detail.length > 0 && tally.compared(!validationFault(body));
   if (!is_envelope && !is_detail) return [];
   const { operation } = exchange.request;
-  return [
-    {
-      code: 'refusal-as-success',
-      clause: 'errors.refusal-is-4xx',
-      message: `${operation} answers an error under a status of success`,
-      expected: 'a status of 4xx',
-      actual: { status: exchange.received?.status, body },
-      operation,
-      exchange: exchange.number,
-    },
-  ];
+  return tally.broken('refusal-as-success', {
+    at: exchange,
+    message: `${operation} answers an error under a status of success`,
+    expected: 'a status of 4xx',
+    actual: { status: exchange.received?.status, body },
+  });
 }

@@ -5,11 +5,22 @@
  */
 import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { type AskedList, isPlain, key_fields, type ListItem } from './list-items.ts';
 import { isRefused } from './steps.ts';
 import { isSet } from './values.ts';
 import { type WalkResult, walkResult } from './walk.ts';
+
+export const filter_codes = {
+  'stranger-shown': {
+    clause: 'filtering.only-matching',
+    message: 'A filtered list shows items that do not meet the condition.',
+  },
+  'matching-missing': {
+    clause: 'filtering.all-matching',
+    message: 'A filtered list lacks items that meet the condition.',
+  },
+} satisfies Codes;
 
 /** A filter that was sent, under the step that it has in the evidence. */
 export interface SentFilter {
@@ -108,7 +119,6 @@ export function effectOf(answers: readonly FilterResult[]): Effect {
   return taken.every(({ found }) => found.pages.every(({ ids }) => ids.length === 0)) ? 'empty' : 'some';
 }
 
-/** `stranger-shown`, `matching-missing`. */
 export function judgeFiltered(
   { conditions, found, strangers, missing, matching }: FilterResult,
   key: string,
@@ -122,27 +132,21 @@ export function judgeFiltered(
   const shown = (items: readonly ListItem[]) =>
     items.slice(0, 3).map((item) => Object.fromEntries(fields.map((field) => [field, item[field] ?? null])));
   const last = found.pages.at(-1)?.exchange;
-  const where = { operation: last?.request.operation, pointer: '/items', exchange: last?.number };
-  const mismatches: Mismatch[] = [];
-  if (strangers.length > 0) {
-    mismatches.push({
-      code: 'stranger-shown',
-      clause: 'filtering.only-matching',
-      message: `${how} shows items that do not meet the condition`,
-      expected: { conditions },
-      actual: shown(strangers),
-      ...where,
-    });
-  }
-  if (missing.length > 0) {
-    mismatches.push({
-      code: 'matching-missing',
-      clause: 'filtering.all-matching',
-      message: `${how} lacks items that meet the condition`,
-      expected: shown(missing),
-      actual: 'not in the list',
-      ...where,
-    });
-  }
-  return mismatches;
+  const where = { at: last, pointer: '/items' };
+  const strange = {
+    ...where,
+    message: `${how} shows items that do not meet the condition`,
+    expected: { conditions },
+    actual: shown(strangers),
+  };
+  const lacking = {
+    ...where,
+    message: `${how} lacks items that meet the condition`,
+    expected: shown(missing),
+    actual: 'not in the list',
+  };
+  return [
+    ...(strangers.length > 0 ? tally.broken('stranger-shown', strange) : []),
+    ...(missing.length > 0 ? tally.broken('matching-missing', lacking) : []),
+  ];
 }

@@ -12,7 +12,8 @@ import { type Trial, waveOf } from './trials.ts';
 const watched_least_ms = 10_000;
 
 export interface FirstEventRule {
-  code: 'kind-not-told' | 'never-told' | 'lost-in-the-crowd';
+  /** In the table of the check. */
+  code: string;
   clauseOf(trial: Trial): string;
   /** Whether this trial is looked at. */
   isLooked(trial: Trial, facts: Facts): boolean;
@@ -32,18 +33,17 @@ export function judgeFirstEvents(
   const shown = namedFirst(proven.length > 0 ? proven : beside);
   const [first] = shown;
   if (!first) return [];
-  const mismatch: Mismatch = {
-    code,
+  const lacked = {
     clause: clauseOf(first),
     message: `no ${channelOf(first.scenario)} of a run that ended ${first.record?.status_code} came within ${first.missing?.watched_s} s`,
     expected: event_of_part[first.run.part],
     actual: 'no event, while others arrived at the same receiver',
     shown_by: shown.map(({ index }) => index),
   };
-  if (proven.length > 0) return [mismatch];
+  if (proven.length > 0) return tally.broken(code, lacked);
   // A second wave takes the place of a witness: its runs are dispatched after these were watched.
   const all = shown.flatMap((trial) => [trial, ...companionsOf(trial, trials, evidence.facts)]);
-  return [{ ...mismatch, shown_by: [...new Set(all.map(({ index }) => index))], again: true }];
+  return tally.broken(code, { ...lacked, shown_by: [...new Set(all.map(({ index }) => index))], again: true });
 }
 
 /** Those that say of which run they are told show the same in another wave; the others are left out beside them. */

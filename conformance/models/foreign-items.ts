@@ -2,22 +2,24 @@
 import type { DataSet } from '../suite/data-set.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { sameId } from './values.ts';
 
-/** The clause, and in words how the caller came to see the record. */
-export interface Exposure {
-  clause: string;
-  how: string;
-}
+/** Its clause is for the check to say. */
+export const foreign_item = { message: 'A list shows an asset of another organization.' };
 
-/** Items of `ours` in pages that another organization was shown: `foreign-item`. */
-export function judgeForeignItems(
-  pages: readonly Exchange[],
-  ours: DataSet,
-  { clause, how }: Exposure,
-  tally: Tally,
-): Mismatch[] {
+export const shared_id_codes = {
+  'one-id': {
+    clause: 'uploads.ids-distinct',
+    message: 'Upload sessions of two organizations name one and the same asset.',
+  },
+} satisfies Codes;
+
+/**
+ * Items of `ours` in pages that another organization was shown: `foreign-item`.
+ * @param how in words, the caller came to see the record
+ */
+export function judgeForeignItems(pages: readonly Exchange[], ours: DataSet, how: string, tally: Tally): Mismatch[] {
   for (const exchange of pages) {
     const items = exchange.decoded?.page?.items ?? [];
     // A refusal shows nobody's items, and so does an empty page.
@@ -25,18 +27,13 @@ export function judgeForeignItems(
     const index = items.findIndex((item) => tally.compared(isOneOf(ours, item)));
     if (index < 0) continue;
     const { id, org_id } = items[index]!;
-    return [
-      {
-        code: 'foreign-item',
-        clause,
-        message: `${how} shows an asset of another organization`,
-        expected: 'assets of the own organization alone',
-        actual: { id, org_id },
-        operation: exchange.request.operation,
-        pointer: `/items/${index}`,
-        exchange: exchange.number,
-      },
-    ];
+    return tally.broken('foreign-item', {
+      at: exchange,
+      message: `${how} shows an asset of another organization`,
+      expected: 'assets of the own organization alone',
+      actual: { id, org_id },
+      pointer: `/items/${index}`,
+    });
   }
   return [];
 }
@@ -53,15 +50,10 @@ export function judgeSharedIds(ours: DataSet, theirs: DataSet, tally: Tally): Mi
     .filter(({ id }) => tally.compared(theirs.assets.some((other) => sameId(other.id, id))))
     .map(({ id }) => id);
   if (both.length === 0) return [];
-  return [
-    {
-      code: 'one-id',
-      clause: 'uploads.ids-distinct',
-      message: 'upload sessions of two organizations name one and the same asset',
-      expected: 'an asset of its own for each session',
-      actual: both,
-      operation: 'createAssetUpload',
-      pointer: '/asset_id',
-    },
-  ];
+  return tally.broken('one-id', {
+    expected: 'an asset of its own for each session',
+    actual: both,
+    operation: 'createAssetUpload',
+    pointer: '/asset_id',
+  });
 }

@@ -33,31 +33,37 @@ export function unprovenProbe(evidence: Evidence): string | undefined {
   return unproven(evidence, 'first', why) ?? unproven(evidence, 'last', why);
 }
 
+/** The clause is for the check to say. */
+export const made_although_refused = { message: 'A creation was refused, and its workflow is there all the same.' };
+
 /**
- * `made-all-the-same`; nothing where the attempt was not refused.
- *
+ * `made-although-refused`; nothing where the attempt was not refused.
  * @param probe the steps of the attempt and of what used its name again, where these are others than usual
  */
 export function judgeNothingMade(
   evidence: Evidence<unknown, Partial<ProbeNotes>>,
-  clause: string,
   tally: Tally,
   { attempt: tried, again: used, name = evidence.notes.names?.refused } = usual_probe,
 ): Mismatch[] {
   const [attempt, again] = [exchangeAt(evidence, tried), exchangeAt(evidence, used)];
   if (!isRefused(attempt) || !again) return [];
-  const where = { operation: 'createGraphWorkflow' as const, exchange: again.number };
-  if (tally.compared(isRefused(again))) {
+  if (isRefused(again)) {
     const message = 'the name of a workflow whose creation was refused is taken afterwards, and another name is not';
-    return [
-      { code: 'made-all-the-same', clause, message, expected: 'a 2xx, as before', actual: statusOf(again), ...where },
-    ];
+    const shown = { at: again, message, expected: 'a 2xx, as before', actual: statusOf(again) };
+    return tally.holds(false, 'made-although-refused', shown);
   }
+  tally.compared(again);
   const expected = plainSlug(evidence, name);
   const actual = again.decoded?.record?.slug;
-  if (expected === undefined || actual === undefined || tally.compared(actual === expected)) return [];
+  if (expected === undefined || actual === undefined) return [];
   const message = 'the slug of a workflow whose creation was refused is taken afterwards';
-  return [{ code: 'made-all-the-same', clause, message, expected, actual, pointer: '/slug', ...where }];
+  return tally.holds(actual === expected, 'made-although-refused', {
+    at: again,
+    message,
+    expected,
+    actual,
+    pointer: '/slug',
+  });
 }
 
 /** The slug that a refused name gives where it is free; undefined where slugs are not made of names alone. */

@@ -9,7 +9,7 @@ import { operations } from '../../src/contract/operations.ts';
 import { isObject } from '../../src/json/is-object.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { strangersTo } from './filtering.ts';
 import { key_fields, type ListItem } from './list-items.ts';
 import { orderedValues, wrongStep } from './ordering.ts';
@@ -17,6 +17,27 @@ import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from './steps.t
 import { isSet } from './values.ts';
 
 export type Feature = Extract<QueryRole, 'filter' | 'sort' | 'fields' | 'embed' | 'presign'>;
+
+/** Of `judgePair`. */
+export const pair_codes = {
+  'filter-lost': { clause: 'filtering.only-matching', message: 'A filter has no effect beside another parameter.' },
+  'order-lost': { clause: 'sorting.order', message: 'An order has no effect beside another parameter.' },
+  'projection-lost': {
+    clause: 'projection.only-named',
+    message: 'A projection has no effect beside another parameter.',
+  },
+  'embed-lost': { message: 'What is to be embedded is left out beside another parameter.' },
+  'signature-lost': { clause: 'assets.presigned-urls', message: 'URLs are not presigned beside another parameter.' },
+  'embed-emptied': { message: 'Beside a projection, what is to be embedded is said not to be there.' },
+  'filter-lost-on-page-two': {
+    clause: 'pagination.cursor-keeps-query',
+    message: 'A filter beside another parameter is lost behind the first page.',
+  },
+  'order-lost-on-page-two': {
+    clause: 'pagination.cursor-keeps-query',
+    message: 'An order beside another parameter is lost behind the first page.',
+  },
+} satisfies Codes;
 
 /** The steps are `plain`, with nothing asked for; each feature by its name; and `together`. */
 export interface FeaturePair {
@@ -46,7 +67,7 @@ export function unpaired(evidence: Evidence<FeaturePair>): string | Stop | undef
   return { verdict: 'not-claimed', reason };
 }
 
-/** `filter-lost`, `order-lost`, `projection-lost`, `embed-lost`, `signature-lost`; or `embed-emptied`. */
+/** Both features have their effects. */
 export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] {
   const together = exchangeAt(evidence, 'together');
   const items = itemsOf(together);
@@ -55,17 +76,14 @@ export function judgePair(evidence: Evidence<FeaturePair>, tally: Tally): Mismat
   const found = judgedFeatures(evidence).flatMap((feature): Mismatch[] => {
     if (!isTaken(evidence, feature)) return [];
     const wrong = lostIn(evidence, feature, items);
-    if (tally.compared(wrong === undefined)) return [];
+    if (tally.compared(wrong === undefined) || !wrong) return [];
     const other = pair.find((one) => one !== feature);
-    return [
-      {
-        ...faultOf(operation, feature),
-        message: `${operation} takes ${feature} alone, and passes over it beside ${other}`,
-        ...wrong!,
-        operation,
-        exchange: together.number,
-      },
-    ];
+    return tally.broken(codes_of_features[feature], {
+      at: together,
+      ...(feature === 'embed' && { clause: embedded[operation]?.clause }),
+      message: `${operation} takes ${feature} alone, and passes over it beside ${other}`,
+      ...wrong,
+    });
   });
   return found.length > 0 ? found : [...judgeEmptied(evidence, together, tally), ...judgeBehind(evidence, tally)];
 }
@@ -92,18 +110,14 @@ function judgeEmptied(evidence: Evidence<FeaturePair>, together: Exchange, tally
     return isSet(alone[field]) && is_cut && tally.compared(item[field] === null);
   });
   if (!emptied) return [];
-  return [
-    {
-      code: 'embed-emptied',
-      clause,
-      message: `${operation} shows ${field} alone, and beside a projection says that there is none`,
-      expected: emptied.alone[field],
-      actual: null,
-      operation,
-      pointer: `/items/${field}`,
-      exchange: together.number,
-    },
-  ];
+  return tally.broken('embed-emptied', {
+    at: together,
+    clause,
+    message: `${operation} shows ${field} alone, and beside a projection says that there is none`,
+    expected: emptied.alone[field],
+    actual: null,
+    pointer: `/items/${field}`,
+  });
 }
 
 /** The items without the fields that they came without. */
@@ -126,35 +140,23 @@ function judgeBehind(evidence: Evidence<FeaturePair>, tally: Tally): Mismatch[] 
   return lasting.flatMap((feature): Mismatch[] => {
     if (!isTaken(evidence, feature) || lostIn(evidence, feature, one.items) !== undefined) return [];
     const wrong = lostIn(evidence, feature, [...one.items, ...two.items]);
-    if (tally.compared(wrong === undefined)) return [];
+    if (tally.compared(wrong === undefined) || !wrong) return [];
     const other = pair.find((each) => each !== feature);
-    return [
-      {
-        code: feature === 'filter' ? 'filter-lost-behind' : 'order-lost-behind',
-        clause: 'pagination.cursor-keeps-query',
-        message: `${operation} keeps ${feature} beside ${other} on page one, and loses it on page two`,
-        ...wrong!,
-        operation,
-        exchange: two.exchange.number,
-      },
-    ];
+    return tally.broken(feature === 'filter' ? 'filter-lost-on-page-two' : 'order-lost-on-page-two', {
+      at: two.exchange,
+      message: `${operation} keeps ${feature} beside ${other} on page one, and loses it on page two`,
+      ...wrong,
+    });
   });
 }
 
-function faultOf(operation: OperationId, feature: Feature) {
-  return {
-    filter: { code: 'filter-lost', clause: 'filtering.only-matching' },
-    sort: { code: 'order-lost', clause: 'sorting.order' },
-    fields: { code: 'projection-lost', clause: 'projection.only-named' },
-    embed: { code: 'embed-lost', clause: embedded[operation]?.clause ?? 'embedding.asset-user' },
-    presign: { code: 'signature-lost', clause: 'assets.presigned-urls' },
-  }[feature] as
-    | { code: 'filter-lost'; clause: string }
-    | { code: 'order-lost'; clause: string }
-    | { code: 'projection-lost'; clause: string }
-    | { code: 'embed-lost'; clause: string }
-    | { code: 'signature-lost'; clause: string };
-}
+const codes_of_features = {
+  filter: 'filter-lost',
+  sort: 'order-lost',
+  fields: 'projection-lost',
+  embed: 'embed-lost',
+  presign: 'signature-lost',
+} as const satisfies Record<Feature, keyof typeof pair_codes>;
 
 /** A projection may cut off what is embedded, or a URL, where it does not name it. */
 function judgedFeatures({ case: { pair } }: Evidence<FeaturePair>): Feature[] {

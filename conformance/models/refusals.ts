@@ -2,9 +2,21 @@
 import { chosen } from '../../src/choices/choices.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { isRefused, isSuccess, serverError, statusOf, unproven } from './steps.ts';
 import { type ControlNotes, controlStep } from './tested-requests.ts';
+
+export const unauthenticated_codes = {
+  'not-refused': {
+    clause: 'authentication.required',
+    message: 'An operation is answered to somebody without a valid token.',
+  },
+  'not-as-declared': {
+    clause: 'codes.unauthenticated',
+    level: 'declared',
+    message: 'A caller without a valid token is refused with another status than the target file declares.',
+  },
+} satisfies Codes;
 
 /**
  * A request without a valid token, in the step `attempt`, must not be answered with success; a declared status must be
@@ -15,38 +27,21 @@ export function judgeUnauthenticated(evidence: Evidence, who: string, tally: Tal
   if (!attempt) return [];
   const { operation } = attempt.request;
   if (attempt.received && tally.compared(isSuccess(attempt))) {
-    return [
-      {
-        code: 'not-refused',
-        clause: 'authentication.required',
-        message: `${operation} is answered to ${who}`,
-        expected: 'a refusal',
-        actual: statusOf(attempt),
-        operation,
-        exchange: attempt.number,
-      },
-    ];
+    return tally.broken('not-refused', {
+      at: attempt,
+      message: `${operation} is answered to ${who}`,
+      expected: 'a refusal',
+      actual: statusOf(attempt),
+    });
   }
   const declared = chosen(evidence.facts.choices, 'codes.unauthenticated', operation);
-  if (
-    malformed ||
-    !isRefused(attempt) ||
-    typeof declared !== 'number' ||
-    tally.compared(attempt.received?.status === declared)
-  )
-    return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'codes.unauthenticated',
-      level: 'declared',
-      message: `the target file declares codes.unauthenticated: ${declared}, and ${who} is refused with another status`,
-      expected: `status ${declared}`,
-      actual: statusOf(attempt),
-      operation,
-      exchange: attempt.number,
-    },
-  ];
+  if (malformed || !isRefused(attempt) || typeof declared !== 'number') return [];
+  return tally.holds(attempt.received?.status === declared, 'not-as-declared', {
+    at: attempt,
+    message: `the target file declares codes.unauthenticated: ${declared}, and ${who} is refused with another status`,
+    expected: `status ${declared}`,
+    actual: statusOf(attempt),
+  });
 }
 
 /** A refusal proves something only where the same request is accepted from somebody who may. */

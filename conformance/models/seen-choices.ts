@@ -9,7 +9,7 @@ import { sameValue } from '../../src/choices/same-value.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 
 export interface SeenChoice {
   key: ChoiceKey;
@@ -24,6 +24,11 @@ export interface SeenChoice {
   /** Whether a declared value agrees with what was seen; equality unless given. */
   agrees?(declared: unknown): boolean;
 }
+
+/** The clause is that of the choice. */
+export const declared_codes = {
+  'not-as-declared': { level: 'declared', message: 'The target does otherwise than its target file declares.' },
+} satisfies Codes;
 
 /** The clause of a choice has its name, with hyphens. */
 export function clauseOfChoice(key: ChoiceKey): string {
@@ -41,18 +46,13 @@ export function judgeSeen(evidence: Pick<Evidence, 'facts'>, seen: readonly Seen
   return seen.flatMap(({ key, value, exchange, but, agrees, operation = exchange?.request.operation }) => {
     const declared: unknown = chosen(evidence.facts.choices, key, operation);
     if (value === undefined || isOther(value) || declared === undefined || isOther(declared)) return [];
-    if (tally.compared(agrees ? agrees(declared) : sameValue(declared, value))) return [];
-    return [
-      {
-        code: 'not-as-declared',
-        clause: clauseOfChoice(key),
-        level: 'declared',
-        message: `the target file declares ${key}: ${JSON.stringify(declared)}, and ${but}`,
-        expected: declared,
-        actual: value,
-        operation,
-        exchange: exchange?.number,
-      },
-    ];
+    return tally.holds(agrees ? agrees(declared) : sameValue(declared, value), 'not-as-declared', {
+      at: exchange,
+      clause: clauseOfChoice(key),
+      message: `the target file declares ${key}: ${JSON.stringify(declared)}, and ${but}`,
+      expected: declared,
+      actual: value,
+      operation,
+    });
   });
 }

@@ -1,8 +1,15 @@
 /** Reads the evidence of a request under test (the steps `attempt`) and of its positive control, the plain request. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { exchangeAt, isSuccess, statusOf } from './steps.ts';
+
+export const server_error_codes = {
+  'server-error': {
+    clause: 'errors.no-server-error',
+    message: 'A request is answered with an error of the server each time that it is sent.',
+  },
+} satisfies Codes;
 
 /** An error of the server counts once the same request has met with it this often. */
 export const error_tries = 3;
@@ -39,19 +46,13 @@ export function transientError(evidence: Pick<Evidence, 'exchanges'>): string | 
 export function judgeServerErrors(evidence: Pick<Evidence, 'exchanges'>, asked: string, tally: Tally): Mismatch[] {
   const attempts = testedExchanges(evidence);
   const last = attempts.at(-1);
-  if (!last?.received || tally.compared(attempts.length < error_tries || !attempts.every(isError))) return [];
-  const { operation } = last.request;
-  return [
-    {
-      code: 'server-error',
-      clause: 'errors.no-server-error',
-      message: `${operation} answers ${asked} with an error of the server, each of ${error_tries} times`,
-      expected: 'a success or a refusal',
-      actual: statusOf(last),
-      operation,
-      exchange: last.number,
-    },
-  ];
+  if (!last?.received) return [];
+  return tally.holds(attempts.length < error_tries || !attempts.every(isError), 'server-error', {
+    at: last,
+    message: `${last.request.operation} answers ${asked} with an error of the server, each of ${error_tries} times`,
+    expected: 'a success or a refusal',
+    actual: statusOf(last),
+  });
 }
 
 /** The same of a name that was taken before its record was deleted, where other names are taken still. */

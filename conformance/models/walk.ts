@@ -5,7 +5,40 @@
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
+
+/** Of `judgeGoesOn`. */
+export const next_codes = {
+  'no-next': { clause: 'pagination.walk-complete', message: 'A page of a longer list names no next page.' },
+} satisfies Codes;
+
+/** Of `judgeComplete`. */
+export const walk_codes = {
+  'cursor-refused': {
+    clause: 'pagination.cursor-url-followable',
+    message: 'The cursor URL of a page is refused.',
+  },
+  'walk-loops': {
+    clause: 'pagination.walk-ends',
+    message: 'A page leads back to one that was already read, so that the walk never ends.',
+  },
+  'item-repeated': { clause: 'pagination.walk-complete', message: 'Items are met more than once on one walk.' },
+  'item-missing': {
+    clause: 'pagination.walk-complete',
+    message: 'Items that lasted through the walk are never met.',
+  },
+} satisfies Codes;
+
+/** The same with another clause for items that are lost or repeated. */
+export function walkCodes(clause: string) {
+  const [repeated, missing] = [walk_codes['item-repeated'], walk_codes['item-missing']];
+  return { ...walk_codes, 'item-repeated': { ...repeated, clause }, 'item-missing': { ...missing, clause } };
+}
+
+/** Of `judgeOrder`. */
+export const order_codes = {
+  'out-of-order': { clause: 'sorting.order', message: 'A sorted list shows an item before one that comes first.' },
+} satisfies Codes;
 
 export interface WalkedPage {
   exchange: Exchange;
@@ -70,88 +103,70 @@ export function whyUnfinished(walk: WalkResult, own: ReadonlySet<string>): strin
 }
 
 /** A list of more items than its page holds must name a next page. */
-export function judgeGoesOn(pages: readonly WalkedPage[], created: number): Mismatch[] {
+export function judgeGoesOn(pages: readonly WalkedPage[], created: number, tally: Tally): Mismatch[] {
   const [page] = pages;
-  return [
-    {
-      code: 'no-next',
-      clause: 'pagination.walk-complete',
-      message: `page 1 holds ${count(page?.ids.length ?? 0, 'item')} of a list of ${created} or more, and names no next page`,
-      expected: 'a next page',
-      actual: { items: page?.ids ?? [], next: null },
-      operation: page?.exchange.request.operation,
-      pointer: '/next',
-      exchange: page?.exchange.number,
-    },
-  ];
+  return tally.broken('no-next', {
+    at: page?.exchange,
+    message: `page 1 holds ${count(page?.ids.length ?? 0, 'item')} of a list of ${created} or more, and names no next page`,
+    expected: 'a next page',
+    actual: { items: page?.ids ?? [], next: null },
+    pointer: '/next',
+  });
 }
 
 /**
- * Each own item once: `item-missing`, `item-repeated`, `walk-loops`, `cursor-refused`.
- * @param own ids in the order of creation, as often as the target gave them: an id given to two assets shows only one
+ * Each own item once.
+ * @param given ids in the order of creation, as often as the target gave them: an id given to two assets shows only one
  */
-export function judgeComplete(
-  walk: WalkResult,
-  given: readonly string[],
-  tally: Tally,
-  clause = 'pagination.walk-complete',
-): Mismatch[] {
+export function judgeComplete(walk: WalkResult, given: readonly string[], tally: Tally): Mismatch[] {
   const own = new Set(given);
-  const mismatches: Mismatch[] = [];
   const last = walk.pages.at(-1)?.exchange;
-  const operation = (last ?? walk.refusal)?.request.operation;
-  const at = { operation, pointer: '/items' };
   const counts = new Map<string, number>();
   for (const id of ownSequence(walk, own)) counts.set(id, (counts.get(id) ?? 0) + 1);
   const repeated = [...own].filter((id) => counts.has(id) && tally.compared(counts.get(id)! > 1));
   const missing = given.filter((id, index) => !counts.has(id) || given.indexOf(id) < index);
 
+  const mismatches: Mismatch[][] = [];
   if (walk.ended === 'refused') {
-    mismatches.push({
-      code: 'cursor-refused',
-      clause: 'pagination.cursor-url-followable',
+    const broken = tally.broken('cursor-refused', {
+      at: walk.refusal,
       message: `page ${walk.pages.length + 1}, requested by the cursor URL of page ${walk.pages.length}, is refused`,
       expected: 'a page',
       actual: `status ${walk.refusal?.received?.status}`,
-      operation,
-      exchange: walk.refusal?.number,
     });
+    mismatches.push(broken);
   }
   if (walk.ended === 'loop') {
-    mismatches.push({
-      code: 'walk-loops',
-      clause: 'pagination.walk-ends',
+    const broken = tally.broken('walk-loops', {
+      at: last,
       message: `page ${walk.pages.length} leads back to a page that was already read, so the walk never ends`,
       expected: 'a page that names no further one, after finitely many',
       actual: { pages: walk.pages.length, url: 'repeats' },
-      operation,
       pointer: '/next',
-      exchange: last?.number,
     });
+    mismatches.push(broken);
   }
   if (repeated.length > 0) {
-    mismatches.push({
-      code: 'item-repeated',
-      clause,
+    const broken = tally.broken('item-repeated', {
+      at: last,
       message: `${count(repeated.length, 'item')} met more than once on one walk`,
       expected: 'each item once',
       actual: { repeated },
-      ...at,
-      exchange: last?.number,
+      pointer: '/items',
     });
+    mismatches.push(broken);
   }
   if (missing.length > 0 && (walk.ended === 'end' || walk.ended === 'loop')) {
-    mismatches.push({
-      code: 'item-missing',
-      clause,
-      message: `of ${countOf(operation, given.length)} that lasted through the walk, ${missing.length} never met`,
+    const broken = tally.broken('item-missing', {
+      at: last,
+      message: `of ${countOf(last?.request.operation, given.length)} that lasted through the walk, ${missing.length} never met`,
       expected: `each of ${given.length} once`,
       actual: { missing, pages: walk.pages.map((page) => page.ids.length) },
-      ...at,
-      exchange: last?.number,
+      pointer: '/items',
     });
+    mismatches.push(broken);
   }
-  return mismatches;
+  return mismatches.flat();
 }
 
 /** Own items in the order of a sort: values may not step backwards; equal ones are a set, nulls stand apart. */
@@ -160,7 +175,6 @@ export function judgeOrder(
   own: ReadonlySet<string>,
   sort: { field: string; direction: 'asc' | 'desc' },
   tally: Tally,
-  clause = 'sorting.order',
 ): Mismatch[] {
   const items = walk.pages.flatMap((page) => page.items.map((item) => ({ item, exchange: page.exchange })));
   const mine = items.filter(({ item }) => own.has(String(item.id)) && isOrdered(item[sort.field]));
@@ -170,18 +184,13 @@ export function judgeOrder(
     const [a, b] = [before.item[sort.field] as string | number, item[sort.field] as string | number];
     const backwards = sort.direction === 'asc' ? a > b : a < b;
     if (typeof a !== typeof b || !tally.compared(backwards)) continue;
-    return [
-      {
-        code: 'out-of-order',
-        clause,
-        message: `the list sorted by ${sort.field}:${sort.direction} shows ${JSON.stringify(b)} after ${JSON.stringify(a)}`,
-        expected: `${sort.field} ${sort.direction === 'asc' ? 'rising' : 'falling'}`,
-        actual: mine.map(({ item: one }) => one[sort.field]),
-        operation: exchange.request.operation,
-        pointer: '/items',
-        exchange: exchange.number,
-      },
-    ];
+    return tally.broken('out-of-order', {
+      at: exchange,
+      message: `the list sorted by ${sort.field}:${sort.direction} shows ${JSON.stringify(b)} after ${JSON.stringify(a)}`,
+      expected: `${sort.field} ${sort.direction === 'asc' ? 'rising' : 'falling'}`,
+      actual: mine.map(({ item: one }) => one[sort.field]),
+      pointer: '/items',
+    });
   }
   return [];
 }

@@ -7,14 +7,14 @@ import type { Tally } from '../suite/tally.ts';
 import type { WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
 import { type Trial, trialsOf } from './trials.ts';
 
-export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'since' | 'operations'> {
+export interface WaveCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'codes' | 'since' | 'operations'> {
   principals?: Check['needs']['principals'];
   /** See `Check.wave`. 1 unless given. */
   copies?: number;
   draws?: string;
   scenarios(facts: Facts): CaseSource<Scenario>;
   /** As `Check.control`. Pure. */
-  control?(trials: readonly Trial[], evidence: WaveEvidence): string | Stop | undefined;
+  control?(trials: readonly Trial[], evidence: WaveEvidence, found: readonly Mismatch[]): string | Stop | undefined;
   /** Pure. Each mismatch names the trials that show it. */
   judge(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[];
   observe?(trials: readonly Trial[], evidence: WaveEvidence): Observation[];
@@ -39,7 +39,9 @@ export function waveCheck({
     cases: scenarios as unknown as Check<readonly Scenario[]>['cases'],
     run: async (ctx, input) => ({ wave: await ctx.wave(input) }),
     judge: (evidence, tally) => judge(...seen(evidence), tally),
-    ...(control && { control: (evidence: WaveEvidence) => control(...seen(evidence)) }),
+    ...(control && {
+      control: (evidence: WaveEvidence, found: readonly Mismatch[]) => control(...seen(evidence), found),
+    }),
     ...(observe && { observe: (evidence: WaveEvidence) => observe(...seen(evidence)) }),
   });
 }

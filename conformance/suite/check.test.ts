@@ -8,13 +8,14 @@ const noted = check({
   id: 'soft-delete/noted',
   title: 'A check made by a test',
   clauses: ['deletion.marked'],
+  codes: { unmarked: { clause: 'deletion.marked', message: 'A record is not marked.' } },
   since: '0.1.0',
   operations: ['getAsset'],
   needs: {},
   cases: () => table([{ items: 1 }]),
   run: async (_, { items }) => ({ ids: Array.from({ length: items }, String) }),
-  judge: ({ notes }) =>
-    notes.ids.map((id) => ({ code: id, clause: 'deletion.marked', message: id, expected: 0, actual: id.length })),
+  judge: ({ notes }, tally) =>
+    notes.ids.flatMap((id) => tally.holds(id !== '1', 'unmarked', { expected: 'a mark', actual: id })),
 });
 
 it('belongs to the area that its id names', () => {
@@ -22,8 +23,14 @@ it('belongs to the area that its id names', () => {
 });
 
 it('judges by its notes', () => {
-  expect(noted.judge(written([], { notes: { ids: ['a', 'b'] } }), uncounted).map(({ code }) => code)).toEqual([
-    'a',
-    'b',
+  const evidence = written([], { notes: { ids: ['0', '1'] } });
+  expect(noted.judge(evidence, uncounted)).toEqual([
+    {
+      code: 'unmarked',
+      clause: 'deletion.marked',
+      message: 'A record is not marked.',
+      expected: 'a mark',
+      actual: '1',
+    },
   ]);
 });

@@ -8,7 +8,7 @@ import type { PrincipalName } from '../target/target.ts';
 import type { CheckContext } from './context.ts';
 import type { Evidence, Facts, Mismatch, Observation } from './evidence.ts';
 import type { Exchange, Stop } from './exchange.ts';
-import type { Tally } from './tally.ts';
+import { type Codes, type Counter, type Tally, tallyOf } from './tally.ts';
 
 export type CaseSource<Case> =
   | {
@@ -41,6 +41,8 @@ export interface Check<Case = unknown, Notes = unknown> {
   /** In one or two sentences: what is done, what is compared with what, and what would be permitted. */
   how?: string;
   clauses: readonly string[];
+  /** The ways in which it can fail. */
+  codes: Codes;
   /** The kit's version that brought the check. */
   since: string;
   /** The part of the id before the slash. */
@@ -70,12 +72,13 @@ export interface Check<Case = unknown, Notes = unknown> {
   /** Acts on the target and records; never judges. A case that is stopped before its end has no notes. */
   run(ctx: CheckContext, input: Case): Promise<Notes>;
   /**
-   * Why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
+   * The reason why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
    * `inconclusive`; a stop where the target cannot show the clause, or its file does not say what is needed. Pure.
+   * @param found what the judge found in this evidence, which some controls need not look behind
    */
-  control?(evidence: Evidence<Case, Notes>): string | Stop | undefined;
-  /** Pure, but for the tally, to which it tells each comparison that it makes. */
-  judge(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[];
+  control?(evidence: Evidence<Case, Notes>, found: readonly Mismatch[]): string | Stop | undefined;
+  /** Pure, but for the counter, to which it tells each comparison that it makes. */
+  judge(evidence: Evidence<Case, Notes>, counter: Counter): Mismatch[];
   /** Those of the clauses that this evidence could have shown broken; all of them unless given. Pure. */
   covers?(evidence: Evidence<Case, Notes>): readonly string[];
   /** What the evidence shows about open clauses. Pure. */
@@ -92,10 +95,17 @@ export interface Check<Case = unknown, Notes = unknown> {
   gathers?(exchange: Exchange): string | undefined;
 }
 
-/** A check as it is written: what follows from its id is left out. */
-export type CheckDraft<Case = unknown, Notes = void> = Omit<Check<Case, Notes>, 'area'>;
+/** A check as it is written: its area follows from its id, and its judge is given the tally of its codes. */
+export interface CheckDraft<Case = unknown, Notes = void> extends Omit<Check<Case, Notes>, 'area' | 'judge'> {
+  judge(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[];
+}
 
 /** Keeps the types of a check's cases and notes while it is written, and gives them up for the list of all checks. */
-export function check<Case, Notes = void>(draft: CheckDraft<Case, Notes>): Check {
-  return { ...draft, area: draft.id.slice(0, draft.id.indexOf('/')) } as unknown as Check;
+export function check<Case, Notes = void>({ judge, ...draft }: CheckDraft<Case, Notes>): Check {
+  const area = draft.id.slice(0, draft.id.indexOf('/'));
+  return {
+    ...draft,
+    area,
+    judge: (evidence: Evidence<Case, Notes>, counter: Counter) => judge(evidence, tallyOf(draft.codes, counter)),
+  } as unknown as Check;
 }

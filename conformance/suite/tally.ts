@@ -1,5 +1,33 @@
-/** How often a judge compared a value of the target with what it ought to be. A verdict is worth no more than that. */
-export interface Tally {
+/**
+ * The judge's two tools in one: a count of comparisons, since a verdict is worth no more than its evidence, and the
+ * table of a check's codes, so that a mismatch is named where it is found and worded where its code stands.
+ */
+import type { Mismatch } from './evidence.ts';
+import type { Exchange } from './exchange.ts';
+
+/** One way in which a check can fail. */
+export interface CodeRow {
+  /** Left out where each mismatch names its own: one of the operation, or of the choice that is declared. */
+  clause?: string;
+  /** One sentence for a reader who knows the interface and not the kit; `explain` prints it, reports where nothing more exact is said. */
+  message: string;
+  /** `declared`: the target breaks its own target file, about an open clause. */
+  level?: 'declared';
+}
+
+/** The codes of a check. Reports and files of known failures hold them, so that they stay as they are. */
+export type Codes = Readonly<Record<string, CodeRow>>;
+
+/** The particulars of one mismatch; the rest follows from its code. */
+export interface Shown extends Omit<Partial<Mismatch>, 'code' | 'expected' | 'actual'> {
+  expected: unknown;
+  actual: unknown;
+  /** The exchange that shows it: gives `operation` and `exchange`. */
+  at?: Exchange;
+}
+
+/** Counts the comparisons of a judge. */
+export interface Counter {
   /**
    * Counts one comparison and gives its outcome back. It stands where the outcome decides on a mismatch, behind all that
    * may spare the comparison: what a target does not show is not compared.
@@ -9,8 +37,16 @@ export interface Tally {
   each<List extends readonly unknown[]>(members: List): List;
 }
 
-/** A tally that can be read, for whoever calls a judge. */
-export interface Count extends Tally {
+/** @typeParam Code those of the check's table */
+export interface Tally<Code extends string = string> extends Counter {
+  /** Counts one comparison. @returns nothing where it is right, else the mismatch */
+  holds(right: boolean, code: Code, shown: Shown): Mismatch[];
+  /** The mismatch of a comparison that was counted before. */
+  broken(code: Code, shown: Shown): Mismatch[];
+}
+
+/** A count that can be read, for whoever calls a judge. */
+export interface Count extends Counter {
   readonly comparisons: number;
 }
 
@@ -31,5 +67,34 @@ export function countComparisons(): Count {
   };
 }
 
-/** For whoever asks a judge for what it finds alone. */
-export const uncounted: Tally = { compared: (outcome) => outcome, each: (members) => members };
+/**
+ * The tally of a check.
+ * @throws Error for a code that its table does not have
+ */
+export function tallyOf(codes: Codes, counter: Counter): Tally {
+  return tallyBy((code) => {
+    const row = codes[code];
+    if (!row) throw new Error(`no code is called ${code}`);
+    return row;
+  }, counter);
+}
+
+function tallyBy(rowOf: (code: string) => CodeRow, counter: Counter): Tally {
+  const broken: Tally['broken'] = (code, { at, ...shown }) => {
+    const { clause = '', message, level } = rowOf(code);
+    const where = at && { operation: at.request.operation, exchange: at.number };
+    return [{ code, clause, message, ...(level && { level }), ...where, ...shown }];
+  };
+  return {
+    compared: (outcome) => counter.compared(outcome),
+    each: (members) => counter.each(members),
+    holds: (right, code, shown) => (counter.compared(right) ? [] : broken(code, shown)),
+    broken,
+  };
+}
+
+/** For whoever asks a part of a judge for what it finds alone; its mismatches have codes and no words. */
+export const uncounted: Tally = tallyBy(() => ({ message: '' }), {
+  compared: (outcome) => outcome,
+  each: (members) => members,
+});

@@ -102,12 +102,20 @@ function wireAnswer(answer: ReturnType<FakeTarget>): HttpAnswer {
   return { received: { status: answer.status, headers, body, bytes: Buffer.from(body) }, took_ms: 0 };
 }
 
+const test_codes = Object.fromEntries(
+  ['test', 'seen', 'found', 'lost', 'not-yet'].map((code) => [
+    code,
+    { clause: 'pagination.walk-complete', message: code },
+  ]),
+);
+
 /** A check that does nothing, to be given what a test needs. */
 export function testCheck<Case, Notes = void>(parts: Partial<CheckDraft<Case, Notes>>): Check {
   return check<Case, Notes>({
     id: 'pagination/test',
     title: 'A check made by a test',
     clauses: ['pagination.walk-complete'],
+    codes: test_codes,
     since: '0.1.0',
     operations: ['getHealth'],
     needs: {},

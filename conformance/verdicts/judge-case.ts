@@ -31,19 +31,19 @@ export function judgeRecord(
 export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOutcome {
   if (stop) return { kind: 'stopped', stop };
   try {
-    const tally = countComparisons();
-    const mismatches = check.judge(evidence, tally);
+    const counter = countComparisons();
+    const mismatches = check.judge(evidence, counter);
     const stray = mismatches.find((mismatch) => !check.clauses.includes(mismatch.clause));
     if (stray)
       return {
         kind: 'fault',
         message: `mismatch ${stray.code} names ${stray.clause}, which is no clause of ${check.id}`,
       };
-    const unproven = check.control?.(evidence);
+    const unproven = check.control?.(evidence, mismatches);
     // A control that failed takes the ground from under whatever the judge saw.
     if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(check, unproven, evidence) };
     const observations = check.observe?.(evidence) ?? [];
-    const { comparisons } = tally;
+    const { comparisons } = counter;
     return mismatches.length > 0
       ? { kind: 'violated', mismatches, observations, comparisons }
       : { kind: 'satisfied', observations, comparisons };

@@ -12,6 +12,7 @@ const rule = check({
   id: 'schema/getMe',
   title: 'No answer is a 500',
   clauses: ['types.user-fields'],
+  codes: { 'server-error': { clause: 'types.user-fields', message: 'An answer is a 500.' } },
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
@@ -20,8 +21,7 @@ const rule = check({
   watches: ({ request }) => request.operation === 'getMe',
   judge({ exchanges: [exchange] }, tally) {
     judged.push(exchange!.number);
-    if (tally.compared(exchange!.received!.status < 500)) return [];
-    return [{ code: 'wrong', clause: 'types.user-fields', message: 'a 500', expected: 200, actual: 500 }];
+    return tally.holds(exchange!.received!.status < 500, 'server-error', { expected: 200, actual: 500 });
   },
 });
 
