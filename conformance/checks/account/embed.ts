@@ -1,6 +1,6 @@
 import { membershipsIn } from '../../models/accounts.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isFoundInvalid, isRefused, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -18,15 +18,28 @@ interface Case {
   acts_in?: 'second';
 }
 
-/**
- * `embed` takes each of its three names, alone and joined by commas in any order; what one brings does not depend on
- * the others.
- */
+/** `embed` takes each of its three names, alone and joined by commas in any order; none depends on the others. */
 export const accountEmbed = check<Case>({
   id: 'account/embed',
   title: 'The account shows what embed asks for, one thing or several',
-  how: 'Reads the account without embed, with memberships alone, and with a list of names; and once more in the second organization of a member of two. None may be refused, and memberships must be there as alone; what organizations and invitations show is the target’s.',
+  how: 'A user reads the account without embed, with memberships alone and with a list of names: none is refused, and memberships are as they are alone.',
   clauses: ['account.embed', 'account.memberships-when-embedded', 'account.profile', 'records.memberships'],
+  codes: {
+    ...declared_codes,
+    'embed-refused': { clause: 'account.embed', message: 'The account read refuses an embed that the interface has.' },
+    'no-memberships': {
+      clause: 'account.memberships-when-embedded',
+      message: 'Memberships were asked for, and the profile shows none.',
+    },
+    'other-memberships': {
+      clause: 'account.embed',
+      message: 'The memberships of an account are others when organizations or invitations are embedded too.',
+    },
+    'another-person': {
+      clause: 'account.profile',
+      message: 'The account read with embed shows another user than without.',
+    },
+  },
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
@@ -63,7 +76,7 @@ function askedIn({ request }: Exchange): string {
   return `embed=${(request.query.embed as readonly string[]).join()}`;
 }
 
-/** What is embedded may take a scope of its own. */
+/** An embed may take a scope of its own. */
 function forbidden(evidence: Evidence<Case>): Stop | undefined {
   const refused = askingReads(evidence).find((one) => isRefused(one) && !isFoundInvalid(one));
   if (!refused) return undefined;
@@ -71,7 +84,7 @@ function forbidden(evidence: Evidence<Case>): Stop | undefined {
   return { verdict: 'not-claimed', reason };
 }
 
-/** What a read shows that asks for none tells something where one that asks for them shows them. */
+/** A read that asks for no memberships tells something where one that asks for them shows them. */
 function seenUnasked(evidence: Evidence<Case>): SeenChoice[] {
   const [plain, asked] = ['plain', 'memberships'].map((step) => exchangeAt(evidence, step));
   if (!plain?.decoded?.record || !Array.isArray(asked?.decoded?.record?.memberships)) return [];
@@ -96,17 +109,8 @@ function rows(facts: Facts): Case[] {
 function judgeTaken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const found = askingReads(evidence).find((one) => tally.compared(isFoundInvalid(one)));
   if (!found) return [];
-  return [
-    {
-      code: 'embed-refused',
-      clause: 'account.embed',
-      message: `the account read refuses ${askedIn(found)}, which the interface has`,
-      expected: 'the profile',
-      actual: statusOf(found),
-      operation: 'getMe',
-      exchange: found.number,
-    },
-  ];
+  const message = `the account read refuses ${askedIn(found)}, which the interface has`;
+  return tally.broken('embed-refused', { at: found, message, expected: 'the profile', actual: statusOf(found) });
 }
 
 function judgeShown(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -115,18 +119,21 @@ function judgeShown(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const alone = exchangeAt(evidence, 'memberships')?.decoded?.record?.memberships;
   if (!record) return [];
   const { embed } = evidence.case;
-  const where = { operation: 'getMe' as const, exchange: embedded.number };
-  if (embed.includes('memberships') && tally.compared(!Array.isArray(record.memberships))) {
-    const message = `memberships were asked for by embed=${embed.join()}, and the profile shows none`;
-    const found = { expected: 'an array', actual: record.memberships ?? null, pointer: '/memberships', ...where };
-    return [{ code: 'no-memberships', clause: 'account.memberships-when-embedded', message, ...found }];
-  }
+  if (!embed.includes('memberships')) return [];
+  const lacking = tally.holds(Array.isArray(record.memberships), 'no-memberships', {
+    at: embedded,
+    message: `memberships were asked for by embed=${embed.join()}, and the profile shows none`,
+    expected: 'an array',
+    actual: record.memberships ?? null,
+    pointer: '/memberships',
+  });
+  if (lacking.length > 0) return lacking;
   const [here, there] = [listedIn(record.memberships), listedIn(alone)];
-  if (embed.includes('memberships') && tally.compared(here.join() !== there.join())) {
-    const message = 'the memberships of an account are others when organizations or invitations are embedded too';
-    return [{ code: 'other-memberships', clause: 'account.embed', message, expected: there, actual: here, ...where }];
-  }
-  return [];
+  return tally.holds(here.join() === there.join(), 'other-memberships', {
+    at: embedded,
+    expected: there,
+    actual: here,
+  });
 }
 
 /** Each organization with the role and the scopes there, sorted: no order of theirs is stated. */
@@ -136,21 +143,11 @@ function listedIn(memberships: unknown): string[] {
     .toSorted();
 }
 
-/** What is embedded does not change whose profile it is. */
+/** An embed does not change whose profile it is. */
 function judgeSamePerson(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [plain, embedded] = [exchangeAt(evidence, 'plain'), exchangeAt(evidence, 'embedded')];
   const [own, shown] = [plain?.decoded?.record?.id, embedded?.decoded?.record?.id];
-  if (own === undefined || shown === undefined || tally.compared(sameId(own, shown))) return [];
-  return [
-    {
-      code: 'another-person',
-      clause: 'account.profile',
-      message: 'the account read with embed shows another user than without',
-      expected: own,
-      actual: shown,
-      operation: 'getMe',
-      pointer: '/id',
-      exchange: embedded?.number,
-    },
-  ];
+  if (own === undefined || shown === undefined) return [];
+  const where = { at: embedded, expected: own, actual: shown, pointer: '/id' };
+  return tally.holds(sameId(own, shown), 'another-person', where);
 }

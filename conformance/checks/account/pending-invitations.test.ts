@@ -25,7 +25,7 @@ it.each([
   ],
   ['no invitation', [me('human', [])], ['invitation-missing']],
   ['nothing at all', [me('human', null)], ['invitation-missing']],
-  ['somebody else’s', [me('human', [to('human')]), me('member', [to('human')])], ['anothers-invitation']],
+  ['somebody else’s', [me('human', [to('human')]), me('member', [to('human')])], ['invitation-of-another']],
   ['nobody with the address', [me('member', []), me('owner', null, 403)], 'stopped'],
   ['an error', [me('human', [to('human')]), me('member', [], 500)], 'stopped'],
 ] as const)('%s', (_, exchanges, outcome) => {

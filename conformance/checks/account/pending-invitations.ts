@@ -7,7 +7,7 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'];
@@ -19,8 +19,23 @@ const askers: readonly PrincipalName[] = ['human', 'member', 'owner', 'outsider'
 export const pendingInvitations = check<null>({
   id: 'account/pending-invitations',
   title: 'The invitations of an account are those to the address of the caller',
-  how: 'Reads every principal’s account with embed=pending_invitations, and those of users with their memberships, too. The principal with the address of fixtures.invitation must be shown an invitation, and nobody one that is addressed to another, in answers to this check and to all others; where an address stands is learned from the askers’ own invitations.',
+  how: 'Every principal reads its account with pending_invitations: the one with the address of fixtures.invitation is shown an invitation, and nobody one to another address.',
   clauses: ['account.pending-invitations', 'access.account-with-api-key'],
+  codes: {
+    'invitation-missing': {
+      clause: 'account.pending-invitations',
+      message: 'A user who was invited at the own e-mail address is shown no invitation.',
+    },
+    'invitation-of-another': {
+      clause: 'account.pending-invitations',
+      message: 'A user is shown an invitation that is addressed to somebody else.',
+    },
+    'not-as-declared': {
+      clause: 'access.account-with-api-key',
+      level: 'declared',
+      message: 'An API key is answered otherwise than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
@@ -41,26 +56,19 @@ export const pendingInvitations = check<null>({
     operation === 'getMe' && decoded?.outcome === 'success' && isSet(decoded.record?.pending_invitations)
       ? 'account'
       : undefined,
-  control(evidence) {
-    return serverError(evidence) ?? (judged(evidence, uncounted).length > 0 ? undefined : unaddressed(evidence));
-  },
-  judge: judged,
+  control: (evidence, found) => serverError(evidence) ?? (found.length > 0 ? undefined : unaddressed(evidence)),
+  judge: (evidence, tally) => [
+    ...judgeAddressed(evidence, tally),
+    ...judgeOthers(evidence, tally),
+    ...judgeDeclared(evidence, tally),
+  ],
   observe(evidence) {
     const owner = exchangeAt(evidence, 'of/owner');
     if (evidence.facts.principals.owner?.kind !== 'api_key' || !owner) return [];
-    return [
-      {
-        choice: 'access.account_with_api_key',
-        operation: 'getMe',
-        value: shownToKey(evidence, owner),
-      } satisfies Observation,
-    ];
+    const value = shownToKey(evidence, owner);
+    return [{ choice: 'access.account_with_api_key', operation: 'getMe', value } satisfies Observation];
   },
 });
-
-function judged(evidence: Evidence, tally: Tally): Mismatch[] {
-  return [...judgeAddressed(evidence, tally), ...judgeOthers(evidence, tally), ...judgeDeclared(evidence, tally)];
-}
 
 function emailOf(exchange: Exchange): unknown {
   return exchange.decoded?.record?.email;
@@ -75,9 +83,7 @@ function addressed(evidence: Evidence): Exchange[] {
   return stepsOf(evidence, 'of').filter((exchange) => sameAddress(emailOf(exchange), email));
 }
 
-/**
- * Where nobody has the address, and nobody is shown an invitation to the own one, nothing could be missed or misplaced.
- */
+/** Nothing could be missed or misplaced: nobody has the address, or is shown an invitation to the own one. */
 function unaddressed(evidence: Evidence): Stop | undefined {
   if (addressed(evidence).length > 0 || addressMembers(evidence).size > 0) return undefined;
   const reason =
@@ -107,18 +113,12 @@ function judgeAddressed(evidence: Evidence, tally: Tally): Mismatch[] {
     return tally.compared(found ? found.length === 0 : !isSet(value));
   });
   if (!lacking) return [];
-  return [
-    {
-      code: 'invitation-missing',
-      clause: 'account.pending-invitations',
-      message: 'a user who was invited at the own e-mail address is shown no invitation',
-      expected: evidence.facts.fixtures?.invitation,
-      actual: lacking.decoded?.record?.pending_invitations ?? null,
-      operation: 'getMe',
-      pointer: '/pending_invitations',
-      exchange: lacking.number,
-    },
-  ];
+  return tally.broken('invitation-missing', {
+    at: lacking,
+    expected: evidence.facts.fixtures?.invitation,
+    actual: lacking.decoded?.record?.pending_invitations ?? null,
+    pointer: '/pending_invitations',
+  });
 }
 
 /** Nobody sees an invitation whose address, where invitations have it, is another's. */
@@ -133,18 +133,12 @@ function judgeOthers(evidence: Evidence, tally: Tally): Mismatch[] {
         holding.some((name) => tally.compared(sameAddress(invitation[name], emailOf(exchange))))
       )
         continue;
-      return [
-        {
-          code: 'anothers-invitation',
-          clause: 'account.pending-invitations',
-          message: 'a user is shown an invitation that is addressed to somebody else',
-          expected: emailOf(exchange),
-          actual: invitation[holding[0]!],
-          operation: 'getMe',
-          pointer: `/pending_invitations/${index}/${holding[0]}`,
-          exchange: exchange.number,
-        },
-      ];
+      return tally.broken('invitation-of-another', {
+        at: exchange,
+        expected: emailOf(exchange),
+        actual: invitation[holding[0]!],
+        pointer: `/pending_invitations/${index}/${holding[0]}`,
+      });
     }
   }
   return [];
@@ -162,17 +156,10 @@ function judgeDeclared(evidence: Evidence, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.account_with_api_key', 'getMe');
   const owner = exchangeAt(evidence, 'of/owner');
   if (!owner || evidence.facts.principals.owner?.kind !== 'api_key' || typeof declared !== 'string') return [];
-  if (tally.compared((declared === 'refused') === isRefused(owner))) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'access.account-with-api-key',
-      level: 'declared',
-      message: `the target file declares access.account_with_api_key: ${declared}, and an API key is answered otherwise`,
-      expected: declared,
-      actual: statusOf(owner),
-      operation: 'getMe',
-      exchange: owner.number,
-    },
-  ];
+  return tally.holds((declared === 'refused') === isRefused(owner), 'not-as-declared', {
+    at: owner,
+    message: `the target file declares access.account_with_api_key: ${declared}, and an API key is answered otherwise`,
+    expected: declared,
+    actual: statusOf(owner),
+  });
 }

@@ -16,8 +16,36 @@ interface Case {
 export const scopesListed = check<Case>({
   id: 'account/scopes-listed',
   title: 'The account lists each organization of a user once for each role, with the scopes there',
-  how: 'Reads the account with embed=memberships, acting in each organization that the target file names for the user. The one in which the user acts must be listed, none twice in one role, and each with a role and a list of scopes; further organizations are permitted.',
+  how: 'A user reads the account with its memberships, acting in each known organization: that organization is listed once for each role, with scopes, and alike wherever the user acts.',
   clauses: ['account.scopes-listed', 'account.profile', 'account.memberships-when-embedded'],
+  codes: {
+    'not-listed': {
+      clause: 'account.scopes-listed',
+      message: 'The memberships of a user do not list the organization in which the user acts.',
+    },
+    'listed-twice': {
+      clause: 'account.scopes-listed',
+      message: 'The memberships of a user list one of the organizations more than once in one role.',
+    },
+    'no-role': { clause: 'account.scopes-listed', message: 'A membership shows no role_code.' },
+    'no-scopes': { clause: 'account.scopes-listed', message: 'A membership shows no list of scopes.' },
+    'another-user': {
+      clause: 'account.profile',
+      message: 'The account read shows another user to the same token, where it acts in another organization.',
+    },
+    'not-embedded': {
+      clause: 'account.memberships-when-embedded',
+      message: 'Memberships that are asked for are shown in one organization of the user, and not in the other.',
+    },
+    'other-role': {
+      clause: 'account.scopes-listed',
+      message: 'The role that is listed for an organization changes with the organization in which the user acts.',
+    },
+    'other-scopes': {
+      clause: 'account.scopes-listed',
+      message: 'The scopes that are listed for an organization change with the organization in which the user acts.',
+    },
+  },
   since: '0.1.0',
   operations: ['getMe'],
   needs: {},
@@ -54,55 +82,45 @@ function actingIn({ choices }: Facts, { request }: Exchange): string | undefined
 
 function judgeListed(evidence: Evidence<Case>, exchange: Exchange, tally: Tally): Mismatch[] {
   const { memberships } = exchange.decoded?.record ?? {};
-  // That they are there is another check's finding.
+  // Their absence is another check's finding.
   if (!Array.isArray(memberships)) return [];
-  const where = { clause: 'account.scopes-listed', operation: 'getMe' as const, exchange: exchange.number };
   const listed = membershipsIn(memberships);
   const acting = actingIn(evidence.facts, exchange);
   const own = ownOrganizations(evidence.facts, evidence.case.by);
   if (acting !== undefined) tally.compared(listed);
   const is_missing = acting !== undefined && !listed.some(({ organization }) => sameId(organization, acting));
+  const actual = listed.map(({ organization }) => organization);
   if (is_missing || listed.length === 0) {
-    const message = 'the memberships of a user do not list the organization in which the user acts';
-    const actual = listed.map(({ organization }) => organization);
-    return [{ code: 'not-listed', message, expected: acting ?? own, actual, pointer: '/memberships', ...where }];
+    return tally.broken('not-listed', { at: exchange, expected: acting ?? own, actual, pointer: '/memberships' });
   }
   for (const id of own) {
     const found = tally.each(listed.filter(({ organization }) => sameId(organization, id)));
     const index = listed.findIndex(({ organization }) => sameId(organization, id));
     if (found.length === 0) continue;
-    const pointer = `/memberships/${index}`;
-    // Who has two roles may have an entry for each.
+    const where = { at: exchange, pointer: `/memberships/${index}` };
+    // A user with two roles may have an entry for each.
     if (new Set(found.map(({ role_code }) => role_code)).size < found.length) {
-      const message = 'the memberships of a user list one of the user’s organizations more than once in one role';
-      const actual = listed.map(({ organization }) => organization);
-      return [{ code: 'listed-twice', message, expected: id, actual, pointer, ...where }];
+      return tally.broken('listed-twice', { expected: id, actual, ...where });
     }
     const lacking = found.find(({ role_code, scopes }) => typeof role_code !== 'string' || role_code === '' || !scopes);
     if (!lacking) continue;
-    const code = lacking.scopes ? 'no-role' : 'no-scopes';
-    const message = `a membership shows no ${lacking.scopes ? 'role_code' : 'list of scopes'}`;
-    const actual = memberships[listed.indexOf(lacking)];
-    return [{ code, message, expected: 'role_code and scopes', actual, pointer, ...where }];
+    const shown = { expected: 'role_code and scopes', actual: memberships[listed.indexOf(lacking)], ...where };
+    return tally.broken(lacking.scopes ? 'no-role' : 'no-scopes', shown);
   }
   return [];
 }
 
-/** In whichever organization the user acts, the scopes in each of them are the same. */
+/** The scopes in each organization are the same wherever the user acts. */
 function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [one, other] = [exchangeAt(evidence, 'in/1'), exchangeAt(evidence, 'in/2')];
   const [id, other_id] = [one, other].map((exchange) => exchange?.decoded?.record?.id);
   if (isSet(id) && isSet(other_id) && tally.compared(!sameId(id, other_id))) {
-    const message = 'the account read shows another user to the same token, where it acts in another organization';
-    const where = { operation: 'getMe' as const, pointer: '/id', exchange: other?.number };
-    return [{ code: 'another-user', clause: 'account.profile', message, expected: id, actual: other_id, ...where }];
+    return tally.broken('another-user', { at: other, expected: id, actual: other_id, pointer: '/id' });
   }
-  const where = { operation: 'getMe' as const, pointer: '/memberships', exchange: other?.number };
+  const where = { at: other, pointer: '/memberships' };
   const lists = [one, other].map((exchange) => Array.isArray(exchange?.decoded?.record?.memberships));
   if (lists[0] && isSuccess(other) && tally.compared(!lists[1])) {
-    const message = 'memberships that are asked for are shown in one organization of the user, and not in the other';
-    const clause = 'account.memberships-when-embedded';
-    return [{ code: 'not-embedded', clause, message, expected: 'a list', actual: null, ...where }];
+    return tally.broken('not-embedded', { expected: 'a list', actual: null, ...where });
   }
   const [first, second] = [one, other].map((exchange) => membershipsIn(exchange?.decoded?.record?.memberships));
   for (const organization of new Set(second!.map((membership) => membership.organization))) {
@@ -110,23 +128,18 @@ function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       listed.filter((membership) => membership.organization === organization),
     );
     if (before!.length === 0) continue;
-    const clause = 'account.scopes-listed';
     const [roles, other_roles] = [before!, after!].map((listed) =>
       listed.flatMap(({ role_code }) => (isSet(role_code) ? [role_code] : [])),
     );
     const are_shown = roles!.length > 0 && other_roles!.length > 0;
     if (are_shown && tally.compared(sorted(roles!) !== sorted(other_roles!))) {
-      const message =
-        'the role that is listed for an organization changes with the organization in which the user acts';
-      return [{ code: 'other-role', clause, message, expected: roles, actual: other_roles, ...where }];
+      return tally.broken('other-role', { expected: roles, actual: other_roles, ...where });
     }
     const [scopes, other_scopes] = [before!, after!].map((listed) => [
       ...new Set(listed.flatMap((membership) => membership.scopes ?? [])),
     ]);
     if (tally.compared(sorted(scopes!) === sorted(other_scopes!))) continue;
-    const message =
-      'the scopes that are listed for an organization change with the organization in which the user acts';
-    return [{ code: 'other-scopes', clause, message, expected: scopes, actual: other_scopes, ...where }];
+    return tally.broken('other-scopes', { expected: scopes, actual: other_scopes, ...where });
   }
   return [];
 }

@@ -18,19 +18,42 @@ interface Case {
 
 /**
  * The text of a model that is private, or not published, and those of names that nobody ever used, by the same owner
- * and of the same length: first, and again at the end, so that what goes on by itself is known. The organization that a
- * private model belongs to may read it: that is observed.
+ * and of the same length: first, and again at the end, so that what goes on by itself is known. A read by the
+ * organization that a private model belongs to is observed.
  */
 export const privateAsUnknown = check<Case>({
   id: 'catalog/private-as-unknown',
   title: 'A model that is not public and published is answered like a name that nobody ever used',
-  how: 'Asks for two unused names, twice for the model, and for an unused name again, without a token, with one that nobody has, and as another organization. Status, telling headers and body must be those of an unused name, but for what differs among these and for the name itself; a private model is answered 404, but to a token that nobody has, which may be refused first. Spelled in capitals, its name has no text either, nor has an unused one.',
+  how: 'A private or unpublished model and unused names are asked for, without a token and by another organization: status, headers and body are those of an unused name, 404 for a private one.',
   clauses: [
     'catalog.private-as-unknown',
     'catalog.private-not-found',
     'catalog.published-public-only',
     'access.own-private-model-text',
   ],
+  codes: {
+    'text-for-any-name': {
+      clause: 'catalog.published-public-only',
+      message: 'Names of models that the suite made up have a text.',
+    },
+    'hidden-text-served': {
+      clause: 'catalog.published-public-only',
+      message: 'The text of a private or unpublished model is served to somebody outside its organization.',
+    },
+    'not-404': {
+      clause: 'catalog.private-not-found',
+      message: 'The text of a private model is refused by another status than 404.',
+    },
+    'existence-told': {
+      clause: 'catalog.private-as-unknown',
+      message: 'The refusal for a hidden model differs from that for an unused name, and tells that there is a model.',
+    },
+    'not-as-declared': {
+      clause: 'access.own-private-model-text',
+      level: 'declared',
+      message: 'The owner reads the text of its private model otherwise than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['getModelText'],
   needs: {},
@@ -94,8 +117,8 @@ function rows(facts: Facts): Case[] {
 }
 
 /**
- * Of so many characters, so that the length of an answer tells nothing; names too short to be unused are made longer.
- * They begin otherwise, the first one as the slug does: what an answer makes of the beginning of a name differs, then.
+ * Names of the slug's length, so that the length of an answer tells nothing; too short ones are made longer. They begin
+ * otherwise, the first one as the slug does: what an answer makes of the beginning of a name differs, then.
  */
 function unusedName(text: string, slug: string, number: number): string {
   const length = Math.max(slug.length, 8);
@@ -108,7 +131,7 @@ function askedFor(evidence: Evidence<Case>, step: string): NamedAnswer[] {
   return stepsOf(evidence, step).map((exchange) => ({ name: exchange.request.path.slug ?? '', exchange }));
 }
 
-/** No name that the suite made up is that of a model: what has a text under each of them has one under any. */
+/** A target with a text under each name that the suite made up has one under any. */
 function isTextForAll(evidence: Evidence<Case>): boolean {
   const unused = stepsOf(evidence, 'unused');
   return unused.length > 1 && unused.every((exchange) => isMarkdown(exchange));
@@ -125,49 +148,37 @@ function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const asked = exchangeAt(evidence, 'asked/1');
   if (!asked?.received) return [];
   const who = words_for[by];
-  const where = { operation: 'getModelText' as const, exchange: asked?.number };
   const what = model === 'private' ? 'a private model' : 'a model that is not published';
+  const unused = exchangeAt(evidence, 'unused/1');
   if (tally.compared(isTextForAll(evidence))) {
-    const message = 'names of models that the suite made up have a text';
-    const exchange = exchangeAt(evidence, 'unused/1')?.number;
-    const found = { expected: 'a refusal', actual: 'status 200', ...where, exchange };
-    return [{ code: 'served-for-nothing', clause: 'catalog.published-public-only', message, ...found }];
+    return tally.broken('text-for-any-name', { at: unused, expected: 'a refusal', actual: 'status 200' });
   }
+  const seen = { at: asked, actual: statusOf(asked) };
   if (tally.compared(isSuccess(asked))) {
     const message = `the text of ${what} is served to ${who}`;
-    const found = { expected: 'a refusal', actual: statusOf(asked), ...where };
-    return [{ code: 'served', clause: 'catalog.published-public-only', message, ...found }];
+    return tally.broken('hidden-text-served', { ...seen, message, expected: 'a refusal' });
   }
   // Of a name that is spelled so, another refusal than 404 says no more than that it is none.
   if (in_capitals) return [];
-  if (model === 'private' && by !== 'somebody unknown' && tally.compared(asked?.received?.status !== 404)) {
+  if (model === 'private' && by !== 'somebody unknown' && tally.compared(asked.received.status !== 404)) {
     const message = `the text of a private model is refused to ${who} by another status than 404`;
-    const found = { expected: 'status 404', actual: statusOf(asked), ...where };
-    return [{ code: 'not-404', clause: 'catalog.private-not-found', message, ...found }];
+    return tally.broken('not-404', { ...seen, message, expected: 'status 404' });
   }
   const told = differingPlace(askedFor(evidence, 'asked'), askedFor(evidence, 'unused'));
   if (!told) return [];
   const { place, expected, actual } = told;
   const message = `the refusal of the text of ${what} differs from that of an unused name in ${place}: it tells that there is a model`;
-  return [{ code: 'tells', clause: 'catalog.private-as-unknown', message, expected, actual, ...where }];
+  return tally.broken('existence-told', { at: asked, message, expected, actual });
 }
 
 function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'access.own_private_model_text', 'getModelText');
   const asked = exchangeAt(evidence, 'asked/1');
   if (declared !== 'shown' && declared !== 'not_found') return [];
-  const broken = tally.compared(isSuccess(asked) !== (declared === 'shown'));
-  if (!broken) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'access.own-private-model-text',
-      level: 'declared',
-      message: `the target file declares access.own_private_model_text: ${String(declared)}, and the owner’s read is answered otherwise`,
-      expected: declared === 'shown' ? 'the text' : 'a refusal',
-      actual: statusOf(asked),
-      operation: 'getModelText',
-      exchange: asked?.number,
-    },
-  ];
+  return tally.holds(isSuccess(asked) === (declared === 'shown'), 'not-as-declared', {
+    at: asked,
+    message: `the target file declares access.own_private_model_text: ${declared}, and the owner’s read is answered otherwise`,
+    expected: declared === 'shown' ? 'the text' : 'a refusal',
+    actual: statusOf(asked),
+  });
 }

@@ -13,8 +13,23 @@ interface Case {
 export const publicText = check<Case>({
   id: 'catalog/public-text',
   title: 'The text of a public model is served as markdown, without a token',
-  how: 'Reads the text of fixtures.catalog.public without a token, and with those of two organizations and of a user. It must be there as text/markdown; what stands in it is not judged.',
+  how: 'The text of fixtures.catalog.public is read without a token, and with those of organizations and users: it is there as text/markdown.',
   clauses: ['authentication.anonymous-text', 'catalog.text', 'catalog.published-public-only'],
+  codes: {
+    'not-markdown': {
+      clause: 'catalog.text',
+      message: 'The text of a public model is not declared as text/markdown.',
+    },
+    'empty-text': { clause: 'catalog.text', message: 'The text of a public model is empty.' },
+    'token-wanted': {
+      clause: 'authentication.anonymous-text',
+      message: 'The text of a public model is refused without a token.',
+    },
+    'not-served': {
+      clause: 'catalog.published-public-only',
+      message: 'The text of a public model is refused.',
+    },
+  },
   since: '0.1.0',
   operations: ['getModelText'],
   needs: {},
@@ -41,36 +56,25 @@ export const publicText = check<Case>({
 
 function judgeText(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const text = exchangeAt(evidence, 'text');
-  const where = { clause: 'catalog.text', operation: 'getModelText' as const, exchange: text?.number };
   const type = (text?.received?.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
-  if (tally.compared(type !== 'text/markdown')) {
-    const message = 'the text of a public model is not declared as text/markdown';
-    return [{ code: 'not-markdown', message, expected: 'text/markdown', actual: type === '' ? null : type, ...where }];
-  }
-  if (tally.compared((text?.received?.body ?? '').trim() !== '')) return [];
-  const message = 'the text of a public model is empty';
-  return [{ code: 'empty-text', message, expected: 'a text', actual: '', ...where }];
+  const declared = { at: text, expected: 'text/markdown', actual: type === '' ? null : type };
+  const other = tally.holds(type === 'text/markdown', 'not-markdown', declared);
+  if (other.length > 0) return other;
+  const is_there = (text?.received?.body ?? '').trim() !== '';
+  return tally.holds(is_there, 'empty-text', { at: text, expected: 'a text', actual: '' });
 }
 
 /** Refused without a token and served with one, it is not anonymous; refused to everybody, it is not served at all. */
 function judgeRefusal(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const text = exchangeAt(evidence, 'text');
   const with_token = exchangeAt(evidence, 'with-token');
-  if (tally.compared(!isRefused(text))) return [];
   const is_token_wanted =
     evidence.case.by === 'nobody' && (with_token ? isSuccess(with_token) : text?.received?.status === 401);
-  return [
-    {
-      ...(is_token_wanted
-        ? { code: 'token-wanted', clause: 'authentication.anonymous-text' }
-        : { code: 'not-served', clause: 'catalog.published-public-only' }),
-      message: is_token_wanted
-        ? 'the text of a public model is refused without a token'
-        : `the text of a public model is refused to ${evidence.case.by === 'nobody' ? 'somebody without a token' : `the ${evidence.case.by}`}`,
-      expected: 'the text',
-      actual: statusOf(text),
-      operation: 'getModelText',
-      exchange: text?.number,
-    },
-  ];
+  const caller = evidence.case.by === 'nobody' ? 'somebody without a token' : `the ${evidence.case.by}`;
+  return tally.holds(!isRefused(text), is_token_wanted ? 'token-wanted' : 'not-served', {
+    at: text,
+    ...(!is_token_wanted && { message: `the text of a public model is refused to ${caller}` }),
+    expected: 'the text',
+    actual: statusOf(text),
+  });
 }

@@ -6,17 +6,15 @@ import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { isFoundInvalid, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
-import { judgeNameOfDeleted } from '../../models/tested-requests.ts';
+import { judgeNameOfDeleted, server_error_codes } from '../../models/tested-requests.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import type { Exchange } from '../../suite/exchange.ts';
-import { uncounted } from '../../suite/tally.ts';
 
 interface Case {
   by: Caller;
-  /** What the folders are called, behind the run's prefix. */
+  /** Of the folders, behind the run's prefix. */
   names: readonly string[];
   /** A folder of that name was made and deleted before. */
   again?: true;
@@ -27,16 +25,33 @@ interface Case {
 }
 
 const plain = /^[a-z0-9]{1,8}$/;
-/** As many clients label JSON. The type knows no such parameter, and who reads it is to pass it over (RFC 8259, 11). */
+/** Many clients label JSON so. The type has no such parameter, and a reader is to pass it over (RFC 8259, 11). */
 const with_charset = 'application/json; charset=utf-8';
-/** What a column is too short for, once nearly as long as the document allows, and what is written otherwise in a page. */
+/** Names that a column is too short for, once nearly as long as the document allows, or that a page writes otherwise. */
 const unusual = ['long'.repeat(30), 'long'.repeat(55), `r&b "one" it's 100%`, 'süß 写真', 'dawn 🌅'];
 
 export const folderReadBack = check<Case>({
   id: 'folders/read-after-create',
   title: 'A folder reads back as it was created',
-  how: 'Folders are created and read, by the owner, by users and by another organization: the id must be that of the answer to the creation, and the name the one that was given, also where it is long or has signs in it, and ten minutes later where time is stepped. One has the name of a folder that was deleted, and is a live one; that name may be refused, but not by an error of the server, each of three times. One body is labelled with its charset, UTF-8, which is no reason to refuse it. Such names may be refused, and so may others than the owner.',
+  how: 'Folders with plain, long and odd names, and that of a deleted folder, are created and read: id, name and times are those of the creation.',
   clauses: ['folders.create', 'folders.read', 'folders.read-after-create', 'document.json', 'errors.no-server-error'],
+  codes: {
+    ...server_error_codes,
+    'charset-refused': {
+      clause: 'document.json',
+      message: 'A JSON body is refused for its charset that is taken without one.',
+    },
+    'not-readable': { clause: 'folders.read', message: 'A new folder cannot be read.' },
+    'deleted-at-once': {
+      clause: 'folders.create',
+      message: 'A new folder with the name of a deleted one is read as deleted.',
+    },
+    'another-name': { clause: 'folders.create', message: 'A new folder has another name than it was given.' },
+    'value-changed': {
+      clause: 'folders.read-after-create',
+      message: 'A field of a new folder reads otherwise than its creation answered.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder'],
   needs: { principals: ['owner'], writes: true },
@@ -87,8 +102,8 @@ export const folderReadBack = check<Case>({
       await ctx.call(by, { operation: 'getAssetFolder', path: { id }, ...acts }, `read/${index + 1}`);
     }
   },
-  control: (evidence) =>
-    judgeNameOfDeleted(evidence, 'folder', uncounted).length > 0
+  control: (evidence, found) =>
+    found.some(({ code }) => code === 'server-error')
       ? undefined
       : (serverError(evidence) ?? refusedToOther(evidence.case.by, stepsOf(evidence, 'read'))),
   judge(evidence, tally) {
@@ -99,67 +114,35 @@ export const folderReadBack = check<Case>({
     const [bare, ...others] = creations;
     const labelled = evidence.case.labelled && isSuccess(bare) ? others : [];
     const refused = labelled.find((one) => tally.compared(isFoundInvalid(one)));
-    if (refused) return [refusedForItsLabel(refused)];
+    if (refused) {
+      const message = `a body of ${with_charset} is refused that is taken without its charset`;
+      return tally.broken('charset-refused', { at: refused, message, expected: 'a 2xx', actual: statusOf(refused) });
+    }
     return creations.flatMap((made, index): Mismatch[] => {
       const read = reads[index];
-      const where = { operation: 'getAssetFolder' as const, exchange: read?.number };
       const [was, is] = [made.decoded?.record ?? {}, read?.decoded?.record];
       if (!is) {
-        const message = 'a new folder cannot be read';
-        return [
-          {
-            code: 'not-readable',
-            clause: 'folders.read',
-            message,
-            expected: 'the folder',
-            actual: statusOf(read),
-            ...where,
-          },
-        ];
+        const where = { operation: 'getAssetFolder', at: read } as const;
+        return tally.broken('not-readable', { ...where, expected: 'the folder', actual: statusOf(read) });
       }
       if (evidence.case.again && tally.compared(isSet(is.deleted_at))) {
-        const message = 'a new folder with the name of a deleted one is read as deleted';
         const shown = { expected: 'a live folder', actual: marksOf(is), pointer: '/deleted_at' };
-        return [{ code: 'deleted-at-once', clause: 'folders.create', message, ...shown, ...where }];
+        return tally.broken('deleted-at-once', { at: read, ...shown });
       }
       const given = (made.request.body as { name: string }).name;
       // A target may add to a name, or change its case or its Unicode form; that name may not be lost.
       if (tally.compared(!folded(String(was.name)).includes(folded(given)))) {
-        const message = 'a new folder has another name than it was given';
         const actual = was.name ?? null;
-        const place = { operation: 'createAssetFolder' as const, exchange: made.number, pointer: '/name' };
-        return [{ code: 'another-name', clause: 'folders.create', message, expected: given, actual, ...place }];
+        return tally.broken('another-name', { at: made, expected: given, actual, pointer: '/name' });
       }
       const field = differing(was, is);
       if (!field) return [];
       const message = `${field} of a new folder reads otherwise than its creation answered`;
-      const clause = 'folders.read-after-create';
-      return [
-        {
-          code: 'differs',
-          clause,
-          message,
-          expected: was[field] ?? null,
-          actual: is[field] ?? null,
-          pointer: `/${field}`,
-          ...where,
-        },
-      ];
+      const values = { expected: was[field] ?? null, actual: is[field] ?? null };
+      return tally.broken('value-changed', { at: read, message, ...values, pointer: `/${field}` });
     });
   },
 });
-
-function refusedForItsLabel(refused: Exchange): Mismatch {
-  return {
-    code: 'charset-refused',
-    clause: 'document.json',
-    message: `a body of ${with_charset} is refused that is taken without its charset`,
-    expected: 'a 2xx',
-    actual: statusOf(refused),
-    operation: 'createAssetFolder',
-    exchange: refused.number,
-  };
-}
 
 async function makeAndDelete(ctx: CheckContext, name: string): Promise<void> {
   const id = await freshFolder(ctx, 'owner', 'gone', name);
