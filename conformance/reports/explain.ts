@@ -87,6 +87,7 @@ function ofCheck(check: Check, document: ClauseDocument, { mutants }: Knowledge)
       ['title', [check.title]],
       ['how', some(check.how)],
       ['clauses', check.clauses.map((id) => `${id} (${level(id)})`)],
+      ['fails as', codesOf(check)],
       ['operations', listed(check.operations)],
       ['needs', [needsOf(check).join('; ')]],
       ['cases', [casesOf(check)]],
@@ -95,6 +96,10 @@ function ofCheck(check: Check, document: ClauseDocument, { mutants }: Knowledge)
       ['killed by it', own.map(mistakeOf)],
     ],
   };
+}
+
+function codesOf({ codes }: Check): string[] {
+  return Object.entries(codes).map(([code, { message }]) => `${code}: ${message}`);
 }
 
 function needsOf({ needs, wave }: Check): string[] {

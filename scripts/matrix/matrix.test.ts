@@ -19,7 +19,9 @@ const clause = (id: string, more: object = { impact: 'something is wrong' }) =>
     level: 'stated',
     ...more,
   }) as unknown as Clause;
-const check = (id: string, clauses: string[]) => ({ id, clauses }) as unknown as Check;
+const codes = { wrong: { clause: 'lists.order', message: 'The order is wrong.' } };
+const check = (id: string, clauses: string[], more: Check['codes'] = codes) =>
+  ({ id, clauses, codes: more }) as unknown as Check;
 const mutant = (id: string, breaks: string[]): Mutant => ({
   id,
   breaks,
@@ -53,11 +55,6 @@ const lists: Lists = {
   checks: [check('lists/order', ['lists.order'])],
   mutants: hows,
   edges: permittedOf(check('lists/order', []), { twice: { obeys: ['lists.order'], what: 'Twice the same order.' } }),
-  source: {
-    codes: [{ code: 'wrong', file: 'conformance/models/order.ts' }],
-    untyped: [],
-    takenInBy: () => new Set(['conformance/models/order.ts']),
-  },
 };
 const whole = { trials: hows.map((one) => trial(one)), singles: hows.map((one) => single(one)) };
 const shownBy = ({ trials, singles }: typeof whole): StoredMatrix => ({
@@ -72,11 +69,10 @@ const shownBy = ({ trials, singles }: typeof whole): StoredMatrix => ({
 
 function gaps(changed: Partial<Lists> = {}, shown: Partial<typeof whole> = {}): string[] {
   const all = { ...lists, ...changed };
-  const { untyped } = all.source;
-  return problemsOf(matrixOf(all, shownBy({ ...whole, ...shown })), {
-    checks: all.checks.map(({ id }) => id),
-    untyped,
-  });
+  return problemsOf(
+    matrixOf(all, shownBy({ ...whole, ...shown })),
+    all.checks.map(({ id }) => id),
+  );
 }
 
 it('a matrix without a gap says nothing', () => {
@@ -137,10 +133,9 @@ describe('a gap is told of:', () => {
     ],
     [
       'an idle code',
-      gaps({ source: { ...lists.source, codes: [{ code: 'never', file: 'conformance/models/order.ts' }] } }),
-      /order.ts: never is idle/,
+      gaps({ checks: [check('lists/order', ['lists.order'], { ...codes, never: codes.wrong })] }),
+      /^lists\/order: never is idle/,
     ],
-    ['a code of any text', gaps({ source: { ...lists.source, untyped: ['a.ts:7'] } }), /^a.ts:7: the code/],
     ['too few mutants', gaps({ mutants: rest }), /^149 of at least 150 mutants/],
     [
       'too few subtle ones',
@@ -170,9 +165,12 @@ describe('the other side of a clause', () => {
   });
 });
 
-it('a code is seen only through a check that takes its module in', () => {
-  const source = { ...lists.source, takenInBy: () => new Set<string>() };
-  expect(gaps({ source })).toEqual(['conformance/models/order.ts: wrong is idle: no mutant lives when it is ignored']);
+it('a code that two checks share is proven by a mutant of one, and one with another sentence is not', () => {
+  const sharing = (message: string) => check('lists/cursor', ['lists.order'], { wrong: { message } });
+  const idle = (message: string) =>
+    gaps({ checks: [...lists.checks, sharing(message)] }).filter((line) => line.includes('is idle'));
+  expect(idle(codes.wrong.message)).toEqual([]);
+  expect(idle('The cursor is wrong.')).toEqual(['lists/cursor: wrong is idle: no mutant lives when it is ignored']);
 });
 
 describe('what is written', () => {

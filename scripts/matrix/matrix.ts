@@ -6,7 +6,6 @@ import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import type { Clause, ClauseLevel } from '../../src/contract/clauses.ts';
-import type { SuiteSource } from './mismatch-codes.ts';
 import type { StoredMatrix, StoredMutant } from './stored.ts';
 
 export interface Matrix {
@@ -36,10 +35,10 @@ export interface MutantRow extends StoredMutant {
   breaks: readonly string[];
 }
 
-/** One word of one module of the suite. */
+/** One code with its sentence, which several checks may have in their tables. */
 export interface CodeRow {
   code: string;
-  file: string;
+  checks: string[];
   /** Mutants that live when it is ignored. */
   frees: number;
 }
@@ -50,7 +49,6 @@ export interface Lists {
   checks: readonly Check[];
   mutants: readonly Mutant[];
   edges: readonly PermittedServer[];
-  source: SuiteSource;
 }
 
 /** Mutants that were not tried have no row. */
@@ -60,10 +58,10 @@ export function matrixOf(lists: Lists, { seed, mutants: shown }: StoredMatrix): 
     const row = by_id.get(id);
     return row ? [{ ...row, check, breaks }] : [];
   });
-  return { seed, clauses: clauseRows(lists), mutants, codes: codeRows(lists.source, mutants) };
+  return { seed, clauses: clauseRows(lists), mutants, codes: codeRows(lists.checks, mutants) };
 }
 
-export function clauseRows({ clauses, checks, mutants, edges }: Omit<Lists, 'source'>): ClauseRow[] {
+export function clauseRows({ clauses, checks, mutants, edges }: Lists): ClauseRow[] {
   return clauses.map(({ id, level, section, untestable, permits = [] }) => ({
     id,
     level,
@@ -76,24 +74,16 @@ export function clauseRows({ clauses, checks, mutants, edges }: Omit<Lists, 'sou
   }));
 }
 
-/** A code of a module is seen through every check that takes the module in. */
-export function codeRows({ codes, takenInBy }: SuiteSource, mutants: readonly MutantRow[]): CodeRow[] {
-  const modules = new Map<string, ReadonlySet<string>>();
-  const takenIn = (check: string) => {
-    const known = modules.get(check) ?? takenInBy(moduleOf(check));
-    modules.set(check, known);
-    return known;
-  };
-  return codes.map(({ code, file }) => ({
-    code,
-    file,
-    frees: mutants.filter(({ check, hangs_on }) => hangs_on.includes(code) && takenIn(check).has(file)).length,
-  }));
-}
-
-/** The checks that each operation has stand in one module of their folder. */
-function moduleOf(check: string): string {
-  const [area] = check.split('/');
-  const is_of_operations = area === 'schema' || area === 'requests';
-  return `conformance/checks/${is_of_operations ? `${area}/operation` : check}.ts`;
+/** A code that checks share, sentence and all, is proven by a mutant of any of them. */
+export function codeRows(checks: readonly Check[], mutants: readonly MutantRow[]): CodeRow[] {
+  const rows = new Map<string, CodeRow>();
+  for (const { id, codes } of checks) {
+    for (const [code, { message }] of Object.entries(codes)) {
+      const row = rows.get(`${code} ${message}`) ?? { code, checks: [], frees: 0 };
+      rows.set(`${code} ${message}`, row);
+      row.checks.push(id);
+      row.frees += mutants.filter(({ check, hangs_on }) => check === id && hangs_on.includes(code)).length;
+    }
+  }
+  return [...rows.values()];
 }

@@ -9,7 +9,7 @@ const fewest_for_those = 3;
 /** Of all mutants, so many hide from one case of their check in at least half of the tries. */
 const least_subtle = 1 / 3;
 
-export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; untyped: readonly string[] }): string[] {
+export function problemsOf(matrix: Matrix, checks: readonly string[]): string[] {
   return [
     ...matrix.clauses.flatMap(({ id, level, untestable, checks, mutants }) => {
       if (level === 'open') return [];
@@ -22,14 +22,13 @@ export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; u
           : []),
       ];
     }),
-    ...lists.checks
+    ...checks
       .filter((id) => !matrix.mutants.some(({ check }) => check === id))
       .map((id) => `${id}: a check that no mutant proves`),
     ...matrix.mutants.flatMap(fateProblem),
     ...matrix.codes
       .filter(({ frees }) => frees === 0)
-      .map(({ code, file }) => `${file}: ${code} is idle: no mutant lives when it is ignored`),
-    ...lists.untyped.map((place) => `${place}: the code of this mismatch may be any text: give it a literal type`),
+      .map((row) => `${row.checks.join(', ')}: ${row.code} is idle: no mutant lives when it is ignored`),
     ...countProblems(matrix.mutants),
   ];
 }

@@ -12,7 +12,6 @@ import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { costOf } from '../matrix/cost.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
-import { readSuite } from '../matrix/mismatch-codes.ts';
 import { pageOf } from '../matrix/page.ts';
 import { edgeProblemsOf, problemsOf } from '../matrix/problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from '../matrix/stored.ts';
@@ -42,7 +41,6 @@ export default part({
       checks: allChecks,
       mutants: allMutants,
       edges: permittedServers,
-      source: readSuite(),
     };
     const committed = existsSync(data_file) ? readFileSync(data_file, 'utf8') : undefined;
     const again = sampleOf(allMutants, mutants, mutants === 0 ? '' : proving.commit.hash).map(idOf);
@@ -79,7 +77,7 @@ async function made(
   for (const [figure, { median, worst, of }] of Object.entries(costOf(trials))) {
     say(`${figure} until found: median ${median}, worst ${worst} (${of})`);
   }
-  return gapsIn(matrix, lists);
+  return gapsIn(matrix);
 }
 
 /** @param again ids of mutants that are tried @returns the gaps, and what of the files is stale */
@@ -100,15 +98,15 @@ async function checked(
     ...untried.map(({ id }) => `${id}: nobody has tried it: npm run matrix -- --only ${id}`),
     ...(is_stale && untried.length === 0 ? ['docs/matrix.json is not what the lists give: npm run matrix'] : []),
     ...trials.filter(({ outcome }) => outcome !== 'killed').map(({ mutant, said }) => `${mutant}: not killed: ${said}`),
-    ...gapsIn(matrix, lists),
+    ...gapsIn(matrix),
   ];
 }
 
 /** Whether a clause that nothing is known to obey in an unexpected way is a gap, as one without a mutant is. */
 const edges_are_needed = true;
 
-function gapsIn(matrix: Matrix, { source }: Lists): string[] {
-  const gaps = problemsOf(matrix, { checks: allChecks.map(idOf), untyped: source.untyped });
+function gapsIn(matrix: Matrix): string[] {
+  const gaps = problemsOf(matrix, allChecks.map(idOf));
   return edges_are_needed ? [...gaps, ...edgeProblemsOf(matrix)] : gaps;
 }
 
