@@ -8,7 +8,7 @@ import { valueAt } from '../../src/choices/pointers.ts';
 import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { namesIn } from '../../src/json/pointer.ts';
 import type { Channel } from '../suite/arrival-record.ts';
-import type { Facts, Mismatch } from '../suite/evidence.ts';
+import type { Facts } from '../suite/evidence.ts';
 import { type event_codes, event_of_part, isTaken, type Scenario } from '../suite/scenario.ts';
 import type { DeliveryAttempt, Trial } from './trials.ts';
 
@@ -109,8 +109,11 @@ export function absentPartMessage(part: PayloadPart, facts: Facts): string {
   return `no payload holds ${part_names[part]} at ${payloadPointer(part, facts)}; where it is, the target file says under events.payload_layout.${part}`;
 }
 
-/** One mismatch, which all trials show in which it was found. */
-export function shownBy(found: readonly { trial: Trial }[], about: Omit<Mismatch, 'shown_by'>): Mismatch {
+/** Particulars of one mismatch, which all trials show in which it was found. */
+export function shownBy<About extends object>(
+  found: readonly { trial: Trial }[],
+  about: About,
+): About & { shown_by: number[] } {
   return { ...about, shown_by: [...new Set(found.map(({ trial }) => trial.index))] };
 }
 

@@ -1,4 +1,4 @@
-/** How a target must answer malicious input: by a success or a refusal, never by an error of the server. */
+/** Malicious input is answered by a success or a refusal, never by an error of the server. */
 import type { Evidence } from '../suite/evidence.ts';
 import { isSuccess, statusOf } from './steps.ts';
 import { type ControlNotes, controlExchange, transientError } from './tested-requests.ts';

@@ -38,8 +38,14 @@ const too_many = Math.ceil(operationIds.length / 2);
 export const errorEnvelopes = check<Record<string, never>>({
   id: 'document/error-envelopes',
   title: 'Most operations refuse with an error envelope',
-  how: 'Operations are asked for records that nobody has, and creations for things without a text. Where they refuse, most of all operations must do so with one of the two envelopes; a few may have a form of their own.',
+  how: 'Operations are asked for unknown records, and creations for things without a text: most of those that refuse do so with one of the two envelopes.',
   clauses: ['errors.envelope-elsewhere'],
+  codes: {
+    'most-without-envelope': {
+      clause: 'errors.envelope-elsewhere',
+      message: 'Most operations refuse without an error envelope.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], writes: true, one_of: [...unknown_record, ...no_text] },
@@ -57,17 +63,12 @@ export const errorEnvelopes = check<Record<string, never>>({
     const without = tally.each(refusalsIn(evidence)).filter(isWithoutEnvelope);
     if (without.length < too_many) return [];
     const [first] = without;
-    return [
-      {
-        code: 'most-without-envelope',
-        clause: 'errors.envelope-elsewhere',
-        message: `${without.length} of ${operationIds.length} operations refuse without an error envelope`,
-        expected: '{code, message, errors} or {detail: […]}',
-        actual: first?.decoded?.json,
-        operation: first?.request.operation,
-        exchange: first?.number,
-      },
-    ];
+    return tally.broken('most-without-envelope', {
+      at: first,
+      message: `${without.length} of ${operationIds.length} operations refuse without an error envelope`,
+      expected: '{code, message, errors} or {detail: […]}',
+      actual: first?.decoded?.json,
+    });
   },
 });
 

@@ -5,54 +5,53 @@ import { attemptsOfTrials, shownBy, type TrialAttempt } from '../../models/event
 import type { Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Shown, Tally } from '../../suite/tally.ts';
 
 const clause = 'document.header-prefix';
 
-/** How the service calls itself is its own; that its two headers begin alike is not. Others on the way may add some. */
+/** The prefix is the service's own, and one for both headers. Others on the way may add headers. */
 export const headersOfOneName = waveCheck({
   id: 'document/header-prefix',
   title: 'The headers of events begin with one prefix',
-  how: 'Of every attempt that bears a request id and a signature, the names of the two headers must begin alike, and so must those of all attempts; how, is left to the target.',
+  how: 'The names of the headers with request id and signature begin alike in each attempt, and in all attempts; how, is left to the target.',
   clauses: [clause],
+  codes: {
+    'two-prefixes': {
+      clause,
+      message: 'The request id and the signature of an attempt stand in headers of two families.',
+    },
+    'another-prefix': { clause, message: 'The headers of some attempts have another prefix than those of others.' },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
   judge: (trials, { facts }, tally) => mismatchesOf(trials, facts, tally),
-  control(trials, { facts }) {
-    if (mismatchesOf(trials, facts, uncounted).length > 0) return undefined;
+  control(trials, { facts }, found) {
+    if (found.length > 0) return undefined;
     return named(trials, facts).length > 0 ? undefined : 'no attempt bears both a request id and a signature';
   },
 });
 
 interface Named extends TrialAttempt {
-  /** What stands before `Request-Id` and `Signature` alike. */
+  /** The prefixes that stand before `Request-Id` and `Signature` alike. */
   common: string[];
 }
 
 function mismatchesOf(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const all = named(trials, facts);
   const apart = all.filter(({ common }) => tally.compared(common.length === 0));
-  if (apart.length > 0)
-    return [
-      mismatch(
-        'two-prefixes',
-        apart,
-        'the request id and the signature of an attempt stand in headers of two families',
-      ),
-    ];
+  if (apart.length > 0) return tally.broken('two-prefixes', shownIn(apart));
   const [first] = all;
   const others = all.filter(({ common }) => tally.compared(!first!.common.some((prefix) => common.includes(prefix))));
-  if (others.length === 0) return [];
-  return [mismatch('another-prefix', others, 'the headers of some attempts have another prefix than those of others')];
+  return others.length === 0 ? [] : tally.broken('another-prefix', shownIn(others));
 }
 
-function mismatch(code: 'two-prefixes' | 'another-prefix', found: readonly Named[], message: string): Mismatch {
+function shownIn(found: readonly Named[]): Shown {
   const actual = found[0]!.attempt.headers
     .map(([name]) => name)
     .filter((name) => /(?:request-?id|signature)/i.test(name));
-  return shownBy(found, { code, clause, message, expected: 'one prefix of all', actual });
+  return shownBy(found, { expected: 'one prefix of all', actual });
 }
 
 /** The attempts that have to be signed, and bear something of either kind. */

@@ -22,15 +22,21 @@ interface Case {
 /** A webhook more may be one too many, or not to be made at all. */
 const of_webhooks: readonly OperationId[] = ['createWebhook', 'listWebhookDeliveries'];
 
-/** What has a body or reads; a deletion is asked for once. */
+/** Operations that have a body or read; a deletion is asked for once. */
 const askable = operationIds.filter((operation) => formsOf(operation).length > 0);
 
-/** What is asked for in a form that means the same is answered alike. */
+/** A request in a form that means the same is answered alike. */
 export const otherForms = check<Case>({
   id: 'document/other-forms',
   title: 'A request is taken in every form that clients give it',
-  how: 'Reads are asked for with Accept: */* and without Accept; bodies are sent in chunks, with space between their members and with escapes in their names. What is not answered so is asked for in the usual form, and in the other once more: a fault is what is answered in the usual form alone. A body without a length may be refused, unless as invalid.',
+  how: 'Reads are asked with Accept: */* and without Accept, bodies are sent in chunks and with escapes: what is answered in the usual form alone is a failure.',
   clauses: ['document.json'],
+  codes: {
+    'other-form-refused': {
+      clause: 'document.json',
+      message: 'A request is answered in the usual form, and not in another one that means the same.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: askable },
@@ -56,21 +62,15 @@ export const otherForms = check<Case>({
   },
   judge: (evidence, tally) =>
     formsOf(evidence.case.operation).flatMap((form): Mismatch[] => {
-      const { operation } = evidence.case;
       const tries = stepsOf(evidence, form);
       const untaken = tries.filter((exchange) => isUntaken(exchange, form));
-      if (tries.length === 0 || tally.compared(untaken.length < 2)) return [];
-      return [
-        {
-          code: 'only-as-usual',
-          clause: 'document.json',
-          message: `${operation} is answered in the usual form, and not ${forms[form]}`,
-          expected: 'the answer to the plain request',
-          actual: statusOf(untaken[1]),
-          operation,
-          exchange: untaken[1]!.number,
-        },
-      ];
+      if (tries.length === 0) return [];
+      return tally.holds(untaken.length < 2, 'other-form-refused', {
+        at: untaken[1],
+        message: `${evidence.case.operation} is answered in the usual form, and not ${forms[form]}`,
+        expected: 'the answer to the plain request',
+        actual: statusOf(untaken[1]),
+      });
     }),
 });
 
@@ -84,7 +84,7 @@ function ask(ctx: CheckContext, request: RequestDraft, step: string, form?: Form
   return ctx.call(callerOf(request.operation), request, step, form && sent_forms[form]);
 }
 
-/** What is written may be taken once alone. */
+/** A write may be taken once alone. */
 async function again(ctx: CheckContext, request: RequestDraft): Promise<RequestDraft> {
   return isIn('writes', request.operation) ? plainRequest(ctx, request.operation) : request;
 }
@@ -116,5 +116,5 @@ function isUntaken(exchange: Exchange, form: Form): boolean {
   return isSuccess(exchange) || !may_be;
 }
 
-/** Of who takes no body without a length (RFC 9112, section 6.3). */
+/** The status of a server that takes no body without a length (RFC 9112, section 6.3). */
 const length_required = 411;

@@ -6,7 +6,7 @@ import { isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Operations that need no record to be there, so that a 404 can only mean the path. */
 const without_record: readonly OperationId[] = [
@@ -18,7 +18,7 @@ const without_record: readonly OperationId[] = [
   'createGraphWorkflow',
 ];
 
-/** What says that nothing answers at a path, or not to this method. */
+/** Statuses that say that nothing answers at a path, or not to this method. */
 const nothing_there = [404, 405];
 
 const unknown_path = '/v1/mrk-no-such-thing';
@@ -26,8 +26,22 @@ const unknown_path = '/v1/mrk-no-such-thing';
 export const operationsAtTheirPaths = check<Record<string, never>>({
   id: 'document/paths',
   title: 'Operations answer at their paths below the base URL',
-  how: 'Operations that need no record are called at the base URL followed by their paths, which begin with /v1; none may answer that nothing is there. An unknown path must be refused, so that an answer means something.',
+  how: 'Operations that need no record are called at their paths below the base URL: none answers that nothing is there, and an unknown path is refused.',
   clauses: ['document.paths-relative', 'versioning.path-prefix', 'workflows.prefix'],
+  codes: {
+    'nothing-at-the-base': {
+      clause: 'document.paths-relative',
+      message: 'Nothing of the interface answers below the base URL.',
+    },
+    'not-at-its-path': {
+      clause: 'versioning.path-prefix',
+      message: 'An operation does not answer at its path, although others do.',
+    },
+    'no-workflows': {
+      clause: 'workflows.prefix',
+      message: 'Graph workflows are not served below /v1/graph-workflows.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], writes: false, one_of: without_record },
@@ -45,8 +59,8 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
       await ctx.probe(caller, unknown_path, exchange, 'unknown');
     }
   },
-  control(evidence) {
-    if (judgeAll(evidence, uncounted).length > 0) return undefined;
+  control(evidence, found) {
+    if (found.length > 0) return undefined;
     const unknown = evidence.exchanges.find(({ step }) => step === 'unknown');
     if (isSuccess(unknown)) return 'a path that does not exist is answered with success too, so that nothing was shown';
     return stepsOf(evidence, 'at').some(isSuccess) ? undefined : (serverError(evidence) ?? 'no operation was accepted');
@@ -59,34 +73,13 @@ function judgeAll(evidence: Evidence, tally: Tally): Mismatch[] {
   const missing = asked.filter(({ received }) => nothing_there.includes(received?.status ?? 0));
   const others = asked.filter((one) => !isOfWorkflows(one));
   const none = others.length > 1 && others.every((one) => missing.includes(one));
-  return missing.map((one) => mismatch(one, isOfWorkflows(one) ? 'workflows' : none ? 'base' : 'version'));
+  return missing.flatMap((one) => {
+    const { method, path } = operations[one.request.operation];
+    const code = isOfWorkflows(one) ? 'no-workflows' : none ? 'nothing-at-the-base' : 'not-at-its-path';
+    return tally.broken(code, { at: one, expected: `an answer at ${method} ${path}`, actual: statusOf(one) });
+  });
 }
 
 function isOfWorkflows({ request }: Exchange): boolean {
   return operations[request.operation].path.startsWith('/v1/graph-workflows');
-}
-
-const findings = {
-  base: ['nothing-at-the-base', 'document.paths-relative', 'nothing of the interface answers below the base URL'],
-  version: [
-    'not-at-its-path',
-    'versioning.path-prefix',
-    'an operation does not answer at its path, although others do',
-  ],
-  workflows: ['no-workflows', 'workflows.prefix', 'graph workflows are not served below /v1/graph-workflows'],
-} as const;
-
-function mismatch(exchange: Exchange, found: keyof typeof findings): Mismatch {
-  const [code, clause, message] = findings[found];
-  const { operation } = exchange.request;
-  const { method, path } = operations[operation];
-  return {
-    code,
-    clause,
-    message,
-    expected: `an answer at ${method} ${path}`,
-    actual: statusOf(exchange),
-    operation,
-    exchange: exchange.number,
-  };
 }

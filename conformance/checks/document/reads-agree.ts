@@ -26,8 +26,18 @@ interface Notes {
 export const readsAgree = check<null, Notes>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Three assets are read and listed in turn, four times, by the owner and by a user of the same organization, and three of another organization, and a run until its end; where answers may lag behind, as long as they may is waited in the middle. Besides these, all answers of the run that show one record are compared. What was shown, then replaced, and then shown again by the same operation is no change; organization, time of creation, batch, model and workflow, and the time of an entry of a log, are the same in all answers. Runs are compared once they have ended; ratings, balances, URLs of files and fields that the specification does not name are left out.',
+  how: 'Assets and a run are read and listed in turn, and all answers that show one record are compared: no value comes back that had been replaced, and fixed fields stay.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
+  codes: {
+    'fixed-field-changed': {
+      clause: 'records.fixed-fields',
+      message: 'Two answers show one record with two values of a field that cannot change.',
+    },
+    'value-alternates': {
+      clause: 'records.one-value-at-a-time',
+      message: 'A field of a record was another for one answer, and then again what it had been before.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'] },
@@ -35,7 +45,7 @@ export const readsAgree = check<null, Notes>({
   async run(ctx) {
     const { operations, read_only } = ctx.facts;
     const reads_assets = !read_only && wanted_operations.every((one) => operations.includes(one));
-    // Whoever has no assets to offer is asked for what everybody has.
+    // A target without assets is asked for the account, which all have.
     const data = reads_assets ? await ctx.shared('owner', assetSpecs(assets)) : undefined;
     let last: Exchange | undefined;
     let waited_behind: number | undefined;
@@ -67,32 +77,16 @@ export const readsAgree = check<null, Notes>({
     tally.each(Array.from({ length: compared }));
     if (!found) return [];
     const { before, shown } = found;
-    const where = {
-      actual: shown.value,
-      operation: shown.exchange.request.operation,
-      pointer: shown.pointer,
-      exchange: shown.exchange.number,
-    };
-    if (found.kind === 'another') {
-      return [
-        {
-          code: 'another',
-          clause: 'records.fixed-fields',
+    const values = { at: shown.exchange, expected: before.value, actual: shown.value, pointer: shown.pointer };
+    return found.kind === 'another'
+      ? tally.broken('fixed-field-changed', {
+          ...values,
           message: `two answers show one record with two values of ${shown.field}, which cannot change`,
-          expected: before.value,
-          ...where,
-        },
-      ];
-    }
-    return [
-      {
-        code: 'by-turns',
-        clause: 'records.one-value-at-a-time',
-        message: `the ${shown.field} of a record was another for one answer, and then again what it had been before`,
-        expected: before.value,
-        ...where,
-      },
-    ];
+        })
+      : tally.broken('value-alternates', {
+          ...values,
+          message: `the ${shown.field} of a record was another for one answer, and then again what it had been before`,
+        });
   },
 });
 
@@ -130,7 +124,7 @@ function compare({ exchanges, facts, notes: { waited_behind } }: Evidence<null, 
   if (known) return known;
   const result = judgeRecords(exchanges, (later, earlier) => {
     if (consistency_ms === 0 || !steps_time) return isAfter(later, earlier, consistency_ms);
-    // How far a stepped clock has gone between two answers is known where the run itself waited.
+    // The way of a stepped clock between two answers is known where the run itself waited.
     return waited_behind !== undefined && earlier.number <= waited_behind && later.number > waited_behind;
   });
   compared_before.set(exchanges, result);

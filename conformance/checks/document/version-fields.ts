@@ -11,15 +11,25 @@ import {
 import { serverError } from '../../models/steps.ts';
 import { isEmpty, isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import type { Codes } from '../../suite/tally.ts';
+
+const clause = 'versioning.version-fields';
+const codes = {
+  'no-version-of-model-run': { clause, message: 'No run of a model shows a target_version.' },
+  'no-version-of-workflow-run': { clause, message: 'No run of a graph workflow shows a target_version.' },
+  'no-version-of-model': { clause, message: 'No model within a run shows a version.' },
+  'no-version-of-graph-workflow': { clause, message: 'No graph workflow within a run shows a version.' },
+} satisfies Codes;
 
 /** The last read of each run is looked at: until then its version may not be settled. A model may be left out. */
 export const versionFields = check<Record<string, never>, PolledRunNotes>({
   id: 'document/version-fields',
   title: 'Runs tell the version of what was run, and models and workflows their own',
-  how: 'Runs of each kind are read at their end: of the runs of models, and of those of workflows, some must show a target_version; of the models and workflows that are embedded, some must show a version.',
-  clauses: ['versioning.version-fields'],
+  how: 'Runs are read at their end: some of models and some of workflows show a target_version, and some embedded models and workflows a version.',
+  clauses: [clause],
+  codes,
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -32,28 +42,18 @@ export const versionFields = check<Record<string, never>, PolledRunNotes>({
   judge: (evidence, tally) =>
     [...Map.groupBy(carriersIn(evidence), ({ kind }) => kind).values()]
       .filter((carriers) => tally.compared(!carriers.some(({ version }) => isSet(version))))
-      .map(([first]) => mismatch(first!)),
+      .flatMap(([first]) => {
+        const { kind, exchange, pointer } = first!;
+        return tally.broken(kind, { at: exchange, expected: 'a text', actual: null, pointer });
+      }),
 });
 
 interface Carrier {
-  kind: keyof typeof faults;
+  kind: keyof typeof codes;
   version: unknown;
   pointer: string;
   exchange: Exchange;
 }
-
-const faults = {
-  model_run: { code: 'no-version-of-model-run', message: 'no run of a model shows a target_version' },
-  workflow_run: {
-    code: 'no-version-of-workflow-run',
-    message: 'no run of a graph workflow shows a target_version',
-  },
-  model: { code: 'no-version-of-model', message: 'no model within a run shows a version' },
-  graph_workflow: {
-    code: 'no-version-of-graph-workflow',
-    message: 'no graph workflow within a run shows a version',
-  },
-} as const;
 
 function carriersIn(evidence: Evidence<unknown, PolledRunNotes>): Carrier[] {
   return polledRuns(evidence).flatMap((run) =>
@@ -67,23 +67,12 @@ function carriersOf(
   { dispatch }: PolledRunEvidence,
   { exchange, record }: { exchange: Exchange; record: RunRecord },
 ): Carrier[] {
-  const kind = isWorkflowDispatch(dispatch) ? 'workflow_run' : 'model_run';
+  const kind = isWorkflowDispatch(dispatch) ? 'no-version-of-workflow-run' : 'no-version-of-model-run';
+  const members = { model: 'no-version-of-model', graph_workflow: 'no-version-of-graph-workflow' } as const;
   const embedded = (['model', 'graph_workflow'] as const).flatMap((member): Carrier[] => {
     const held = record[member];
     if (!isObject(held) || isEmpty(held)) return [];
-    return [{ kind: member, version: held.version, pointer: `/${member}/version`, exchange }];
+    return [{ kind: members[member], version: held.version, pointer: `/${member}/version`, exchange }];
   });
   return [{ kind, version: record.target_version, pointer: '/target_version', exchange }, ...embedded];
-}
-
-function mismatch({ kind, pointer, exchange }: Carrier): Mismatch {
-  return {
-    clause: 'versioning.version-fields',
-    ...faults[kind],
-    expected: 'a text',
-    actual: null,
-    operation: 'getRun',
-    pointer,
-    exchange: exchange.number,
-  };
 }

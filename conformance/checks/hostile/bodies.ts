@@ -7,7 +7,7 @@ import { type HostileBody, hostileBody, worstBodies } from '../../arbitraries/ho
 import { canClear } from '../../arbitraries/ratings.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
@@ -16,12 +16,13 @@ const cheap: readonly OperationId[] = operationsIn('bodies').filter(
   (id) => !isIn('dispatches', id) && id !== 'createWebhook',
 );
 
-/** Whatever stands in a body, the server refuses it or makes something of it. */
+/** A server refuses a body or makes something of it. */
 export const hostileBodies = check<HostileBody, ControlNotes>({
   id: 'hostile/bodies',
   title: 'No body brings an operation down',
-  how: 'One member of a plain body, or the whole, is exchanged for a hostile value made from the document; a NUL in each text and a number beyond any column are always among them. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'One member of a plain body, or the whole, is exchanged for a hostile value: any success and any refusal is right, the same 5xx three times is not.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], writes: true, one_of: cheap },

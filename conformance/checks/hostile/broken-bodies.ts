@@ -5,7 +5,7 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { broken_bodies } from '../../arbitraries/hostile.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -13,12 +13,13 @@ interface Case {
   body: string;
 }
 
-/** What is no JSON, or none that the operation knows, is refused or ignored. */
+/** Bodies that are no JSON, or none that the operation knows, are refused or ignored. */
 export const brokenBodies = check<Case, ControlNotes>({
   id: 'hostile/broken-bodies',
   title: 'A body that cannot be read is no error of the server',
-  how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent in the place of a plain one, and each operation that takes a body is sent none. Any 4xx and any success is permitted; the same 5xx three times out of three is not.',
+  how: 'Bodies that are cut off, empty, not JSON, too deep or of another media type are sent: any 4xx or success is right, the same 5xx three times is not.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: ['createAssetFolder'],
   needs: { principals: ['owner'], writes: true },
@@ -27,7 +28,7 @@ export const brokenBodies = check<Case, ControlNotes>({
     const takers = callable(facts).filter((id) => operations[id].request !== undefined && !isDispatch(id));
     return table([
       ...readers.flatMap((operation) => Object.keys(broken_bodies).map((body) => ({ operation, body }))),
-      // What is not there at all is no business of the reader, and each operation's own.
+      // An absent body never meets the reader: each operation sees to it by itself.
       ...takers.map((operation) => ({ operation, body: none })),
     ]);
   },

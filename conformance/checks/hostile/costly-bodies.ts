@@ -6,7 +6,7 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { a_nul, type HostileBody, odd_bodies, worstBodies } from '../../arbitraries/hostile.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -15,12 +15,13 @@ import type { Exchange } from '../../suite/exchange.ts';
 /** Start a run, or leave a webhook. */
 const costly = operationIds.filter((id) => isDispatch(id) || id === 'createWebhook');
 
-/** What these bodies make costs something, so that they are few. */
+/** Runs and webhooks cost something, so that these bodies are few. */
 export const costlyBodies = check<HostileBody, ControlNotes>({
   id: 'hostile/costly-bodies',
   title: 'No body brings a dispatch or the creation of a webhook down',
-  how: 'A NUL stands in each text of a plain dispatch and of a plain webhook, and bodies of another shape than an object are sent. Any success and any refusal is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'A NUL stands in each text of a dispatch and of a webhook, and other shapes than an object are sent: the same 5xx three times is wrong.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], writes: true, one_of: costly },
@@ -51,7 +52,7 @@ function worstOfCostly(facts: Facts): HostileBody[] {
   return [...members, ...of_text, ...whole];
 }
 
-/** What a body of one member costs is counted before it is sent; another shape than an object makes nothing. */
+/** The cost of a body of one member is counted before it is sent; another shape than an object makes nothing. */
 async function attackCostly(
   ctx: CheckContext,
   { operation, member, value }: HostileBody,

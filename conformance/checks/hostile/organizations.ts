@@ -3,7 +3,7 @@ import { acceptedRequest } from '../../acts/call-unauthenticated.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf, needsWrites } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -11,7 +11,7 @@ interface Case {
   value: string;
 }
 
-/** Where an organization's id is expected: what is none, almost one, and one that nobody has. */
+/** Texts in the place of an organization's id: none, almost one, and one that nobody has. */
 const organizations = ["it's", '0', '00000000-0000-0000-0000-00000000000g', '%00', 'A'.repeat(2_000)] as const;
 
 const all_reads: readonly OperationId[] = operationIds.filter((id) => !isIn('writes', id));
@@ -20,15 +20,16 @@ const all_reads: readonly OperationId[] = operationIds.filter((id) => !isIn('wri
 export const hostileOrganizations = check<Case, ControlNotes>({
   id: 'hostile/organizations',
   title: 'No text in X-Organization-Id brings a read down',
-  how: 'Each read is asked with a header that names no organization. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'Each read is asked with a header that names no organization: any success and any refusal is right, the same 5xx three times is not.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: all_reads },
   cases(facts) {
     const offered = callable(facts).filter((operation) => all_reads.includes(operation));
     const plain = offered.filter((operation) => !needsWrites(operation));
-    // Where there is no other, one of a record that has to be made first.
+    // The last resort is a read of a record that has to be made first.
     const reads = plain.length > 0 ? plain : offered;
     return table([
       ...reads.map((operation) => ({ operation, value: organizations[0] })),

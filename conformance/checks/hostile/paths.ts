@@ -5,7 +5,7 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostileText } from '../../arbitraries/hostile.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
@@ -15,19 +15,20 @@ interface Case {
   value: string;
 }
 
-/** Whatever stands where a path has an id or a name, there is nothing, and nothing breaks. */
+/** A hostile id or name in a path leads to nothing, and nothing breaks. */
 export const hostilePaths = check<Case, ControlNotes>({
   id: 'hostile/paths',
   title: 'No id or name in a path brings an operation down',
-  how: 'One parameter of a path is exchanged for a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'One parameter of a path is exchanged for a hostile text: any success and any refusal is right, the same 5xx three times is not.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: operationIds.filter((id) => operations[id].path_parameters.length > 0) },
   cases(facts) {
     const places = placesOf(facts);
     if (places.length === 0) return table([]);
-    // What a quote does is seen everywhere; all else where it falls.
+    // A quote is tried everywhere; all else where it falls.
     const named = places.map((place) => ({ ...place, value: "it's" }));
     return { ...drawn(hostilePath(places), 40), named };
   },

@@ -8,7 +8,7 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { hostile_query_texts, hostileText } from '../../arbitraries/hostile.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, drawn, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
@@ -22,8 +22,9 @@ interface Case {
 export const hostileQueries = check<Case, ControlNotes>({
   id: 'hostile/queries',
   title: 'No query brings a list or a read down',
-  how: 'One parameter of a query that the target names holds a hostile text. Any refusal and any success is permitted; the same 5xx three times out of three is not, where the plain request is accepted.',
+  how: 'One parameter of a query that the target names holds a hostile text: any success and any refusal is right, the same 5xx three times is not.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: [],
   needs: {
@@ -37,7 +38,7 @@ export const hostileQueries = check<Case, ControlNotes>({
   cases(facts) {
     const places = placesOf(facts);
     if (places.length === 0) return table([]);
-    // What a quote does, and what brings down the reader of one parameter, is seen everywhere; all else where it falls.
+    // A quote, and the worst of each parameter, are tried everywhere; all else where it falls.
     const named = places.flatMap(({ operation, role }) =>
       ["it's", ...(worst_of_role[role] ?? [])].map((value) => ({ operation, role, value })),
     );
@@ -64,7 +65,7 @@ const words: Readonly<Record<QueryRole, string>> = {
   presign: 'presign flag',
 };
 
-/** What a reader of this parameter alone stumbles over: a grammar cut off, a number that no integer holds. */
+/** Texts over which a reader of this parameter alone stumbles: a grammar cut off, a number that no integer holds. */
 const worst_of_role: Readonly<Partial<Record<QueryRole, readonly string[]>>> = {
   filter: ['id.eq:', 'id.eq:no-uuid'],
   sort: ['created_at'],

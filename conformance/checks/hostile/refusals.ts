@@ -6,13 +6,13 @@ import { untilAnswered } from '../../acts/until-answered.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { hostile_clause, unprovenAttack } from '../../models/hostile.ts';
 import { callable, callerOf, token_needed } from '../../models/plain-operations.ts';
-import { type ControlNotes, judgeServerErrors } from '../../models/tested-requests.ts';
+import { type ControlNotes, judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Caller, RequestDraft } from '../../suite/context.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
-/** Whose path names a record of one organization; whoever may start a run may start many. */
+/** Operations whose path names a record of one organization; dispatches are left out, as they cost. */
 const of_one: readonly OperationId[] = operationIds.filter(
   (id) => operations[id].path_parameters.length > 0 && !isIn('dispatches', id) && token_needed.includes(id),
 );
@@ -28,7 +28,7 @@ const as =
   (caller: PrincipalName): Cause['ask'] =>
   (anywhere, facts) => [caller, { ...anywhere, ...actsIn(facts, caller) }];
 
-/** What most services refuse, where each of these can be asked for, and how. */
+/** Requests that most services refuse, with the operations that can be asked so, and how. */
 const causes = {
   'no token': { isMet: isTokenNeeded, ask: (anywhere) => ['nobody', anywhere] },
   'a token that nobody has': { isMet: isTokenNeeded, ask: (anywhere) => [strangers.unknown, anywhere] },
@@ -68,16 +68,17 @@ interface Case {
 
 export const hostileRefusals = check<Case, ControlNotes>({
   id: 'hostile/refusals',
-  title: 'What is to be refused does not bring an operation down',
-  how: 'Each operation is called without a token and with one that nobody has, in the organization of somebody else, for a record that nobody has and for one of another organization, writes by a key that may only read. Any refusal and any success is permitted here; the same 5xx three times out of three is not, where the plain request is accepted.',
+  title: 'A refusal does not bring an operation down',
+  how: 'Each operation is called in ways that are usually refused: without a token, for unknown and foreign records, by a reader. The same 5xx three times is wrong.',
   clauses: [hostile_clause],
+  codes: server_error_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: token_needed },
   cases(facts) {
     const offered = callable(facts);
     const [, ...further]: readonly OperationId[] = offered.filter((operation) => isIn('model_dispatches', operation));
-    // What is taken after all may cost something: one dispatch stands for all.
+    // A dispatch that is taken after all costs a run: one stands for all.
     const asked = offered.filter((operation) => !further.includes(operation));
     const all = asked.flatMap((operation) =>
       (Object.keys(causes) as Case['cause'][]).map((cause): Case => ({ operation, cause })),
@@ -89,7 +90,7 @@ export const hostileRefusals = check<Case, ControlNotes>({
     const { organization: _, ...anywhere } = request;
     const [caller, draft] = causes[cause].ask(anywhere, ctx.facts);
     const last = await untilAnswered(() => ctx.call(caller, draft, 'attempt'));
-    // What is deleted once cannot show anything again.
+    // A record that was deleted once cannot show anything again.
     if (isIn('deletes', operation) && last.received!.status >= 500)
       await ctx.call(callerOf(operation), request, 'control');
     return notes;

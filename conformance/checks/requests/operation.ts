@@ -3,7 +3,7 @@ import { callWay, wayName } from '../../acts/call-way.ts';
 import { isDispatch } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
-import { judgeRelation } from '../../models/answers.ts';
+import { judgeRelation, relation_codes } from '../../models/answers.ts';
 import { isRoundingOf, sameDecimal } from '../../models/decimals.ts';
 import { callerOf, needsWrites } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
@@ -12,13 +12,14 @@ import {
   type ControlNotes,
   controlExchange,
   judgeServerErrors,
+  server_error_codes,
   testedExchanges,
   transientError,
 } from '../../models/tested-requests.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
@@ -34,8 +35,9 @@ export function requestCheck(operation: OperationId): Check {
   return check<Case, ControlNotes>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,
-    how: 'The operation is called in valid ways and in ways that break a stated rule: it must do what the one asks, and refuse the other. What it answers must be about the record that was asked for, in the cases of all other checks too.',
+    how: 'The operation is called in valid ways, which it obeys, and in ways that break a stated rule, which it refuses; all its answers are about the record that was asked for.',
     clauses: requestClauses(operation),
+    codes,
     since: '0.1.0',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
@@ -51,6 +53,18 @@ export function requestCheck(operation: OperationId): Check {
       requestClauses(operation).filter((clause) => !isOfEmbedding(clause) || exchanges.some(mayEmbed)),
   });
 }
+
+const codes = {
+  ...relation_codes,
+  ...server_error_codes,
+  'operation-refused': { message: 'An operation refuses a request with which nothing is wrong.' },
+  'invalid-accepted': { message: 'An operation accepts a request that breaks a stated rule.' },
+  'unasked-records-shown': { message: 'An operation shows records to a request that none of them answers.' },
+  'threshold-not-taken': {
+    clause: 'billing.threshold-taken',
+    message: 'The balance shows another threshold than the one that was sent.',
+  },
+} satisfies Codes;
 
 function isOfEmbedding(clause: string): boolean {
   return clause.startsWith('embedding.');
@@ -70,7 +84,7 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
   if (passing !== undefined) return passing;
   const tested = attempts[0]?.request.operation;
   const expected = tested && ways[tested][input.way]?.expects;
-  // What starts no run is not refused for the balance where the plain request was accepted just before.
+  // A request that starts no run is not refused for the balance where the plain request was accepted just before.
   const costs_nothing = tested !== undefined && expected === 'refusal' && !isDispatch(tested);
   if (!costs_nothing && attempts.some(isUnpaid))
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
@@ -99,46 +113,33 @@ function isUnpaid({ decoded, received }: Exchange): boolean {
   return decoded?.refusals.length === 1 && decoded.refusals[0] === 'insufficient_balance';
 }
 
-/** What this way of calling owes beyond the shape: `server-error`, `operation-refused`, `invalid-accepted`, `shows-others`. */
+/** This way of calling is answered as it must be, beyond the shape. */
 function judgeWay(evidence: Evidence<Case>, operation: OperationId, tally: Tally): Mismatch[] {
   const way = evidence.case && ways[operation][evidence.case.way];
   const attempt = testedExchanges(evidence).at(-1);
   if (!way || !attempt?.received) return [];
-  const where = { operation, exchange: attempt.number, actual: statusOf(attempt) };
+  const where = { at: attempt, actual: statusOf(attempt) };
   const asked = evidence.case!.way === 'plain' ? 'a plain request' : `a request ${evidence.case!.way}`;
   const errors = judgeServerErrors(evidence, asked, tally);
   if (errors.length > 0 || attempt.received.status >= 500) return errors;
   if (way.expects === 'success' && tally.compared(!isSuccess(attempt))) {
     const message = `${operation} refuses ${asked}, with which nothing is wrong`;
-    return [
-      { code: 'operation-refused', clause: refusedClause(attempt, way.clause), message, expected: 'a 2xx', ...where },
-    ];
+    const clause = refusedClause(attempt, way.clause);
+    return tally.broken('operation-refused', { clause, message, expected: 'a 2xx', ...where });
   }
   if (way.expects === 'refusal' && tally.compared(isSuccess(attempt))) {
-    const message = `${operation} accepts ${asked}`;
-    return [
-      {
-        code: 'invalid-accepted',
-        clause: way.clause ?? ownClause(operation),
-        message,
-        expected: 'a refusal',
-        ...where,
-      },
-    ];
+    const [clause, message] = [way.clause ?? ownClause(operation), `${operation} accepts ${asked}`];
+    return tally.broken('invalid-accepted', { clause, message, expected: 'a refusal', ...where });
   }
   const [first] = attempt.decoded?.page?.items ?? [];
   if (way.is_empty !== undefined && tally.compared(first !== undefined)) {
-    const message = `${operation} shows something to ${asked}, which nothing is`;
-    return [
-      {
-        code: 'shows-others',
-        clause: way.is_empty,
-        message,
-        ...where,
-        expected: 'a refusal, or an empty list',
-        actual: { status: statusOf(attempt), id: first?.id },
-      },
-    ];
+    return tally.broken('unasked-records-shown', {
+      at: attempt,
+      clause: way.is_empty,
+      message: `${operation} shows something to ${asked}, which nothing is`,
+      expected: 'a refusal, or an empty list',
+      actual: { status: statusOf(attempt), id: first?.id },
+    });
   }
   return operation === 'updateBalance' ? judgeThreshold(attempt, tally) : [];
 }
@@ -151,17 +152,10 @@ function judgeThreshold(attempt: Exchange, tally: Tally): Mismatch[] {
   const sent = (attempt.request.body as { low_balance_threshold?: unknown }).low_balance_threshold;
   const shown = attempt.decoded?.record?.low_balance_threshold;
   if (typeof sent !== 'number' || typeof shown !== 'string') return [];
-  if (tally.compared(sameDecimal(shown, sent) || isRoundingOf(shown, sent, least_places))) return [];
-  return [
-    {
-      code: 'threshold-not-taken',
-      clause: 'billing.threshold-taken',
-      message: 'the balance shows another threshold than the one that was sent',
-      expected: sent,
-      actual: shown,
-      operation: 'updateBalance',
-      pointer: '/low_balance_threshold',
-      exchange: attempt.number,
-    },
-  ];
+  return tally.holds(sameDecimal(shown, sent) || isRoundingOf(shown, sent, least_places), 'threshold-not-taken', {
+    at: attempt,
+    expected: sent,
+    actual: shown,
+    pointer: '/low_balance_threshold',
+  });
 }

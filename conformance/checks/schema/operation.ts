@@ -3,7 +3,7 @@ import { callWay, wayName } from '../../acts/call-way.ts';
 import { lookAtShared } from '../../acts/shared-successes.ts';
 import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses, validated } from '../../models/answer-clauses.ts';
-import { judgeShape } from '../../models/answers.ts';
+import { judgeShape, shape_codes } from '../../models/answers.ts';
 import { judgeOwnRefusal } from '../../models/envelopes.ts';
 import { callerOf, needsWrites, whyNotCallable } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
@@ -29,12 +29,13 @@ export function schemaCheck(operation: OperationId): Check {
   return check<Case, ControlNotes>({
     id: `schema/${operation}`,
     title: `Every answer of ${operation} has the shape that the document gives it`,
-    how: 'Every answer of the operation, in the cases of this check and of all others, is compared with the shape that the document gives it. Further fields, and what is stated nowhere, are permitted.',
+    how: 'Every answer of the operation, in this check and all others, is compared with the shape that the document gives it; further fields are permitted.',
     clauses: shapeClauses(operation),
+    codes: shape_codes,
     since: '0.1.0',
     operations: [operation],
     needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
-    // What costs a run or a webhook is paid for once, in `requests/…`; its answers are judged here too.
+    // A run or a webhook is paid for once, in `requests/…`; its answers are judged here too.
     cases: (facts) =>
       table(
         waysFor(facts, operation)
