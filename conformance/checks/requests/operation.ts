@@ -24,6 +24,18 @@ import type { Codes, Tally } from '../../suite/tally.ts';
 /** Null for an exchange of another check, which is judged on its own. */
 type Case = { way: string } | null;
 
+const codes = {
+  ...relation_codes,
+  ...server_error_codes,
+  'operation-refused': { message: 'An operation refuses a request with which nothing is wrong.' },
+  'invalid-accepted': { message: 'An operation accepts a request that breaks a stated rule.' },
+  'unasked-records-shown': { message: 'An operation shows records to a request that none of them answers.' },
+  'threshold-not-taken': {
+    clause: 'billing.threshold-taken',
+    message: 'The balance shows another threshold than the one that was sent.',
+  },
+} satisfies Codes;
+
 /**
  * One check for each operation, `requests/<operationId>`: the operation does what a valid request asks, refuses what
  * breaks a stated rule, and answers about the record that was asked for. Like the schema checks they differ in nothing
@@ -53,18 +65,6 @@ export function requestCheck(operation: OperationId): Check {
       requestClauses(operation).filter((clause) => !isOfEmbedding(clause) || exchanges.some(mayEmbed)),
   });
 }
-
-const codes = {
-  ...relation_codes,
-  ...server_error_codes,
-  'operation-refused': { message: 'An operation refuses a request with which nothing is wrong.' },
-  'invalid-accepted': { message: 'An operation accepts a request that breaks a stated rule.' },
-  'unasked-records-shown': { message: 'An operation shows records to a request that none of them answers.' },
-  'threshold-not-taken': {
-    clause: 'billing.threshold-taken',
-    message: 'The balance shows another threshold than the one that was sent.',
-  },
-} satisfies Codes;
 
 function isOfEmbedding(clause: string): boolean {
   return clause.startsWith('embedding.');
