@@ -38,7 +38,7 @@ export function thresholdIn(exchange: Exchange | undefined): number | undefined 
   return isRefused(exchange) ? amountOf(recordIn(json)?.low_balance_threshold) : undefined;
 }
 
-/** When the balance was last changed, as an answer or a refusal shows it. */
+/** The time of the last change of the balance, as an answer or a refusal shows it. */
 export function updateShownBy(exchange: Exchange | undefined): string | undefined {
   const { record, json } = exchange?.decoded ?? {};
   const updated_at = (isSuccess(exchange) ? record : recordIn(json))?.updated_at;

@@ -9,15 +9,19 @@ import type { Tally } from '../../suite/tally.ts';
 
 type When = 'at_dispatch' | 'at_end' | 'not_yet';
 
-/**
- * Whether and when a run is paid for is open. Whatever others do meanwhile moves the balance too, so that only a move
- * by the very cost of the run, and none at all, say something.
- */
+/** The time of a charge is open. Others move the balance too: only a move by the very cost of the run says something. */
 export const chargedWhen = check<null>({
   id: 'billing/charging',
-  title: 'When the cost of a run is taken from the balance is observed, and as it is declared',
-  how: "The balance that an update shows is compared before a run's dispatch, behind it, and behind its end, with the cost in the run's record. Anything is permitted, unless the target file declares something else.",
+  title: 'The cost of a run is taken from the balance when it is declared to be',
+  how: 'The balance before a dispatch, behind it and behind the end of the run is compared with its cost: as the target file declares, or observed.',
   clauses: ['billing.charging'],
+  codes: {
+    'not-as-declared': {
+      clause: 'billing.charging',
+      level: 'declared',
+      message: 'The cost of a run is taken at another time than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['updateBalance', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -64,7 +68,7 @@ function runOf(evidence: Evidence<null>): Record<string, unknown> | undefined {
   return stepsOf(evidence, 'read').at(-1)?.decoded?.record;
 }
 
-/** How much less there is than before. */
+/** The amount that is gone since `before`. */
 function taken(evidence: Evidence<null>, step: string): number {
   const [before, now] = ['before', step].map((one) => amountOf(balanceIn(exchangeAt(evidence, one))?.balance));
   return (before ?? Number.NaN) - (now ?? Number.NaN);
@@ -94,19 +98,13 @@ function judgeDeclared(evidence: Evidence<null>, tally: Tally): Mismatch[] {
   if (!found || typeof declared !== 'string' || tally.compared(found === declared)) return [];
   // In real time a charge may be late without being another one.
   if (found === 'not_yet' && (declared === 'never' || !evidence.facts.steps_time)) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'billing.charging',
-      level: 'declared',
-      message: `the target file declares billing.charging: ${declared}, and the cost of a run is taken ${words[found]}`,
-      expected: declared,
-      actual: found,
-      operation: 'updateBalance',
-      pointer: '/balance',
-      exchange: exchangeAt(evidence, 'ended')?.number,
-    },
-  ];
+  return tally.broken('not-as-declared', {
+    at: exchangeAt(evidence, 'ended'),
+    message: `the target file declares billing.charging: ${declared}, and the cost of a run is taken ${words[found]}`,
+    expected: declared,
+    actual: found,
+    pointer: '/balance',
+  });
 }
 
 const words: Readonly<Record<When, string>> = {

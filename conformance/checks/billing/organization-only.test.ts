@@ -107,10 +107,10 @@ describe('the threshold that was set', () => {
 
   it.each([
     ['stands', '23.0', '+23', {}, 'satisfied'],
-    ['is the former one a day later', '21', '21', {}, ['gone-later']],
+    ['is the former one a day later', '21', '21', {}, ['threshold-gone-later']],
     ['is what a look was taken for, a day later', '22', '22', { looks: 200 }, 'satisfied'],
-    ['is what somebody without a token sent', '23', '24', {}, ['set-by-a-stranger']],
-    ['is nought behind an object', '23', '0', {}, ['set-by-a-refused-one']],
+    ['is what somebody without a token sent', '23', '24', {}, ['set-without-token']],
+    ['is nought behind an object', '23', '0', {}, ['set-though-invalid']],
     ['was changed by what was not refused, which others judge', '23', '0', { invalid: 200 }, 'satisfied'],
     ['was changed by a stranger who was let in, which others judge', '23', '24', { stranger: 200 }, 'satisfied'],
   ] as const)('%s', (_, later, kept, statuses, outcome) => {

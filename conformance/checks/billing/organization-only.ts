@@ -28,7 +28,8 @@ interface Case {
 }
 
 const day_ms = 24 * 60 * 60_000;
-/** What no conversion makes a number of. */
+const pointer = '/low_balance_threshold';
+/** A value that no conversion makes a number of. */
 const no_number = { not: 'a number' };
 
 /**
@@ -38,7 +39,7 @@ const no_number = { not: 'a number' };
 export const balanceOfTheOrganization = check<Case>({
   id: 'billing/organization-only',
   title: 'An update reaches the balance of one organization alone, and stays there',
-  how: "The owner changes its threshold, and once names the outsider's organization with it. The outsider looks at its own before and behind that, by an update that some targets refuse with the current record, or one that sends nothing: which of the two changes nothing, the owner's balance shows first. Once the outsider then sets the threshold that it has: where that is taken, the answer shows it. Where the owner is refused for the organization in the header, its own threshold must be as before. A day later, and behind updates by somebody without a token, with an object for the threshold, and by the reader where that one is refused, the owner must see the one that it set.",
+  how: 'The owner changes its threshold, once naming another organization, whose own stays. Refused updates change nothing, and the threshold still stands a day later.',
   clauses: [
     'billing.organization-only',
     'billing.threshold-taken',
@@ -47,6 +48,32 @@ export const balanceOfTheOrganization = check<Case>({
     'billing.refusal-changes-nothing',
     'authentication.refusal-changes-nothing',
   ],
+  codes: {
+    'changed-elsewhere': {
+      clause: 'billing.organization-only',
+      message: 'An update by one organization changes the threshold of another.',
+    },
+    'threshold-not-taken': {
+      clause: 'billing.threshold-taken',
+      message: 'The balance of another organization shows another threshold than the one that it sent.',
+    },
+    'threshold-gone-later': {
+      clause: 'billing.answers-balance',
+      message: 'The threshold that an update was answered with is not the one that stands afterwards.',
+    },
+    'set-without-token': {
+      clause: 'authentication.refusal-changes-nothing',
+      message: 'An update that was refused to somebody without a token sets the threshold.',
+    },
+    'set-though-invalid': {
+      clause: 'billing.invalid-refused',
+      message: 'The threshold is another one behind an update that was refused as invalid.',
+    },
+    'refused-and-set': {
+      clause: 'billing.refusal-changes-nothing',
+      message: 'An update that was refused sets the threshold.',
+    },
+  },
   since: '0.1.0',
   operations: ['updateBalance'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -57,7 +84,7 @@ export const balanceOfTheOrganization = check<Case>({
       const sent = otherThreshold(ctx.facts, 2);
       let peek: Peek | undefined;
       for (const way of peeks) {
-        // Where the one before was taken after all, another threshold stands by now.
+        // Another threshold stands by now if the peek before was taken after all.
         await updateThreshold(ctx, standing, 'set');
         await ctx.settle();
         const looked = await ctx.call('owner', peekRequest(way, sent), `try-${way}`);
@@ -99,7 +126,7 @@ export const balanceOfTheOrganization = check<Case>({
       await ctx.settle();
       await ctx.call('owner', peekRequest(peek, sent), 'kept');
       if (!ctx.facts.principals.reader) return;
-      // Whether a key that may only read may do this is for the target to say.
+      // A key that may only read may be let do this.
       const readers = { low_balance_threshold: otherThreshold(ctx.facts, 5) };
       const attempt = await ctx.call('reader', { ...updateRequest(readers), ...actsIn(ctx.facts, 'reader') }, 'reader');
       await ctx.settle();
@@ -112,38 +139,17 @@ export const balanceOfTheOrganization = check<Case>({
     if (was === undefined || is === undefined || isTaken(after) || tally.compared(was === is)) {
       return [...judgeSame(evidence, tally), ...judgeStanding(evidence, tally), ...judgeRefused(evidence, tally)];
     }
-    const mismatch: Mismatch = {
-      code: 'changed-elsewhere',
-      clause: 'billing.organization-only',
-      message: 'an update by one organization changes the threshold of another',
-      expected: was,
-      actual: is,
-      operation: 'updateBalance',
-      pointer: '/low_balance_threshold',
-      exchange: after?.number,
-    };
-    return [mismatch];
+    return tally.broken('changed-elsewhere', { at: after, expected: was, actual: is, pointer });
   },
 });
 
-/** What the outsider set, in the answer to that. */
+/** The threshold that the outsider set, in the answer to that. */
 function judgeSame(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const same = exchangeAt(evidence, 'same');
   const sent = amountOf((same?.request.body as { low_balance_threshold?: unknown } | undefined)?.low_balance_threshold);
   const shown = amountOf(balanceIn(same)?.low_balance_threshold);
-  if (shown === undefined || tally.compared(shown === sent)) return [];
-  return [
-    {
-      code: 'threshold-not-taken',
-      clause: 'billing.threshold-taken',
-      message: 'the balance of another organization shows another threshold than the one that it sent',
-      expected: sent,
-      actual: shown,
-      operation: 'updateBalance',
-      pointer: '/low_balance_threshold',
-      exchange: same?.number,
-    },
-  ];
+  if (shown === undefined) return [];
+  return tally.holds(shown === sent, 'threshold-not-taken', { at: same, expected: sent, actual: shown, pointer });
 }
 
 /** The owner's own, a day after it was set, and behind requests that were refused. */
@@ -155,37 +161,17 @@ function judgeStanding(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     thresholdIn(kept),
   ];
   if (set === undefined || stood === undefined || isTaken(later) || isTaken(kept)) return [];
-  const where = { operation: 'updateBalance', pointer: '/low_balance_threshold' } as const;
-  if (!tally.compared(stood === set)) {
-    const message = 'the threshold that an update was answered with is not the one that stands afterwards';
-    const found = { expected: set, actual: stood, exchange: later?.number, ...where };
-    return [{ code: 'gone-later', clause: 'billing.answers-balance', message, ...found }];
-  }
+  const gone = tally.holds(stood === set, 'threshold-gone-later', { at: later, expected: set, actual: stood, pointer });
+  if (gone.length > 0) return gone;
   const refused = stepsOf(evidence, 'refused');
   if (stands === undefined || !refused.every(isRefused) || tally.compared(stands === stood)) return [];
   const [stranger] = refused;
   const is_strangers = stands === amountOf((stranger?.request.body as Balance | undefined)?.low_balance_threshold);
-  const found = { expected: stood, actual: stands, exchange: kept?.number, ...where };
-  return is_strangers
-    ? [
-        {
-          code: 'set-by-a-stranger',
-          clause: 'authentication.refusal-changes-nothing',
-          message: 'an update that was refused to somebody without a token sets the threshold',
-          ...found,
-        },
-      ]
-    : [
-        {
-          code: 'set-by-a-refused-one',
-          clause: 'billing.invalid-refused',
-          message: 'the threshold is another one behind an update that was refused as invalid',
-          ...found,
-        },
-      ];
+  const code = is_strangers ? 'set-without-token' : 'set-though-invalid';
+  return tally.broken(code, { at: kept, expected: stood, actual: stands, pointer });
 }
 
-/** Whether what should only look has set its own threshold: an outdated update may be refused for a while alone. */
+/** A look that should change nothing has set its own threshold: an outdated update may be refused for a while alone. */
 function isTaken(look: Exchange | undefined): boolean {
   const sent = amountOf((look?.request.body as Balance | undefined)?.low_balance_threshold);
   return isSuccess(look) && sent !== undefined && thresholdIn(look) === sent;
@@ -201,19 +187,14 @@ function judgeRefused(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     .filter(isSet);
   if (!isRefused(update) || stands === undefined || stood === undefined || isTaken(own)) return [];
   const sent = amountOf((update?.request.body as Balance | undefined)?.low_balance_threshold);
-  if (tally.compared(stands !== sent)) return [];
-  return [
-    {
-      code: 'refused-and-set',
-      clause: 'billing.refusal-changes-nothing',
-      message: `an update that was refused (${statusOf(update)}) ${reader ? 'to a key that may only read' : 'for the organization that it named'} sets the threshold`,
-      expected: stood,
-      actual: stands,
-      operation: 'updateBalance',
-      pointer: '/low_balance_threshold',
-      exchange: own?.number,
-    },
-  ];
+  const why = reader ? 'to a key that may only read' : 'for the organization that it named';
+  return tally.holds(stands !== sent, 'refused-and-set', {
+    at: own,
+    message: `an update that was refused (${statusOf(update)}) ${why} sets the threshold`,
+    expected: stood,
+    actual: stands,
+    pointer,
+  });
 }
 
 function unshown(evidence: Evidence<Case>): string | Stop | undefined {

@@ -5,13 +5,14 @@ import { isSet, sameId, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Shown, Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** Whether each update sends other fields of the record too, which may be refused or ignored. */
+  /** Each update sends other fields of the record too, which may be refused or ignored. */
   with_others: boolean;
 }
 
+const clause = 'billing.threshold-only';
 /** So many times the threshold is changed, and as often the same is sent once more. */
 const rounds = 8;
 
@@ -28,8 +29,16 @@ interface Notes {
 export const thresholdOnly = check<Case, Notes>({
   id: 'billing/threshold-only',
   title: 'An update of the threshold changes nothing else of the balance',
-  how: 'The threshold is changed and sent again, in turn, and the answers are compared with each other: id, organization, time of creation and balance must stay. Once more with a balance in the body, which may be refused or ignored, and never taken; and without a threshold, which may be refused, and must otherwise leave the one that was set.',
-  clauses: ['billing.threshold-only'],
+  how: 'The threshold is changed and sent again, also beside a balance, and left out: id, organization, time of creation and balance stay, and so does a threshold that is not named.',
+  clauses: [clause],
+  codes: {
+    'id-changed': { clause, message: 'An update of the threshold changes the id of the balance.' },
+    'org-id-changed': { clause, message: 'An update of the threshold changes the org_id of the balance.' },
+    'created-at-changed': { clause, message: 'An update of the threshold changes the created_at of the balance.' },
+    'balance-changed': { clause, message: 'An update of the threshold changes the balance.' },
+    'balance-taken': { clause, message: 'An update of the threshold that sends a balance along sets the balance.' },
+    'threshold-lost': { clause, message: 'An update that names no threshold changes the one that was set.' },
+  },
   since: '0.1.0',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
@@ -50,7 +59,7 @@ export const thresholdOnly = check<Case, Notes>({
         await update(round + 2, `update/${2 * round + 1}`);
         last = await update(round + 2, `update/${2 * round + 2}`);
       }
-      // What was acknowledged may show later.
+      // An acknowledged update may show later.
       await ctx.settle();
       const { updated_at } = last.decoded?.record ?? {};
       await ctx.call('owner', updateRequest(typeof updated_at === 'string' ? { updated_at } : {}), 'bare');
@@ -111,26 +120,13 @@ function judgeLasting(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
     const with_it = shown.filter(([, balance]) => isSet(balance[field]));
     const [first] = with_it;
     const changed = with_it.find(([, balance]) => tally.compared(!isSame(balance[field], first?.[1][field])));
-    if (first && changed) return [changedField(field, first[1][field], changed)];
+    if (first && changed) return tally.broken(code_of[field], changedField(field, first[1][field], changed));
   }
   return [];
 }
 
-function changedField(
-  field: keyof typeof code_of,
-  expected: unknown,
-  [exchange, balance]: [Exchange, Balance],
-): Mismatch {
-  return {
-    code: code_of[field],
-    clause: 'billing.threshold-only',
-    message: `an update of the threshold changes the ${field} of the balance`,
-    expected,
-    actual: balance[field] ?? null,
-    operation: 'updateBalance',
-    pointer: `/${field}`,
-    exchange: exchange.number,
-  };
+function changedField(field: keyof typeof code_of, expected: unknown, [exchange, balance]: [Exchange, Balance]): Shown {
+  return { at: exchange, expected, actual: balance[field] ?? null, pointer: `/${field}` };
 }
 
 /** Not of the last one, which puts the threshold back: time may have gone by before it. */
@@ -143,10 +139,11 @@ function judgeBalance(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
     .map(([, { balance }], place) => amountOf(balance) !== amountOf(shown[place]![1].balance));
   const place = moved.indexOf(true);
   if (place < 0) return [];
-  const found = changedField('balance', shown[place]![1].balance, shown[place + 1]!);
-  if (evidence.facts.steps_time) return [found];
+  const found = () =>
+    tally.broken('balance-changed', changedField('balance', shown[place]![1].balance, shown[place + 1]!));
+  if (evidence.facts.steps_time) return found();
   const in_turn = moved.slice(0, 2 * rounds).every((is_moved, index) => tally.compared(is_moved === (index % 2 === 0)));
-  return moved.length >= 2 * rounds && in_turn ? [found] : [];
+  return moved.length >= 2 * rounds && in_turn ? found() : [];
 }
 
 /** The balance, or the time of creation, that a request sent along stands in the record. */
@@ -155,9 +152,9 @@ function judgeTaken(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (!evidence.case.with_others || sent === undefined) return [];
   const [first, ...later] = updates(evidence);
   const taken = later.find(([, { balance }]) => amountOf(balance) === amountOf(sent));
-  if (!first || !taken || tally.compared(amountOf(first[1].balance) === amountOf(sent))) return [];
-  const message = 'an update of the threshold that sends a balance along sets the balance';
-  return [{ ...changedField('balance', first[1].balance, taken), code: 'balance-taken', message }];
+  if (!first || !taken) return [];
+  const { balance } = first[1];
+  return tally.holds(amountOf(balance) === amountOf(sent), 'balance-taken', changedField('balance', balance, taken));
 }
 
 /** A partial update leaves alone what it does not name. It may be refused where it names nothing. */
@@ -167,17 +164,6 @@ function judgeBare(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   // A short answer shows nothing, and a null may be left out.
   if (!after || !isSet(after.balance) || !last || !isTaken(last)) return [];
   const [expected, actual] = [last[1].low_balance_threshold, after.low_balance_threshold ?? null];
-  if (tally.compared(amountOf(actual) === amountOf(expected))) return [];
-  return [
-    {
-      code: 'threshold-lost',
-      clause: 'billing.threshold-only',
-      message: 'an update that names no threshold changes the one that was set',
-      expected,
-      actual,
-      operation: 'updateBalance',
-      pointer: '/low_balance_threshold',
-      exchange: bare?.number,
-    },
-  ];
+  const shown = { at: bare, expected, actual, pointer: '/low_balance_threshold' };
+  return tally.holds(amountOf(actual) === amountOf(expected), 'threshold-lost', shown);
 }

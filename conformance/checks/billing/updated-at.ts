@@ -8,15 +8,19 @@ import type { Evidence } from '../../suite/evidence.ts';
 /** A charge that comes between an update and the next may count as the last change. */
 const most_attempts = 2;
 
-/**
- * What `updated_at` does in an update is open: it may be compared with the time of the last change, or not be looked
- * at.
- */
+/** The effect of `updated_at` is open: it may be compared with the time of the last change, or not be looked at. */
 export const updatedAtOfBalance = check<null>({
   id: 'billing/updated-at',
-  title: 'Whether updated_at of an update is compared with the record is observed, and as it is declared',
-  how: 'The threshold is set without updated_at, with the one of the answer before, for which there are two attempts, since a charge may come between, and with one of long ago. Any answers are permitted, unless the target file declares others.',
+  title: 'updated_at of an update is compared with the record as it is declared',
+  how: 'The threshold is set without updated_at, with that of the answer before, and with one of long ago: answered as the target file declares, or observed.',
   clauses: ['billing.updated-at'],
+  codes: {
+    'not-as-declared': {
+      clause: 'billing.updated-at',
+      level: 'declared',
+      message: 'An update is answered otherwise than the target file declares of updated_at.',
+    },
+  },
   since: '0.1.0',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
@@ -46,18 +50,12 @@ export const updatedAtOfBalance = check<null>({
     });
     if (!broken) return [];
     const [step, is_taken] = broken;
-    return [
-      {
-        code: 'not-as-declared',
-        clause: 'billing.updated-at',
-        level: 'declared',
-        message: `the target file declares billing.updated_at: ${declared}, and an update ${said[step]} is answered otherwise`,
-        expected: is_taken ? 'a 2xx' : 'a refusal',
-        actual: statusOf(exchangeAt(evidence, step)),
-        operation: 'updateBalance',
-        exchange: exchangeAt(evidence, step)?.number,
-      },
-    ];
+    return tally.broken('not-as-declared', {
+      at: exchangeAt(evidence, step),
+      message: `the target file declares billing.updated_at: ${declared}, and an update ${said[step]} is answered otherwise`,
+      expected: is_taken ? 'a 2xx' : 'a refusal',
+      actual: statusOf(exchangeAt(evidence, step)),
+    });
   },
   observe(evidence) {
     const value = observed(evidence);

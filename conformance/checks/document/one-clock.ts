@@ -20,8 +20,14 @@ const made = ['asset-before', 'folder', 'create-clock', 'run', 'asset-after'] as
 export const oneClock = check<null, PolledRunNotes>({
   id: 'document/one-clock',
   title: 'Records that are made one after another tell times of one clock',
-  how: 'An asset, a folder, a workflow, a run and another asset are made one after another: none may have been created more than ten minutes before one that was there already, nor may a run of each kind that has ended before have been created, started or completed so long after the last asset. What shows no time is passed over. Times without an offset are in UTC.',
+  how: 'An asset, a folder, a workflow, a run and another asset are made one after another: none shows a time ten minutes before that of an earlier one.',
   clauses: ['types.timestamp'],
+  codes: {
+    'another-clock': {
+      clause: 'types.timestamp',
+      message: 'A record shows a time far behind that of a record that was made later.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -63,18 +69,13 @@ export const oneClock = check<null, PolledRunNotes>({
     for (const [place, later] of times.entries()) {
       const before = times.slice(0, place).find((one) => tally.compared(one.ms - later.ms > tolerance_ms));
       if (!before) continue;
-      return [
-        {
-          code: 'another-clock',
-          clause: 'types.timestamp',
-          message: `the ${before.field} that ${before.exchange.request.operation} shows lies after the created_at that ${later.exchange.request.operation} shows of what was made later`,
-          expected: `${later.text} or before`,
-          actual: before.text,
-          operation: before.exchange.request.operation,
-          pointer: `/${before.field}`,
-          exchange: before.exchange.number,
-        },
-      ];
+      return tally.broken('another-clock', {
+        at: before.exchange,
+        message: `the ${before.field} that ${before.exchange.request.operation} shows lies after the created_at that ${later.exchange.request.operation} shows of what was made later`,
+        expected: `${later.text} or before`,
+        actual: before.text,
+        pointer: `/${before.field}`,
+      });
     }
     return [];
   },
@@ -93,7 +94,7 @@ interface Told {
   ms: number;
 }
 
-/** What happened first stands first; runs that were there already come before all that was made. */
+/** The first times stand first; runs that were there already come before all that was made. */
 function timesIn(evidence: Pick<Evidence<null, PolledRunNotes>, 'exchanges' | 'notes'>): Told[] {
   const ended = polledRuns(evidence).flatMap(({ reads }) =>
     told(reads.at(-1), ['created_at', 'started_at', 'completed_at']),
