@@ -1,6 +1,7 @@
-/** What is said of requests that some callers are refused, and that must then have changed nothing. */
+/** Requests that some callers are refused, and that must then have changed nothing. */
 import type { Evidence } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Codes } from '../suite/tally.ts';
 import type { PrincipalName } from '../target/target.ts';
 
 /** Begins the steps of their attempts; the caller follows. */
@@ -8,19 +9,30 @@ export const refusable = 'refusable';
 
 export const refusal_clause = 'errors.refusal-changes-nothing';
 
+export const refused_caller_codes = {
+  'refused-to-reader-and-done': {
+    clause: refusal_clause,
+    message: 'A request that was refused to a principal that may only read was carried out.',
+  },
+  'refused-for-organization-and-done': {
+    clause: refusal_clause,
+    message: 'A request that was refused for the organization that it named was carried out.',
+  },
+} satisfies Codes;
+
 export interface RefusedFor {
-  code: 'reader-served' | 'misplaced-served';
+  code: keyof typeof refused_caller_codes;
   why: string;
 }
 
-/** Who may be refused, and for what: the others name an organization of which they are no members. */
+/** The reason why this caller may be refused: the others name an organization of which they are no members. */
 export function refusedFor({ principal }: Pick<Exchange, 'principal'>): RefusedFor {
   return principal === ('reader' satisfies PrincipalName)
-    ? { code: 'reader-served', why: 'to a principal that may only read' }
-    : { code: 'misplaced-served', why: 'for the organization that it named' };
+    ? { code: 'refused-to-reader-and-done', why: 'to a principal that may only read' }
+    : { code: 'refused-for-organization-and-done', why: 'for the organization that it named' };
 }
 
-/** The evidence without their attempts, and without what tells who may try: an error there costs nothing else its verdict. */
+/** The evidence without their attempts, and without the reads that tell who may try: an error there costs nothing else. */
 export function besideRefusable({ exchanges }: Pick<Evidence, 'exchanges'>): Pick<Evidence, 'exchanges'> {
   return {
     exchanges: exchanges.filter(

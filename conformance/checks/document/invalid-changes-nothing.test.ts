@@ -48,8 +48,8 @@ const asked = (status: number, who: 'reader' | 'owner' = 'reader') =>
 describe('an upload session that others are refused', () => {
   it.each([
     ['makes nothing', [asked(403), page('control')], 'satisfied'],
-    ['makes an asset for the reader', [asked(403), page('control', 'reader')], ['reader-served']],
-    ['makes an asset where it may not', [asked(404, 'owner'), page('owner')], ['misplaced-served']],
+    ['makes an asset for the reader', [asked(403), page('control', 'reader')], ['refused-to-reader-and-done']],
+    ['makes an asset where it may not', [asked(404, 'owner'), page('owner')], ['refused-for-organization-and-done']],
     ['is none, as is permitted', [asked(201), page('control', 'reader')], 'stopped'],
     ['is one of two', [asked(201), asked(404, 'owner'), page('control', 'reader')], 'satisfied'],
     ['cannot be seen', [asked(403), page()], 'stopped'],

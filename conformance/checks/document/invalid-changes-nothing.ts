@@ -8,6 +8,7 @@ import {
   type RefusedFor,
   refusable,
   refusal_clause,
+  refused_caller_codes,
   refusedFor,
 } from '../../models/refusable-callers.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
@@ -31,9 +32,9 @@ interface Case {
 
 const no_scalar = { not: 'a scalar' };
 const clause = 'errors.invalid-changes-nothing';
-/** What is put off for a while, or counted, shows by the last of them. */
+/** An effect that is put off for a while, or counted, shows by the last of them. */
 const attempts = 3;
-/** Of those who may be refused: what is obeyed at first only shows by the second. */
+/** Of those who may be refused: a rule that is kept once only shows by the second. */
 const times = [1, 2] as const;
 
 interface Notes {
@@ -47,8 +48,13 @@ interface Notes {
 export const invalidChangesNothing = check<Case, Notes>({
   id: 'document/invalid-changes-nothing',
   title: 'A request that is refused leaves everything as it was',
-  how: 'An upload session is asked for with an object for its size, and a run rated, three times, with an object for the rating or the reason, beside fields that are right: what was refused must not show in the list of assets, nor in the run. Sound sessions are asked for, twice, by the reader, and by the owner and a user that name an organization in which they are no members: those that were refused must not show either.',
+  how: 'Upload sessions and ratings with an object for a scalar, and sessions of callers who may be refused, are sent: those that are refused show nowhere.',
   clauses: [clause, refusal_clause],
+  codes: {
+    ...refused_caller_codes,
+    'refused-and-made': { clause, message: 'The asset of an upload session that was refused is listed.' },
+    'refused-and-rated': { clause, message: 'A rating that was refused as invalid changes the run.' },
+  },
   since: '0.1.0',
   operations: [],
   needs: {
@@ -147,7 +153,7 @@ function unprovenOthers(evidence: Evidence<Case, Notes>): string | Stop | undefi
   return serverError(besideRefusable(evidence)) ?? unlisted(evidence);
 }
 
-/** Why a session that was opened all the same would not show. */
+/** The reason why a session that was opened all the same would not show. */
 function unlisted(evidence: Evidence<Case, Notes>): string | Stop | undefined {
   const { pages, ended } = walkResult(evidence, 'list');
   if (ended !== 'end') return 'the list of assets could not be read to its end';
@@ -171,7 +177,7 @@ function unrated(evidence: Evidence<Case, Notes>): string | Stop | undefined {
 
 function judgeList(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { filename } = evidence.notes;
-  return judgeUnlisted(evidence, { filename, code: 'refused-and-made', clause, why: 'as invalid' }, tally);
+  return judgeUnlisted(evidence, { filename, code: 'refused-and-made', why: 'as invalid' }, tally);
 }
 
 function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
@@ -179,56 +185,46 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   return stepsOf(evidence, refusable)
     .filter(isRefused)
     .flatMap((attempt) => {
-      const said = { ...refusedFor(attempt), clause: refusal_clause };
-      return judgeUnlisted(evidence, { filename: others[attempt.step], ...said }, tally);
+      return judgeUnlisted(evidence, { filename: others[attempt.step], ...refusedFor(attempt) }, tally);
     });
 }
 
 interface RefusedSession {
   filename: string | undefined;
   code: 'refused-and-made' | RefusedFor['code'];
-  clause: string;
   why: string;
 }
 
 function judgeUnlisted(
   evidence: Evidence<Case, Notes>,
-  { filename, code, clause, why }: RefusedSession,
+  { filename, code, why }: RefusedSession,
   tally: Tally,
 ): Mismatch[] {
   const page = walkResult(evidence, 'list').pages.find(({ items }) =>
     tally.compared(items.some(({ name }) => name === filename)),
   );
   if (!page) return [];
-  return [
-    {
-      code,
-      clause,
-      message: `the asset of an upload session that was refused ${why} is listed`,
-      expected: 'no such asset',
-      actual: filename,
-      operation: 'createAssetUpload',
-      exchange: page.exchange.number,
-    },
-  ];
+  return tally.broken(code, {
+    at: page.exchange,
+    message: `the asset of an upload session that was refused ${why} is listed`,
+    expected: 'no such asset',
+    actual: filename,
+    operation: 'createAssetUpload',
+  });
 }
 
 function judgeRating(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [before, after] = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'after')].map((read) =>
     ratingIn(read?.decoded?.record),
   );
-  if (!before || !after || tally.compared(JSON.stringify(before) === JSON.stringify(after))) return [];
-  return [
-    {
-      code: 'refused-and-rated',
-      clause,
-      message: `a rating that was refused, since its ${evidence.case.wrong} was invalid, changes the run`,
-      expected: before,
-      actual: after,
-      operation: 'rateRun',
-      exchange: exchangeAt(evidence, 'after')?.number,
-    },
-  ];
+  if (!before || !after) return [];
+  return tally.holds(JSON.stringify(before) === JSON.stringify(after), 'refused-and-rated', {
+    at: exchangeAt(evidence, 'after'),
+    message: `a rating that was refused, since its ${evidence.case.wrong} was invalid, changes the run`,
+    expected: before,
+    actual: after,
+    operation: 'rateRun',
+  });
 }
 
 function ratingIn(run: Record<string, unknown> | undefined) {

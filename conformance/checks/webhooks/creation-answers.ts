@@ -1,9 +1,9 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { freshWebhook } from '../../acts/fresh-webhook.ts';
-import { judgeRefusedLog } from '../../models/delivery-log.ts';
+import { judgeRefusedLog, log_codes } from '../../models/delivery-log.ts';
 import { isMasked } from '../../models/masked.ts';
 import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, saysNotThere } from '../../models/steps.ts';
 import { isSet, sameId, textsOf } from '../../models/values.ts';
 import { type Check, check, table } from '../../suite/check.ts';
@@ -16,12 +16,11 @@ import type { PrincipalName } from '../../target/target.ts';
 /** Null for a creation by another check; `read` makes a webhook of its own and reads its log at once. */
 type Case = 'shared' | 'read' | null;
 
-/** What the answers to creations show of the webhook is what was asked for; they need not show it. */
+/** An answer to a creation shows of the webhook what was asked for, or nothing. */
 export const creationAnswers: Check = check<Case>({
   id: 'webhooks/creation-answers',
-  title:
-    'A new webhook is there at once, is the caller’s, and has the URL and the subscriptions that it was created with',
-  how: 'The answers to all creations of webhooks in this run are compared with their requests: organization, URL and subscriptions, where they show them. A target may leave any of these out of its answer, and may write the URL in another way, or mask it. The log of one is read as soon as it is made, and must not be answered as that of a webhook which is not there.',
+  title: 'A new webhook is there at once, with the URL and the subscriptions that were asked for',
+  how: 'All answers to creations are compared with their requests: organization, URL and subscriptions, where they are shown. The log of a new webhook can be read at once.',
   clauses: [
     'webhooks.subscription',
     'webhooks.deliveries',
@@ -29,6 +28,22 @@ export const creationAnswers: Check = check<Case>({
     'events.answer-pointers',
     'events.webhook-url',
   ],
+  codes: {
+    ...log_codes,
+    ...declared_codes,
+    'another-url': {
+      clause: 'webhooks.subscription',
+      message: 'A new webhook shows another URL than the one that it was created with.',
+    },
+    'other-subscriptions': {
+      clause: 'webhooks.subscription',
+      message: 'A new webhook shows other subscriptions than those that it was created with.',
+    },
+    'other-organization': {
+      clause: 'webhooks.subscription',
+      message: 'A new webhook belongs to another organization than the caller’s.',
+    },
+  },
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
@@ -65,43 +80,38 @@ function isCreation(exchange: Exchange): boolean {
   return exchange.request.operation === 'createWebhook' && isSuccess(exchange) && isSet(exchange.decoded?.record);
 }
 
-/** `another-url`, `other-subscriptions`, `other-organization`. */
 function judgeCreation(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
   const sent = exchange.request.body as { url: string; event_types?: unknown };
   const record = exchange.decoded!.record!;
-  const found: Omit<Mismatch, 'clause'>[] = [];
+  const found: Mismatch[][] = [];
   const { url } = record;
   const differs = typeof url === 'string' && hrefOf(url) !== hrefOf(sent.url);
   // In a stored history the secrets of both are masked alike.
   if (typeof url === 'string' && !(differs && isMasked(url, sent.url)) && tally.compared(differs)) {
-    const message = 'a new webhook shows another URL than the one that it was created with';
-    found.push({ code: 'another-url', message, expected: sent.url, actual: url });
+    found.push(tally.broken('another-url', { at: exchange, expected: sent.url, actual: url }));
   }
   const listed = textsOf(record.event_types);
   const wanted = textsOf(sent.event_types);
   if (listed?.every(isPlain) && wanted?.every(isEvent) && tally.compared(!hasSame(listed.filter(isEvent), wanted))) {
-    const message = 'a new webhook shows other subscriptions than those that it was created with';
-    found.push({ code: 'other-subscriptions', message, expected: wanted, actual: listed });
+    found.push(tally.broken('other-subscriptions', { at: exchange, expected: wanted, actual: listed }));
   }
   const own = placeOf(exchange, facts);
-  if (own !== undefined && isSet(record.org_id) && tally.compared(!sameId(record.org_id, own))) {
-    const message = 'a new webhook belongs to another organization than the caller’s';
-    found.push({ code: 'other-organization', message, expected: own, actual: record.org_id });
+  if (own !== undefined && isSet(record.org_id)) {
+    const shown = { at: exchange, expected: own, actual: record.org_id };
+    found.push(tally.holds(sameId(record.org_id, own), 'other-organization', shown));
   }
-  const where = { clause: 'webhooks.subscription', operation: 'createWebhook', exchange: exchange.number } as const;
-  return found.map((one) => ({ ...one, ...where }));
+  return found.flat();
 }
 
-/** Of the webhook that was made just before. That another log could be read shows that the caller may read them. */
+/** Of the webhook that was made just before. Another log that could be read shows that the caller may read them. */
 function judgeLog(evidence: Evidence, tally: Tally): Mismatch[] {
   const log = exchangeAt(evidence, 'log');
-  if (saysNotThere(log, isSuccess(exchangeAt(evidence, 'known-log'))))
-    return judgeRefusedLog([log!], 'webhooks.deliveries', undefined, tally);
+  if (saysNotThere(log, isSuccess(exchangeAt(evidence, 'known-log')))) return judgeRefusedLog([log!], undefined, tally);
   if (isSuccess(log)) tally.compared(true);
   return [];
 }
 
-/** Where the caller acts; an organization that is none of the caller's may be named in vain. */
+/** The organization that the caller acts in; one that is none of the caller's may be named in vain. */
 function placeOf({ request: { organization }, ...exchange }: Exchange, facts: Facts): string | undefined {
   const { organization: own, second_organization: second } =
     facts.principals[(exchange.principal ?? 'owner') as PrincipalName] ?? {};
@@ -109,7 +119,7 @@ function placeOf({ request: { organization }, ...exchange }: Exchange, facts: Fa
   return is_foreign ? own.id : (organization ?? own?.id);
 }
 
-/** What one creation shows of the open clauses: names that worked, places, and that an insecure URL is taken. */
+/** The open clauses that one creation shows: names that worked, places, and an insecure URL that is taken. */
 function seenIn({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'facts'>): SeenChoice[] {
   const exchange = exchanges.find(isCreation);
   if (!exchange) return [];

@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, serverError, unproven } from '../../models/steps.ts';
 import { type Check, check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
@@ -9,12 +9,13 @@ interface Case {
   list: 'listWebhookDeliveries' | 'listAllDeliveries';
 }
 
-/** In what the lists of deliveries are wrapped, and where their attempts stand. */
+/** The wrapping of the lists of deliveries, and the place of their attempts. */
 export const deliveryLists: Check = check<Case>({
   id: 'webhooks/delivery-lists',
   title: 'Lists of deliveries are wrapped as the target file says',
-  how: 'The deliveries of a webhook and those of all webhooks are read once each. The envelope of lists and a plain array are both permitted; which one it is, is observed and compared with what the target file declares.',
+  how: 'The deliveries of a webhook and those of all webhooks are read: an envelope or a plain array, as the target file declares, or observed.',
   clauses: ['events.delivery-lists'],
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner'], writes: true },

@@ -9,9 +9,15 @@ import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const eventSchemasFit = waveCheck({
   id: 'webhooks/event-schemas-fit',
-  title: 'What arrives of an event is as its listed schema says',
-  how: 'Each delivery to a webhook is compared with the schema that the list of event types has for its event, where that is plainly JSON Schema. Of which part of the payload it is the text does not say, so that any part that fits will do; formats and patterns are left out.',
+  title: 'The payload of an event is as its listed schema says',
+  how: 'Each delivery to a webhook is compared with the listed schema of its event, where that is JSON Schema: any part of the payload that fits will do.',
   clauses: ['webhooks.event-schemas-fit'],
+  codes: {
+    'unlike-its-schema': {
+      clause: 'webhooks.event-schemas-fit',
+      message: 'No part of the payload of an event is as the schema says that is listed for it.',
+    },
+  },
   since: '0.1.0',
   operations: [...webhook_operations, 'listEventTypes'],
   draws: webhook_draws,
@@ -23,14 +29,12 @@ export const eventSchemasFit = waveCheck({
       const [first] = found;
       if (!first) return [];
       const about = {
-        code: 'unlike-its-schema',
-        clause: 'webhooks.event-schemas-fit',
         message: `no part of what arrives of ${event} is as the schema says that is listed for it`,
         expected: schemas.map(({ schema }) => schema),
         actual: payloadOf(first.attempt),
         operation: 'listEventTypes' as const,
       };
-      return [shownBy(found, about)];
+      return tally.broken('unlike-its-schema', shownBy(found, about));
     }),
   control(trials, evidence) {
     const listed = [...listedSchemas(evidence)];

@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { agreesInCommon, pointerTo } from '../../models/pointer-to.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { readWalk, type WalkResult } from '../../models/walk.ts';
@@ -19,14 +19,29 @@ const step = 'types';
 /** The whole list of event types: each entry has a code and a schema, and the three events of runs are among them. */
 export const eventTypesListed = check<Case>({
   id: 'webhooks/event-types',
-  title: 'The list of event types names the three events of runs, and each entry has a code and a schema',
-  how: 'The list is walked to its end, by the owner and by a user, who may be refused it. Each entry must name an event and have a schema of whatever kind; run.completed, run.failed and run.cancelled must be among them. Other events, and any wrapping of the list, are permitted.',
+  title: 'The list of event types names the three events of runs, each with a schema',
+  how: 'The list is walked to its end by the owner and by a user: each entry has a code and a schema, and the three events of runs are among them.',
   clauses: [
     'webhooks.event-types',
     'webhooks.event-types-name-the-three',
     'events.event-types-answer',
     'events.answer-pointers',
   ],
+  codes: {
+    ...declared_codes,
+    'event-without-code': {
+      clause: 'webhooks.event-types',
+      message: 'An entry of the list of event types has no code.',
+    },
+    'event-without-schema': {
+      clause: 'webhooks.event-types',
+      message: 'An entry of the list of event types has no schema.',
+    },
+    'event-left-out': {
+      clause: 'webhooks.event-types-name-the-three',
+      message: 'The list of event types does not name an event that a run can emit.',
+    },
+  },
   since: '0.1.0',
   operations: ['listEventTypes'],
   needs: { principals: ['owner'] },
@@ -62,7 +77,6 @@ function isCode(value: unknown): boolean {
   return typeof value === 'string' && value !== '';
 }
 
-/** `event-without-code`, `event-without-schema`. */
 function judgeEntries(evidence: Evidence, tally: Tally): Mismatch[] {
   const { pages } = walkOf(evidence);
   return pages.flatMap(({ items, exchange }) =>
@@ -70,19 +84,13 @@ function judgeEntries(evidence: Evidence, tally: Tally): Mismatch[] {
       const lacking = tally.compared(lackingIn(item));
       if (lacking === undefined) return [];
       const is_placed = isMisplaced(evidence, lacking);
-      return [
-        {
-          code: `event-without-${lacking}` as const,
-          clause: is_placed ? 'events.answer-pointers' : 'webhooks.event-types',
-          ...(is_placed && { level: 'declared' as const }),
-          message: `an entry of the list of event types has no ${lacking}`,
-          expected: lacking === 'code' ? 'the code of an event' : 'a schema of what the event carries',
-          actual: item,
-          operation: 'listEventTypes',
-          pointer: `/items/${index}/${lacking}`,
-          exchange: exchange.number,
-        },
-      ];
+      return tally.broken(`event-without-${lacking}`, {
+        at: exchange,
+        ...(is_placed && ({ clause: 'events.answer-pointers', level: 'declared' } as const)),
+        expected: lacking === 'code' ? 'the code of an event' : 'a schema of what the event carries',
+        actual: item,
+        pointer: `/items/${index}/${lacking}`,
+      });
     }),
   );
 }
@@ -92,14 +100,13 @@ function lackingIn({ code, schema }: Record<string, unknown>): 'code' | 'schema'
   return isSet(schema) ? undefined : 'schema';
 }
 
-/** Where no entry has it at the place that the target file tells, the file may be at fault. */
+/** No entry has it at the place that the target file tells: the file may be at fault. */
 function isMisplaced(evidence: Evidence, field: 'code' | 'schema'): boolean {
   const places = chosen(evidence.facts.choices, 'events.answer_pointers', 'listEventTypes') ?? {};
   const is_told = places[field === 'code' ? 'event_code' : 'event_schema'] !== undefined;
   return is_told && walkOf(evidence).pages.every(({ items }) => !items.some((item) => isSet(item[field])));
 }
 
-/** `event-left-out` */
 function judgeThree(evidence: Evidence, tally: Tally): Mismatch[] {
   const { pages, ended } = walkOf(evidence);
   if (ended !== 'end') return [];
@@ -109,15 +116,15 @@ function judgeThree(evidence: Evidence, tally: Tally): Mismatch[] {
   const codes = items.map((item) => item.code);
   return event_codes
     .filter((code) => tally.compared(!codes.includes(code)))
-    .map((code) => ({
-      code: 'event-left-out',
-      clause: 'webhooks.event-types-name-the-three',
-      message: `the list of event types does not name ${code}, which a run can emit`,
-      expected: event_codes,
-      actual: codes,
-      operation: 'listEventTypes',
-      exchange: pages.at(-1)!.exchange.number,
-    }));
+    .flatMap((code) => {
+      const message = `the list of event types does not name ${code}, which a run can emit`;
+      return tally.broken('event-left-out', {
+        at: pages.at(-1)!.exchange,
+        message,
+        expected: event_codes,
+        actual: codes,
+      });
+    });
 }
 
 function seenIn(evidence: Exchanges): SeenChoice[] {

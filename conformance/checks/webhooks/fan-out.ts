@@ -14,6 +14,16 @@ export const fanOut = waveCheck({
   title: 'Each of several webhooks that match one event is sent it, with a delivery of its own',
   how: 'Several webhooks want the same event of a run: each must be told of it, under a `delivery.id` of its own.',
   clauses: ['webhooks.fan-out'],
+  codes: {
+    'not-told-to-each': {
+      clause: 'webhooks.fan-out',
+      message: 'Of two webhooks that are subscribed to one event, one was told of a run and the other was not.',
+    },
+    'one-delivery-for-several': {
+      clause: 'webhooks.fan-out',
+      message: 'Two webhooks were sent the event of one run under the same delivery id.',
+    },
+  },
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
@@ -25,7 +35,10 @@ export const fanOut = waveCheck({
     if (runs.length === 0) return 'no run ended with an event that two webhooks are subscribed to';
     return 'no two webhooks were told of one run, nor was one of them told while the other was watched';
   },
-  judge: (trials, _evidence, tally) => [...judgeLacking(matchedRuns(trials)), ...judgeIds(matchedRuns(trials), tally)],
+  judge: (trials, _evidence, tally) => [
+    ...judgeLacking(matchedRuns(trials), tally),
+    ...judgeIds(matchedRuns(trials), tally),
+  ],
 });
 
 /** The scenarios of each run whose event two or more webhooks want. */
@@ -34,7 +47,7 @@ function matchedRuns(trials: readonly Trial[]): Trial[][] {
   return [...Map.groupBy(matched, ({ run }) => run.name).values()].filter((all) => all.length > 1);
 }
 
-/** Who was not told, with one who was told of the same run. */
+/** Webhooks that were not told, with one that was told of the same run. */
 function lacking(runs: readonly Trial[][]): [lacking: Trial, heard: Trial][] {
   const pairs = runs.flatMap((all) => {
     const heard = all.toSorted(byNamedRun).find(hasArrived);
@@ -48,22 +61,18 @@ function byNamedRun(one: Trial, other: Trial): number {
   return Number(other.scenario.text !== undefined) - Number(one.scenario.text !== undefined);
 }
 
-function judgeLacking(runs: readonly Trial[][]): Mismatch[] {
+function judgeLacking(runs: readonly Trial[][], tally: Tally): Mismatch[] {
   const pairs = lacking(runs);
   const [first] = pairs;
   if (!first) return [];
   const event = eventOfRecord(first[0]);
-  return [
-    {
-      code: 'not-told-to-each',
-      clause: 'webhooks.fan-out',
-      message: `of two webhooks that are subscribed to ${event}, one was told of a run and the other was not within ${first[0].missing?.watched_s} s`,
-      expected: 'an attempt at each of them',
-      actual: `${first[1].webhook?.name} was told, ${first[0].webhook?.name} was not`,
-      shown_by: first.map(({ index }) => index),
-      again: true,
-    },
-  ];
+  return tally.broken('not-told-to-each', {
+    message: `of two webhooks that are subscribed to ${event}, one was told of a run and the other was not within ${first[0].missing?.watched_s} s`,
+    expected: 'an attempt at each of them',
+    actual: `${first[1].webhook?.name} was told, ${first[0].webhook?.name} was not`,
+    shown_by: first.map(({ index }) => index),
+    again: true,
+  });
 }
 
 function judgeIds(runs: readonly Trial[][], tally: Tally): Mismatch[] {
@@ -75,16 +84,8 @@ function judgeIds(runs: readonly Trial[][], tally: Tally): Mismatch[] {
         .slice(place + 1)
         .find(({ attempts }) => tally.compared(attempts.some(({ delivery_id }) => sameId(delivery_id, id))));
       if (!other) continue;
-      return [
-        {
-          code: 'one-delivery-for-several',
-          clause: 'webhooks.fan-out',
-          message: 'two webhooks were sent the event of one run under the same delivery id',
-          expected: 'two delivery ids',
-          actual: id,
-          shown_by: [one.index, other.index],
-        },
-      ];
+      const shown_by = [one.index, other.index];
+      return tally.broken('one-delivery-for-several', { expected: 'two delivery ids', actual: id, shown_by });
     }
   }
   return [];

@@ -44,9 +44,9 @@ it('what came before the run was dispatched is no event of it', () => {
 });
 
 it.each([
-  ['stranger', 'stranger-told'],
-  ['refusable/reader', 'reader-served'],
-  ['refusable/owner', 'misplaced-served'],
+  ['stranger', 'told-without-token'],
+  ['refusable/reader', 'refused-to-reader-and-done'],
+  ['refusable/owner', 'refused-for-organization-and-done'],
 ] as const)('a webhook that was refused to others stays silent: %s', (step, code) => {
   expect(outcome({ [step]: told })).toEqual([code]);
   expect(outcome({ [step]: told }, 0)).toEqual([code]);

@@ -1,7 +1,13 @@
 import { countWebhook, unspentWebhookBody, webhookBody } from '../../acts/fresh-webhook.ts';
 import { hear } from '../../acts/hear.ts';
 import { refusableCallers } from '../../acts/refusable-callers.ts';
-import { besideRefusable, refusal_clause, refusedFor } from '../../models/refusable-callers.ts';
+import {
+  besideRefusable,
+  type RefusedFor,
+  refusal_clause,
+  refused_caller_codes,
+  refusedFor,
+} from '../../models/refusable-callers.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -27,19 +33,30 @@ interface Heard {
   after: number;
 }
 
-/** A sender may try a URL before it takes or refuses a webhook, so that only what comes behind the run counts. */
+/** A sender may try a URL before it takes or refuses a webhook: only requests behind the run count. */
 export const refusedMakesNone = check<Case, Notes>({
   id: 'webhooks/refused-makes-none',
   title: 'A webhook whose creation was refused is told of nothing',
-  how: 'A webhook is created without a name, which must be refused, others in full by somebody without a token, by the reader, and by the owner and a user that name an organization in which they are no members, and one by the owner; then a run is dispatched. The last must be told of its end, and the URLs of those that were refused must stay silent. Only the first must be refused.',
+  how: 'Webhooks are created without a name, by somebody without a token and by callers who may be refused, and one by the owner, which alone hears of a run.',
   clauses: ['webhooks.required-refused', 'authentication.refusal-changes-nothing', refusal_clause],
+  codes: {
+    ...refused_caller_codes,
+    'refused-and-told': {
+      clause: 'webhooks.required-refused',
+      message: 'The URL of a webhook whose creation was refused is told of a run.',
+    },
+    'told-without-token': {
+      clause: 'authentication.refusal-changes-nothing',
+      message: 'A webhook that was refused to somebody without a token is told of a run.',
+    },
+  },
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run }) {
-    // Which URLs a webhook may have is open: where the suite's own are refused, nothing can be said.
+    // The URLs that a webhook may have are open: where the suite's own are refused, nothing can be said.
     await ctx.sharedWebhook();
     const { name: _, ...nameless } = await unspentWebhookBody(ctx, 'refused');
     const attempt = await ctx.call('owner', { operation: 'createWebhook', body: nameless }, 'attempt');
@@ -83,35 +100,14 @@ export const refusedMakesNone = check<Case, Notes>({
 function judgeSilence(evidence: Evidence<Case, Notes>, step: string, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, step);
   const { before, after } = evidence.notes.heard[step]!;
-  if (!attempt || !isRefused(attempt) || tally.compared(after <= before)) return [];
-  return [
-    {
-      ...saidOf(attempt),
-      expected: 'no request',
-      actual: after - before,
-      operation: 'createWebhook',
-      exchange: attempt.number,
-    },
-  ];
+  if (!attempt || !isRefused(attempt)) return [];
+  const shown = { at: attempt, expected: 'no request', actual: after - before };
+  return tally.holds(after <= before, codeOf(attempt), shown);
 }
 
-function saidOf(attempt: Exchange) {
-  if (attempt.step === 'attempt') {
-    return {
-      code: 'refused-and-told',
-      clause: 'webhooks.required-refused',
-      message: 'the URL of a webhook whose creation was refused is told of a run',
-    } as const;
-  }
-  if (attempt.step === 'stranger') {
-    return {
-      code: 'stranger-told',
-      clause: 'authentication.refusal-changes-nothing',
-      message: 'a webhook that was refused to somebody without a token is told of a run',
-    } as const;
-  }
-  const { code, why } = refusedFor(attempt);
-  return { code, clause: refusal_clause, message: `a webhook that was refused ${why} is told of a run` };
+function codeOf(attempt: Exchange): 'refused-and-told' | 'told-without-token' | RefusedFor['code'] {
+  if (attempt.step === 'attempt') return 'refused-and-told';
+  return attempt.step === 'stranger' ? 'told-without-token' : refusedFor(attempt).code;
 }
 
 function rows(facts: Facts): Case[] {

@@ -1,5 +1,5 @@
 import { webhookBody } from '../../acts/fresh-webhook.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { textsOf } from '../../models/values.ts';
 import { type Check, check, table } from '../../suite/check.ts';
@@ -12,18 +12,19 @@ interface Case {
   list: keyof typeof lists;
 }
 
-/** What a webhook is subscribed to whose list is left out, empty, or names no event of the target's. */
+/** Subscriptions of a webhook whose list is left out, empty, or names no event of the target's. */
 export const subscriptionLists: Check = check<Case>({
   id: 'webhooks/subscription-lists',
   title: 'A list of subscriptions that is left out, empty or unknown is taken as the target file says',
-  how: 'Webhooks are created without a list of subscriptions, with an empty one, and with a code that is no event. What becomes of them is open: it is observed, and compared with what the target file declares.',
+  how: 'Webhooks are created without a list of subscriptions, with an empty one, and with a code that is no event: as the target file declares, or observed.',
   clauses: ['events.subscription-absent', 'events.subscription-empty', 'events.subscription-unknown'],
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table<Case>((Object.keys(lists) as Case['list'][]).map((list) => ({ list }))),
   async run(ctx, { list }) {
-    // Whether the URL is one that the target takes, a webhook that nothing is wrong with shows.
+    // A webhook with which nothing is wrong shows whether the target takes the URL.
     await ctx.sharedWebhook();
     const plain = await webhookBody(ctx, 'lists');
     await ctx.call('owner', { operation: 'createWebhook', body: withList(plain, lists[list]) }, 'listed');

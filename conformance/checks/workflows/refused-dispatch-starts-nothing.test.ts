@@ -40,8 +40,8 @@ const misplaced = 'refusable/owner/workflow';
 
 it.each([
   ['refused, and nobody is called', 403, {}, 'satisfied'],
-  ['refused, and the callback of a reader comes', 403, { [readers]: 1 }, ['reader-served']],
-  ['refused, and one in another organization comes', 404, { [misplaced]: 1 }, ['misplaced-served']],
+  ['refused, and the callback of a reader comes', 403, { [readers]: 1 }, ['refused-to-reader-and-done']],
+  ['refused, and one in another organization comes', 404, { [misplaced]: 1 }, ['refused-for-organization-and-done']],
   ['accepted, as is permitted', 202, { [readers]: 1, [misplaced]: 1 }, 'satisfied'],
   ['answered with an error, which other checks judge', 500, {}, 'satisfied'],
 ] as const)('a dispatch by others is %s', (_, status, others, outcome) => {
