@@ -18,13 +18,13 @@ export const webhookOnNetworkError = waveCheck({
   draws: webhook_draws,
   scenarios(facts) {
     const common = webhookScenarios()(facts);
-    // Whatever else is drawn, the notice of no kind of end goes without it.
+    // Each kind of end meets it, whatever is drawn.
     return common.kind === 'table' ? common : { ...common, named: [...(common.named ?? []), ...resets] };
   },
   ...webhookRepeatRule({
     code: 'not-repeated-after-reset',
     clause: 'webhooks.retries-on-network-error',
-    met: 'whose connection is lost',
+    message: "A webhook's delivery whose connection was lost is not tried again.",
     isLooked: ({ answer }) => isLost(answer),
   }),
 });
