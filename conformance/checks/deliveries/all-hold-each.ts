@@ -34,7 +34,7 @@ const codes = {
 export const allHoldEach = waveCheck({
   id: 'deliveries/all-hold-each',
   title: "The deliveries of all webhooks hold each webhook's own, and nothing of another organization",
-  how: 'The log of all webhooks is compared with the log of each: it must hold every delivery that arrived and a single log shows, and nothing of runs of another organization.',
+  how: 'The log of all webhooks is compared with that of each: it must hold every delivery that arrived and a single log shows, and nothing of another organization.',
   clauses: ['webhooks.all-deliveries', clause],
   codes,
   since: '0.1.0',

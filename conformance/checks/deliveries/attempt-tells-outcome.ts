@@ -38,7 +38,7 @@ type Code = keyof typeof codes;
 export const attemptTellsOutcome = waveCheck({
   id: 'deliveries/attempt-tells-outcome',
   title: 'An attempt in the log shows what its receiver answered, and succeeded exactly if it was a 2xx',
-  how: "Receivers answer by script, each time with a text of its own; the log's attempts must show those statuses and texts, and succeeded exactly for a 2xx. Redirects and answers that were cut are open.",
+  how: "Receivers answer by script, each time with a text of its own; the log's attempts must show those statuses and texts, and succeeded exactly for a 2xx.",
   clauses: [clause],
   codes,
   since: '0.1.0',

@@ -13,7 +13,7 @@ const clause = 'events.callbacks-in-any';
 export const callbacksInAny = waveCheck({
   id: 'deliveries/callbacks-in-any',
   title: 'The deliveries of all webhooks hold callbacks, or do not, as the target declares',
-  how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for what the callbacks brought. Either is permitted, and judged only where the target file declares it.',
+  how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for the callbacks. Either is permitted, and judged only where it is declared.',
   clauses: [clause],
   codes: {
     'not-as-declared': {

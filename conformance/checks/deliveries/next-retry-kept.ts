@@ -32,7 +32,7 @@ interface Announced {
 export const nextRetryKept = waveCheck({
   id: 'deliveries/next-retry-kept',
   title: 'No attempt of a webhook comes before the time that the log announces for it, where that binds the sender',
-  how: 'The time that the log announces is compared with the arrival of the next attempt. Later is permitted; whether an attempt may come earlier is judged only where the target file declares it.',
+  how: 'The time that the log announces is compared with the arrival of the next attempt. Later is permitted; earlier is judged only where the target file declares it.',
   clauses: [clause],
   codes: {
     'earlier-than-announced': {

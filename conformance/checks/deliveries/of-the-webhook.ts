@@ -22,7 +22,7 @@ import type { WaveEvidence } from '../../suite/wave-note.ts';
 export const deliveriesOfTheWebhook = waveCheck({
   id: 'deliveries/of-the-webhook',
   title: 'The log below a webhook can be read, and shows the deliveries of this webhook alone',
-  how: 'Several webhooks receive events, and the log of each is read, one of them by a user too: a delivery that one webhook received must stand in no log but its own.',
+  how: 'Several webhooks receive events, and the log of each is read, one also by a user: a delivery that one webhook received must stand in no other log.',
   clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
   codes: {
     ...log_codes,

@@ -7,7 +7,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 export const oneForEachMatch = waveCheck({
   id: 'deliveries/one-for-each-match',
   title: 'Every event that a webhook received has a delivery in its log, with an id and at least one attempt',
-  how: 'Each event that a webhook received must have an entry in its log, with an id and at least one attempt: one that names the delivery, the run, or the request.',
+  how: 'Each event that a webhook received must have an entry in its log that names the delivery, the run or the request, with an id and an attempt.',
   clauses: ['deliveries.one-for-each-match', 'deliveries.attempts'],
   codes: {
     'event-not-in-log': {

@@ -15,7 +15,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 export const requestIdUnderItsDelivery = waveCheck({
   id: 'deliveries/request-id-under-its-delivery',
   title: 'The log shows a Service-Request-Id with the delivery that bore it',
-  how: 'Each `Service-Request-Id` that a webhook received is looked for in its log: an entry that shows it must name the delivery or the run that it came with, not only another.',
+  how: 'Each `Service-Request-Id` that a webhook received is looked for in its log: an entry that shows it must name the delivery or run that it came with.',
   clauses: ['events.request-id-correlates'],
   codes: {
     'request-id-under-another-delivery': {

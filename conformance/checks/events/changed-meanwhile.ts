@@ -28,7 +28,7 @@ const between_ms = 20;
 export const changedMeanwhile = check<Case, Notes>({
   id: 'events/changed-meanwhile',
   title: 'The end of a run is told by what holds when it ends',
-  how: 'While a run is under way a webhook is made, which must be told of its end; or its workflow is deleted, and its callback_url must be told all the same.',
+  how: 'While a run is under way a webhook is made, which must be told of its end; or its workflow is deleted, and its callback_url must be told still.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   codes: {
     'new-webhook-not-told': {

@@ -14,7 +14,7 @@ const rule: FirstEventRule = {
 export const endsAreTold = waveCheck({
   id: 'events/delivered',
   title: 'The end of a run is told to its callback_url and to the webhooks that want it',
-  how: 'A run of each way to end is dispatched, with a callback and a webhook that wants its event; both must be told. An event is missing only if a later run was heard.',
+  how: 'A run of each way to end is dispatched, with a callback and a webhook; both must be told. An event is missing only if a later run was heard.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
   codes: { 'event-not-delivered': { message: 'The end of a run is not told to a receiver that wants it.' } },
   since: '0.1.0',

@@ -123,7 +123,7 @@ type Code = keyof typeof codes;
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'Webhooks of users and other organizations, receivers that share a URL, and models of every path: each must be told of its own runs alone, and the logs must keep their deliveries apart.',
+  how: 'Webhooks of users and other organizations, receivers that share a URL, models of every path: each receiver must be told of its own runs, and each log kept apart.',
   clauses: [
     'events.matching-delivered',
     'webhooks.deliver-matching',

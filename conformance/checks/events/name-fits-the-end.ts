@@ -28,7 +28,7 @@ type Code = keyof typeof codes;
 export const nameFitsTheEnd = waveCheck({
   id: 'events/name-fits-the-end',
   title: 'The event of a run is the one for the way in which it ended',
-  how: 'Runs are ended in each way, and the event that arrives is compared with the record of the run. Each run has one event; the two spellings of cancelling are stated.',
+  how: 'Runs are ended in each way, and the event that arrives is compared with the record of the run. Each run has one event, whatever its status is called.',
   clauses: [...Object.values(clause_of), 'events.one-outcome', 'runs.canceled-spelling'],
   codes,
   since: '0.1.0',

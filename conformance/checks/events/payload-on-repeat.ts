@@ -20,7 +20,7 @@ const named = ['attempt_number', 'sent_at'] as const;
 export const payloadOnRepeat = waveCheck({
   id: 'events/payload-on-repeat',
   title: 'A repeat sends the same bytes, or tells its number and time anew',
-  how: 'Attempts that were not taken come again, and their bytes are compared with those of the first. Whether a repeat sends the same bytes is open: it is observed, and judged only where it is declared.',
+  how: 'The bytes of repeats are compared with those of the attempt before. Whether they are the same is open: it is observed, and judged only where it is declared.',
   clauses: ['events.payload-on-repeat'],
   codes: {
     'callback-not-as-declared': {

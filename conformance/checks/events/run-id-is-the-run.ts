@@ -28,7 +28,7 @@ type Code = keyof typeof codes;
 export const runIdIsTheRun = waveCheck({
   id: 'events/run-id-is-the-run',
   title: 'run_id is the run that ended, and a read of it shows that end',
-  how: 'A callback must tell of the run whose URL it comes to, and a read of that run must show the end. A webhook delivery that holds the run must agree with the read.',
+  how: 'A callback must tell of the run whose URL it comes to, which a read must show as ended; a run in the payload must be the one of run_id.',
   clauses: [clause],
   codes,
   since: '0.1.0',

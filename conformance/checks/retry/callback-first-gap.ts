@@ -6,7 +6,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 export const callbackFirstGap = waveCheck({
   id: 'retry/callback-first-gap',
   title: 'The second attempt of a callback comes one second after the first, or later',
-  how: 'An attempt fails at once, and the median time to the next one must not be less than one second. Where the suite steps the clock, it must not be more either.',
+  how: 'An attempt fails at once; the median time to the next must not be less than one second, nor more where the suite steps the clock.',
   clauses: ['callbacks.first-gap'],
   since: '0.1.0',
   operations: callback_operations,

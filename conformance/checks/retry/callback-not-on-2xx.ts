@@ -11,7 +11,7 @@ const without_body: Scenario = { channel: 'callback', answers: [204] };
 export const callbackNotOn2xx = waveCheck({
   id: 'retry/callback-not-on-2xx',
   title: 'A callback that is answered with a 2xx is not tried again',
-  how: 'A callback is answered with a 2xx, some with a text that is no UTF-8, and its URL is watched: neither a repeat nor a second callback of the run may come.',
+  how: 'A callback is answered with a 2xx, some with a text that is no UTF-8: neither a repeat nor a second callback of the run may come.',
   clauses: ['callbacks.no-retry-on-2xx', 'callbacks.once'],
   since: '0.1.0',
   operations: callback_operations,

@@ -20,7 +20,7 @@ const clause = 'callbacks.retries-on-network-error';
 export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   id: 'retry/callback-on-closed-port',
   title: 'A callback whose connection is refused is tried again',
-  how: 'Nobody listens on the port of a callback when its first attempt leaves; the port is opened before the last one is due: an attempt must come, if a later run is heard there.',
+  how: 'Nobody listens on the port of a callback when its first attempt leaves; the port is opened before the last is due: an attempt must come, as for later runs.',
   clauses: [clause],
   codes: closedPortCodes(clause),
   since: '0.1.0',

@@ -6,7 +6,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 export const callbackSecondGap = waveCheck({
   id: 'retry/callback-second-gap',
   title: 'The third attempt of a callback comes two seconds after the second, or later',
-  how: 'Two attempts fail at once, and the median time from the second to the third must not be less than two seconds. Where the suite steps the clock, it must not be more either.',
+  how: 'Two attempts fail at once; the median time from the second to the third must not be less than two seconds, nor more where the suite steps the clock.',
   clauses: ['callbacks.second-gap'],
   since: '0.1.0',
   operations: callback_operations,

@@ -7,9 +7,8 @@ import { type WrittenWave, writtenWave } from '../../testing/written-wave.suppor
 import { callbackTimeout } from './callback-timeout.ts';
 
 interface Hanging {
-  /** How long the sender waited; left out, it waits still. */
+  /** The time that the sender waited; left out, it waits still. */
   waited_ms?: number;
-  /** When it came again. */
   again_ms?: number;
   quiet_ms?: number;
   missing?: Missing;

@@ -36,7 +36,7 @@ type Code = keyof typeof codes;
 export const callbackTimeout = waveCheck({
   id: 'retry/callback-timeout',
   title: 'How long a callback waits for an answer, and whether it is tried again when that time is over',
-  how: 'The receiver answers nothing until the sender gives up. How long that takes, and whether the sender then tries again, is open: it is observed, and judged where it is declared.',
+  how: 'The receiver answers nothing until the sender gives up. How long that takes, and whether the sender tries again, is observed, and judged where it is declared.',
   clauses: ['events.callback-timeout'],
   codes,
   since: '0.1.0',

@@ -26,7 +26,7 @@ it.each(['callback', 'webhook'] as const)('%s: holds the target to what it decla
   expect(judged([left], 'success')).toBe('satisfied');
   expect(judged([repeated], 'success')).toEqual(['cut-answer-not-as-declared']);
   expect(judged([left], 'network_error')).toEqual(['cut-answer-not-as-declared']);
-  // What is late looks like what does not come.
+  // A late repeat looks like one that does not come.
   expect(judged([left], 'network_error', 'real')).toBe('satisfied');
 });
 

@@ -20,7 +20,7 @@ const unknown_repeat_ms = 10_000;
 export const receiverAnswers = waveCheck({
   id: 'retry/receiver-answers',
   title: 'An answer that is cut behind its 200 is taken as the target declares',
-  how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared. Redirects, 410 and `Retry-After` are not tried.',
+  how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared; other answers are not tried.',
   clauses: ['events.receiver-answers'],
   codes: {
     'cut-answer-not-as-declared': {

@@ -18,7 +18,7 @@ const plain_growth = 1.5;
 export const webhookBackoffGrows = waveCheck({
   id: 'retry/webhook-backoff-grows',
   title: 'The waits between the attempts of a webhook grow',
-  how: 'The waits between the attempts of webhooks that fail are compared: any base, factor, jitter and cap will do, and only waits that grow in no delivery at all are no backoff.',
+  how: 'The waits between the attempts of webhooks that fail are compared: they must grow in at least one delivery, with any base, factor, jitter and cap.',
   clauses: ['webhooks.backoff-grows'],
   codes: {
     'waits-all-alike': {

@@ -15,7 +15,7 @@ const usual_attempts = 8;
 export const webhookLaterWaits = waveCheck({
   id: 'retry/webhook-later-waits',
   title: 'The waits behind the third one keep to the schedule that the target declares too',
-  how: 'A webhook is refused until its attempts are used up, and each wait behind the third is compared with what the target file declares. In real time that would take too long.',
+  how: 'A webhook is refused until its attempts are used up, and each wait behind the third is compared with the target file. That takes a stepped clock.',
   clauses: ['events.webhook-schedule'],
   codes: wait_codes,
   since: '0.1.0',

@@ -23,7 +23,7 @@ const longest_real_ms = 30_000;
 export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   id: 'retry/webhook-on-closed-port',
   title: 'A webhook whose connection is refused is tried again',
-  how: 'Nobody listens on the port of a webhook when the first attempt leaves; the port is opened before the first repeat is due: an attempt must come, if a later run is heard there.',
+  how: 'Nobody listens on the port of a webhook when its first attempt leaves; the port is opened before a repeat is due: an attempt must come, as for later runs.',
   clauses: [clause],
   codes: closedPortCodes(clause),
   since: '0.1.0',

@@ -11,7 +11,7 @@ const resets = (['succeeds', 'fails', 'cancels'] as const).map(
 export const webhookOnNetworkError = waveCheck({
   id: 'retry/webhook-on-network-error',
   title: 'A webhook whose connection is lost is tried again',
-  how: 'A receiver takes the request of a webhook and resets or closes the connection without an answer: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
+  how: 'A receiver takes the request of a webhook and resets or closes the connection: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-network-error'],
   since: '0.1.0',
   operations: webhook_operations,

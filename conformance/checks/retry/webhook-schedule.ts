@@ -10,7 +10,7 @@ import type { Scenario } from '../../suite/scenario.ts';
 export const webhookSchedule = waveCheck({
   id: 'retry/webhook-schedule',
   title: 'The attempts of a webhook keep to the schedule that the target declares',
-  how: 'The number of attempts of a webhook, the first three waits between them and the timeout are compared with the target file. All of it is open, and only observed where nothing is declared.',
+  how: 'The number of attempts of a webhook, the first three waits and the timeout are compared with the target file, and only observed where nothing is declared.',
   clauses: ['events.webhook-schedule'],
   codes: schedule_codes,
   since: '0.1.0',
