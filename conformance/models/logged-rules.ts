@@ -5,11 +5,11 @@ import { timeline } from './deliveries.ts';
 import type { LoggedTrial } from './delivery-log.ts';
 import { brokenBy } from './trials.ts';
 
-/** A fault of an entry: its code, what shows it, and a sentence where that says more than the table's. */
+/** The fault of an entry: its code, and what shows it. */
 export type LoggedRule<Code extends string> = (
   logged: LoggedTrial,
   tally: Tally<Code>,
-) => { code: Code; message?: string; actual: unknown } | undefined;
+) => { code: Code; actual: unknown } | undefined;
 
 /** The first entry that breaks the rule stands for all that do. */
 export function judgeLogged<Code extends string>(
@@ -23,8 +23,7 @@ export function judgeLogged<Code extends string>(
   });
   const code = wrong[0]?.code;
   if (code === undefined) return [];
-  return brokenBy(tally, code, wrong, ({ trial, message, actual }) => ({
-    ...(message !== undefined && { message }),
+  return brokenBy(tally, code, wrong, ({ trial, actual }) => ({
     expected: timeline(trial.attempts),
     actual,
     operation: 'listWebhookDeliveries',

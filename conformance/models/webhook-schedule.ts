@@ -103,11 +103,7 @@ function judgeCount(
     // A first attempt that is not repeated at all breaks the text, not the declared schedule.
     return is_proven && attempts.length > 1 && attempts.length < judged && attempts.every(isFailed);
   });
-  const shown = ({ attempts }: Trial) => ({
-    message: `the target declares ${most} attempts for a webhook's delivery and makes ${attempts.length}`,
-    expected: `${most} attempts`,
-    actual: timeline(attempts),
-  });
+  const shown = ({ attempts }: Trial) => ({ expected: `${most} attempts`, actual: timeline(attempts) });
   return [
     ...brokenBy(tally, 'more-attempts', above, (first) => ({ ...shown(first), ...unsure(above) })),
     // A witness has proved that one is missing.
@@ -138,11 +134,9 @@ function judgeWaits(
     });
     if (tally.compared(median(measured.map(({ short_ms }) => short_ms)) <= 0)) return [];
     const wait_s = Math.round(median(measured.map(({ wait_ms }) => wait_ms))) / 1_000;
-    const expected = `at least ${least_ms / 1_000} s`;
     const early = measured.filter(({ short_ms }) => short_ms > 0);
     return brokenBy(tally, 'attempt-too-early', early, () => ({
-      message: `attempt ${number + 1} of a webhook's delivery comes ${wait_s} s after the one before it; by the declared schedule it is ${expected}`,
-      expected,
+      expected: `attempt ${number + 1} at least ${least_ms / 1_000} s after the one before it`,
       actual: `${wait_s} s (median of ${measured.length})`,
       ...unsure(early),
       // On a clock that goes by itself, load can make all first attempts of a wave late.
@@ -170,9 +164,8 @@ function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule,
   const least_ms = timeout_ms - Math.max(timeout_early_ms, timeout_early_share * timeout_ms);
   const ended = waits.filter(({ is_over }) => is_over);
   const actual_s = Math.round(median(waits.map(({ ms }) => ms))) / 1_000;
-  const message = `a webhook's receiver that does not answer is given up after ${actual_s} s; declared are ${timeout_s} s`;
   const broken = (code: Code) =>
-    brokenBy(tally, code, hung, () => ({ message, expected: `${timeout_s} s`, actual: `${actual_s} s`, again: true }));
+    brokenBy(tally, code, hung, () => ({ expected: `${timeout_s} s`, actual: `${actual_s} s`, again: true }));
   if (ended.length > 0 && tally.compared(median(ended.map(({ ms, lag_ms }) => ms + lag_ms)) < least_ms)) {
     return broken('timeout-early');
   }

@@ -58,20 +58,20 @@ export const attemptTellsOutcome = waveCheck({
   },
 });
 
-/** The fault of an entry: a code, and a sentence where it says more than the table's. */
-type Rule = (logged: LoggedTrial, tally: Tally<Code>) => { code: Code; message?: string } | undefined;
+/** The fault of an entry. */
+type Rule = (logged: LoggedTrial, tally: Tally<Code>) => Code | undefined;
 
 /** All attempts that the log shows come with the fault: their order is not told. */
 function withBag(rule: Rule): LoggedRule<Code> {
   return (logged, tally) => {
-    const found = rule(logged, tally);
+    const code = rule(logged, tally);
     const bag = () =>
       shownIn(logged).map(({ status_code, succeeded, response_body }) => ({
         status_code,
         succeeded,
-        ...(found?.code === 'body-of-another-answer' && { response_body }),
+        ...(code === 'body-of-another-answer' && { response_body }),
       }));
-    return found && { ...found, actual: bag() };
+    return code && { code, actual: bag() };
   };
 }
 
@@ -81,12 +81,7 @@ function contradiction(logged: LoggedTrial, tally: Tally<Code>): ReturnType<Rule
     if (status === undefined || typeof attempt.succeeded !== 'boolean') return false;
     return tally.compared(attempt.succeeded !== isSuccess(status));
   });
-  if (!wrong) return undefined;
-  const said = wrong.succeeded ? 'succeeded' : 'did not succeed';
-  return {
-    code: 'success-not-as-status',
-    message: `the log says that an attempt answered with ${statusIn(wrong)} ${said}`,
-  };
+  return wrong && 'success-not-as-status';
 }
 
 /** A text that was answered to another delivery, or with another status than the one beside it. */
@@ -101,7 +96,7 @@ function ofAnotherAnswer({ arrivals = [] }: WaveEvidence): Rule {
       const status = statusIn(attempt);
       return tally.compared(!is_own || (status !== undefined && status !== given.answer));
     });
-    return wrong && { code: 'body-of-another-answer' };
+    return wrong && 'body-of-another-answer';
   };
 }
 
@@ -118,10 +113,7 @@ function unshown(wave: WaveNote): Rule {
       // A sender that is answered late may have given up.
       if (!wasAnsweredAtOnce(attempt, wave)) continue;
       const place = left.indexOf(answer);
-      if (tally.compared(place < 0)) {
-        const message = `an attempt was answered with ${answer}, and the log shows that status at none of its attempts`;
-        return { code: 'status-not-shown', message };
-      }
+      if (tally.compared(place < 0)) return 'status-not-shown';
       left.splice(place, 1);
     }
     return undefined;
@@ -137,7 +129,7 @@ function unearned(logged: LoggedTrial, tally: Tally<Code>): ReturnType<Rule> {
     return status === undefined ? attempt.succeeded === true : isSuccess(status);
   });
   if (successes.length === 0 || tally.compared(successes.length <= most.length)) return undefined;
-  return { code: 'success-never-answered' };
+  return 'success-never-answered';
 }
 
 function shownIn(logged: LoggedTrial): Readonly<Record<string, unknown>>[] {

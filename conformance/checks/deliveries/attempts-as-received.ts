@@ -47,17 +47,11 @@ export const attemptsAsReceived = waveCheck({
     });
     const invented = is_public ? [] : logged.filter(showsInvented);
     return [
-      ...brokenBy(tally, 'attempts-left-out', hidden, (first) => {
-        const sent = surelySent(first, is_public);
-        const shown = shownAttempts(first)?.length;
-        const message = `a delivery arrived ${sent.length} times, and the log shows ${shown} attempts of it`;
-        return { ...differing(first, sent), message, again: true };
-      }),
-      ...brokenBy(tally, 'attempts-made-up', invented, (first) => {
-        const { attempts } = first.trial;
-        const message = `a delivery arrived ${attempts.length} times, and the log shows more attempts of it that were answered`;
-        return { ...differing(first, attempts), message };
-      }),
+      ...brokenBy(tally, 'attempts-left-out', hidden, (first) => ({
+        ...differing(first, surelySent(first, is_public)),
+        again: true,
+      })),
+      ...brokenBy(tally, 'attempts-made-up', invented, (first) => differing(first, first.trial.attempts)),
     ];
   },
 });

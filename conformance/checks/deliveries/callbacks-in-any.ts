@@ -34,9 +34,7 @@ export const callbacksInAny = waveCheck({
     const declared = chosen(evidence.facts.choices, 'events.callbacks_in_any', 'listAllDeliveries');
     const value = seenValue(trials, evidence);
     if (value === undefined || declared === undefined || isOther(declared)) return [];
-    const said = declared === 'yes' ? 'holds callbacks' : 'holds no callback';
     return tally.holds(declared === value, 'not-as-declared', {
-      message: `the target file says that the list of all deliveries ${said}; it was seen otherwise`,
       expected: declared,
       actual: value,
       operation: 'listAllDeliveries',

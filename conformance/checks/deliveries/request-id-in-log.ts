@@ -34,7 +34,6 @@ export const requestIdInLog = waveCheck({
   judge(trials, evidence, tally) {
     const lacking = loggedTrials(trials, evidence).filter((logged) => tally.compared(absent(logged) !== undefined));
     return brokenBy(tally, 'request-id-not-in-log', lacking, (first) => ({
-      message: `the Service-Request-Id of an attempt that was answered with ${absent(first)?.answer} is nowhere in the log of the webhook's deliveries`,
       expected: absent(first)?.request_id,
       actual: `a log of ${first.items.length} deliveries without it`,
       operation: 'listWebhookDeliveries',

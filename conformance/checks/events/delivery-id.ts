@@ -57,7 +57,6 @@ function lackingParts(trials: readonly Trial[], facts: Facts, tally: Tally): Mis
       .filter(({ attempt }) => tally.compared(payloadPart(part, attempt, facts) === undefined));
     const expected = `${part_names[part]} at ${payloadPointer(part, facts)}`;
     return brokenBy(tally, code_of[part], lacking, ({ attempt }) => ({
-      message: `the payload of a ${attempt.channel} holds no ${expected}`,
       expected,
       actual: attempt.body,
     }));

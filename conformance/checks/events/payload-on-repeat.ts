@@ -72,12 +72,8 @@ function brokenRepeats(trials: readonly Trial[], channel: Channel, facts: Facts,
   if (declared === undefined || isOther(declared)) return [];
   const broken = repeatsOf(trials, channel).filter((repeat) => breaks(declared, anewIn(repeat)));
   return brokenBy(tally, `${channel}-not-as-declared`, broken, (first) => ({
-    message:
-      declared.length === 0
-        ? `the target file says that a repeated ${channel} has the same bytes, and it has others`
-        : `the target file says that a repeated ${channel} has ${declared.join(' and ')} anew, and it is otherwise`,
-    expected: declared,
-    actual: anewIn(first) ?? 'other bytes of the same payload',
+    expected: { anew: declared },
+    actual: { anew: anewIn(first) ?? 'other bytes of the same payload' },
   }));
 }
 

@@ -75,8 +75,7 @@ function brokenScope(trials: readonly Trial[], channel: Channel, facts: Facts, t
   if (typeof declared !== 'string') return [];
   const broken = comparedIn(trials, channel).filter((repeat) => breaks(declared, scopeOf(repeat, facts)));
   return brokenBy(tally, `${channel}-not-as-declared`, broken, ({ before, attempt }) => ({
-    message: `the target file says that Service-Request-Id of a ${channel} is ${spoken[declared]}, and it is not`,
-    expected: declared,
+    expected: spoken[declared],
     actual: [before.request_id, attempt.request_id],
   }));
 }

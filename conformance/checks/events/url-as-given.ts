@@ -23,7 +23,6 @@ export const urlAsGiven = waveCheck({
   judge(trials, _evidence, tally) {
     const elsewhere = tally.each(attemptsOfTrials(trials)).filter(({ attempt }) => attempt.other_target !== undefined);
     return brokenBy(tally, 'url-not-as-given', elsewhere, ({ attempt }) => ({
-      message: `a ${attempt.channel} goes to another path or query than those of the URL that was given`,
       expected: 'the path and the query of the URL, letter for letter',
       actual: attempt.other_target,
     }));

@@ -105,11 +105,10 @@ function cameAgain({ trial, first }: Hung): boolean | undefined {
 /** Nothing but the declaration can be broken. */
 function judgeOne(one: Hung, evidence: WaveEvidence, tally: Tally<Code>): Mismatch[] {
   const { timeout_s, counts_as_network_error } = chosen(evidence.facts.choices, 'events.callback_timeout') ?? {};
-  const broken = (code: Code, message: string, expected: string) =>
+  const broken: Broken = (code, expected, actual) =>
     tally.broken(code, {
-      message,
       expected: `${expected}, as events.callback_timeout declares`,
-      actual: timeline(one.trial.attempts),
+      actual,
       shown_by: [one.trial.index],
       // While attempts hang, the target has to be asked for its time on a stepped clock, and that may have gone on.
       again: true,
@@ -120,7 +119,7 @@ function judgeOne(one: Hung, evidence: WaveEvidence, tally: Tally<Code>): Mismat
   ];
 }
 
-type Broken = (code: Code, message: string, expected: string) => Mismatch[];
+type Broken = (code: Code, expected: string, actual: string) => Mismatch[];
 
 function judgeTimeout(one: Hung, timeout_s: number, evidence: WaveEvidence, broken: Broken): Mismatch[] {
   const { trial, first } = one;
@@ -132,23 +131,17 @@ function judgeTimeout(one: Hung, timeout_s: number, evidence: WaveEvidence, brok
   const has_given_up = first.ended_ms !== undefined;
   const waited = waited_ms(one) ?? trial.quiet_ms;
   if (waited <= most_ms && (waited >= least_ms || !has_given_up)) return [];
-  const says = has_given_up ? 'gives up' : 'had not given up';
-  return broken(
-    'timeout-not-as-declared',
-    `the sender ${says} after ${Math.round(waited / 10) / 100} s`,
-    `${timeout_s} s`,
-  );
+  const waited_s = Math.round(waited / 10) / 100;
+  const actual = has_given_up ? `the sender gives up after ${waited_s} s` : `it had not given up after ${waited_s} s`;
+  return broken('timeout-not-as-declared', `${timeout_s} s`, actual);
 }
 
 function judgeRepeat(one: Hung, counts: boolean, broken: Broken): Mismatch[] {
   const { missing } = one.trial;
   const came = cameAgain(one);
   const code = 'repeat-after-timeout-not-as-declared';
-  if (came === true && !counts) {
-    return broken(code, 'a callback that ran into its timeout is tried again', 'no further attempt');
-  }
+  if (came === true && !counts) return broken(code, 'no further attempt', timeline(one.trial.attempts));
   // Only a repeat that the stage watched for in earnest, and a later run has witnessed, is missing.
   if (!counts || came !== false || !missing) return [];
-  const message = `a callback that ran into its timeout is not tried again within ${missing.watched_s} s`;
-  return broken(code, message, 'another attempt');
+  return broken(code, 'another attempt', `none within ${missing.watched_s} s`);
 }

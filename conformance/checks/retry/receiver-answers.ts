@@ -49,10 +49,8 @@ export const receiverAnswers = waveCheck({
       return taken === 'network_error' || waveOf(evidence).clock === 'stepped';
     });
     return brokenBy(tally, 'cut-answer-not-as-declared', broken, (first) => {
-      const what = first.scenario.channel === 'webhook' ? "a webhook's delivery" : 'a callback';
       const is_repeated = first.attempts.length > 1;
       return {
-        message: `${what} whose answer was cut behind a 200 is ${is_repeated ? '' : 'not '}tried again; declared is ${declaredFor(first, evidence.facts)}`,
         expected: is_repeated ? 'no further attempt' : 'another attempt',
         actual: timeline(first.attempts),
         // A connection may break before the 200 is read.

@@ -5,7 +5,7 @@ import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
 import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { channelName, type ExaminedAttempt, examinedAttempts, signersOf } from '../../models/signatures.ts';
+import { type ExaminedAttempt, examinedAttempts, signersOf } from '../../models/signatures.ts';
 import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
@@ -66,7 +66,6 @@ function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: Wave
     tally.compared(!isAs(declared, writing)),
   );
   return brokenBy(tally, `${channel}-not-as-declared`, unlike, ({ writing }) => ({
-    message: `the signature of ${channelName(channel)} is right, but not written as the target file declares (choices: events.signature)`,
     expected: declared,
     actual: commonWriting([writing]),
     ...(operation && { operation }),
