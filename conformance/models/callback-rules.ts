@@ -1,15 +1,13 @@
-/**
- * When a callback may come again, and when not: the judges of its retry checks. Written from sections 6 and 8. Pure.
- */
+/** The judges of the retry checks of callbacks. Written from sections 6 and 8. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
 import { callback_attempts, callbackWait_ms, isLost, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 import { type Tally, uncounted } from '../suite/tally.ts';
 import type { WaveEvidence, WaveNote } from '../suite/wave-note.ts';
 import { callbacksOf, gapBefore, lagBefore, median, surplusAttempt, timeline, wereImmediate } from './deliveries.ts';
-import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
+import { brokenBy, type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
-type Judged = Required<Pick<WaveCheck, 'judge' | 'control'>>;
+type Judged = Required<Pick<WaveCheck, 'codes' | 'judge' | 'control'>>;
 
 /** A sender that waits longer may have timed out, and then repeats by right. No sender is taken to time out sooner. */
 const slow_answer_ms = 500;
@@ -20,10 +18,7 @@ const late_library_repeat_ms = 500;
 /** Timers fire early by some milliseconds, and the first attempt may be slow to connect. */
 const early_ms = 50;
 
-/**
- * Whether it was answered before any sender would give up, by what the sender sees: on a real clock, the receiver may have
- * been kept from accepting it, too.
- */
+/** Answered before any sender would give up; on a real clock, the receiver may have accepted it late, too. */
 export function wasAnsweredAtOnce(attempt: DeliveryAttempt, { clock }: Pick<WaveNote, 'clock'>): boolean {
   return answerTime(attempt) + (clock === 'real' ? attempt.lag_ms : 0) < slow_answer_ms;
 }
@@ -47,79 +42,87 @@ export function mayHoldLibraryRepeat(attempts: readonly DeliveryAttempt[]): bool
   });
 }
 
-/** Whether it was watched for longer than the next wait would be. */
+/** Watched for longer than the next wait would be. */
 function isQuietEnough({ attempts, quiet_ms }: Trial): boolean {
   return quiet_ms > callbackWait_ms(attempts.length);
 }
 
 // ---- what ends a callback ----
 
-export interface FinalRule {
-  /** `a 2xx`. */
-  answer: string;
-  isFinal(answer: ReceiverAnswer): boolean;
-  /** What an attempt is that comes all the same. */
-  broken(surplus: Surplus): Pick<Mismatch, 'code' | 'clause' | 'message'>;
-}
+/** The kind of answer that ends a callback. */
+type Final = '2xx' | '3xx' | '4xx';
 
-export type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
+type Surplus = NonNullable<ReturnType<typeof surplusAttempt>>;
 
-/** The judge and the control of a check that looks at what follows an answer behind which nothing may come. */
-export function finalRule(rule: FinalRule): Judged {
+/**
+ * The judge and the control of a check that looks at attempts behind such an answer.
+ * @param once the clause that another delivery of the same run breaks; like a repeat unless given
+ */
+export function finalRule(final: Final, clause: string, once?: string): Judged {
   return {
-    judge: (trials, evidence, tally) =>
-      waveOf(evidence).public ? [] : judgeFinal(trials, rule, waveOf(evidence), tally),
-    control: (trials, evidence) => unprovenFinal(trials, rule, evidence),
+    codes: {
+      [`repeated-after-${final}`]: { clause, message: `A callback that was answered with a ${final} comes again.` },
+      ...(once !== undefined && {
+        'called-twice': {
+          clause: once,
+          message: `A run whose callback was answered with a ${final} is told again, as another delivery.`,
+        },
+      }),
+    },
+    judge(trials, evidence, tally) {
+      const wave = waveOf(evidence);
+      if (wave.public) return [];
+      tally.each(metBy(trials, final));
+      const found = callbacksOf(trials).flatMap((trial) => {
+        const surplus = surplusBehind(trial, final);
+        if (!surplus || !wasAnsweredAtOnce(surplus.after, wave)) return [];
+        const is_another = once !== undefined && isAnother(surplus);
+        return [{ trial, code: is_another ? 'called-twice' : `repeated-after-${final}` }];
+      });
+      return [...Map.groupBy(found, ({ code }) => code)].flatMap(([code, same]) =>
+        brokenBy(tally, code, same, ({ trial }) => ({
+          expected: `no further attempt after a ${final}`,
+          actual: timeline(trial.attempts),
+          ...(found.length === 1 && { again: true as const }),
+        })),
+      );
+    },
+    control: (trials, evidence, found) => (found.length > 0 ? undefined : unprovenFinal(trials, final, evidence)),
   };
 }
 
-function judgeFinal(trials: readonly Trial[], rule: FinalRule, wave: WaveNote, tally: Tally): Mismatch[] {
-  tally.each(metBy(trials, rule));
-  const found = callbacksOf(trials).flatMap((trial) => {
-    const surplus = surplusBehind(trial, rule);
-    return surplus && wasAnsweredAtOnce(surplus.after, wave) ? [{ trial, broken: rule.broken(surplus) }] : [];
-  });
-  const by_code = Object.values(Object.groupBy(found, ({ broken }) => broken.code));
-  return by_code.flatMap((same = []) => {
-    const [first] = same;
-    if (!first) return [];
-    return {
-      ...first.broken,
-      expected: `no further attempt after ${rule.answer}`,
-      actual: timeline(first.trial.attempts),
-      shown_by: same.map(({ trial }) => trial.index),
-      ...(found.length === 1 && { again: true as const }),
-    };
-  });
+function isFinal(answer: ReceiverAnswer, final: Final): boolean {
+  return typeof answer === 'number' && Math.floor(answer / 100) === Number(final[0]);
 }
 
 /** Callbacks that were given such an answer. */
-function metBy(trials: readonly Trial[], { isFinal }: FinalRule): Trial[] {
-  return callbacksOf(trials).filter(({ attempts }) => attempts.some(({ answer }) => isFinal(answer)));
+function metBy(trials: readonly Trial[], final: Final): Trial[] {
+  return callbacksOf(trials).filter(({ attempts }) => attempts.some(({ answer }) => isFinal(answer, final)));
 }
 
-function surplusBehind(trial: Trial, { isFinal }: FinalRule): Surplus | undefined {
+function surplusBehind(trial: Trial, final: Final): Surplus | undefined {
   const surplus = surplusAttempt(trial);
-  return surplus && isFinal(surplus.after.answer) ? surplus : undefined;
+  return surplus && isFinal(surplus.after.answer, final) ? surplus : undefined;
 }
 
-function unprovenFinal(trials: readonly Trial[], rule: FinalRule, evidence: WaveEvidence): string | undefined {
-  const wave = waveOf(evidence);
-  const { public: is_public } = wave;
-  if (!is_public && judgeFinal(trials, rule, wave, uncounted).length > 0) return undefined;
-  const own = callbacksOf(trials);
-  const surplus = own.map((trial) => surplusBehind(trial, rule)).find((one) => one !== undefined);
-  if (surplus && is_public) {
-    return `an attempt came after ${rule.answer}; behind a public URL it is not certain that the sender got that answer`;
-  }
-  if (surplus) {
-    return `an attempt came after ${rule.answer}, which the receiver gave so late that the sender may have given up before`;
-  }
-  const met = metBy(trials, rule);
-  return met.length === 0 ? `no attempt was answered with ${rule.answer}` : tooSoon(met);
+/** It says of itself that it is no repeat. */
+function isAnother({ after, attempt }: Surplus): boolean {
+  return (
+    after.delivery_id !== undefined && attempt.delivery_id !== undefined && after.delivery_id !== attempt.delivery_id
+  );
 }
 
-/** Nothing came any more, as long as it was watched: was that long enough? */
+function unprovenFinal(trials: readonly Trial[], final: Final, evidence: WaveEvidence): string | undefined {
+  if (callbacksOf(trials).some((trial) => surplusBehind(trial, final))) {
+    return waveOf(evidence).public
+      ? `an attempt came after a ${final}; behind a public URL it is not certain that the sender got that answer`
+      : `an attempt came after a ${final}, which the receiver gave so late that the sender may have given up before`;
+  }
+  const met = metBy(trials, final);
+  return met.length === 0 ? `no attempt was answered with a ${final}` : tooSoon(met);
+}
+
+/** The reason why the silence behind some attempts says nothing: they were not watched for long enough. */
 function tooSoon(trials: readonly Trial[]): string | undefined {
   const soon = trials.find((trial) => !isQuietEnough(trial));
   if (!soon) return undefined;
@@ -130,29 +133,22 @@ function tooSoon(trials: readonly Trial[]): string | undefined {
 // ---- how many attempts ----
 
 /** The judge and the control of the bound on attempts. */
-export function attemptsRule({ code, clause }: { code: 'fourth-attempt'; clause: string }): Judged {
+export function attemptsRule(clause: string): Judged {
   return {
+    codes: { 'fourth-attempt': { clause, message: 'A callback is tried more than three times.' } },
     judge(trials, evidence, tally) {
       const found = callbacksOf(trials).filter(
         (trial) => trial.attempts.length > 0 && tally.compared(hasTooMany(trial, evidence)),
       );
-      const [first] = found;
-      if (!first) return [];
-      return [
-        {
-          code,
-          clause,
-          message: `a callback was tried ${first.attempts.length} times`,
-          expected: `at most ${callback_attempts} attempts`,
-          actual: timeline(first.attempts),
-          shown_by: found.map(({ index }) => index),
-          ...(found.length === 1 && { again: true as const }),
-        },
-      ];
+      return brokenBy(tally, 'fourth-attempt', found, ({ attempts }) => ({
+        expected: `at most ${callback_attempts} attempts`,
+        actual: timeline(attempts),
+        ...(found.length === 1 && { again: true as const }),
+      }));
     },
-    control(trials, evidence) {
+    control(trials, _evidence, found) {
+      if (found.length > 0) return undefined;
       const own = callbacksOf(trials);
-      if (own.some((trial) => hasTooMany(trial, evidence))) return undefined;
       const doubtful = own.find(({ attempts }) => attempts.length > callback_attempts);
       if (doubtful) {
         const count = doubtful.attempts.length;
@@ -184,18 +180,15 @@ function isServerError({ answer }: DeliveryAttempt): boolean {
 // ---- how long between them ----
 
 export interface GapRule {
-  /** Which attempt the wait is before: 1 for the second one. */
-  index: number;
-  code: 'early-second-attempt' | 'early-third-attempt';
-  /** For one that comes late where the suite steps the clock, so that nobody's slowness is in it. */
-  late_code: 'late-second-attempt' | 'late-third-attempt';
+  /** The attempt that the wait is before: 1 for the second one. */
+  index: 1 | 2;
   clause: string;
 }
 
 /** A wait that was seen, in milliseconds. */
 interface SeenGap {
   trial: Trial;
-  /** What the receiver may have taken from it. */
+  /** The part that the receiver may have taken from it. */
   lag_ms: number;
   /** As long as it can have been. */
   most_ms: number;
@@ -205,24 +198,35 @@ interface SeenGap {
 
 /** The judge and the control of one wait. Late is wrong on a stepped clock alone: on another, load makes anybody late. */
 export function gapRule(rule: GapRule): Judged {
+  const { index, clause } = rule;
+  const nth = ordinals[index];
+  const stated_s = callbackWait_ms(index) / 1_000;
   return {
+    codes: {
+      [`early-${nth}-attempt`]: {
+        clause,
+        message: `The ${nth} attempt of a callback comes less than ${stated_s} s after the one before it.`,
+      },
+      [`late-${nth}-attempt`]: {
+        clause,
+        message: `The ${nth} attempt of a callback comes more than ${stated_s} s after the one before it, by the clock that the suite steps.`,
+      },
+    },
     judge(trials, evidence, tally) {
       const early = waveOf(evidence).public ? [] : judgeGaps(trials, rule, evidence, tally);
       return early.length > 0 ? early : judgeLate(trials, rule, evidence, tally);
     },
-    control(trials, evidence) {
-      const is_early = judgeGaps(trials, rule, evidence, uncounted).length > 0;
-      if (is_early && waveOf(evidence).public) {
+    control(trials, evidence, found) {
+      const { clock, public: is_public } = waveOf(evidence);
+      if (is_public && judgeGaps(trials, rule, evidence, uncounted).length > 0) {
         return 'an attempt came early; behind a public URL the way of the attempt before may have taken that long';
       }
-      if (is_early) return undefined;
+      if (found.length > 0) return undefined;
       const all = classesOf(trials, rule, evidence).flat();
-      if (all.length === 0) {
-        return `no callback was seen to come for the ${ordinals[rule.index]} time after attempts that failed at once`;
-      }
-      const stated_ms = callbackWait_ms(rule.index);
-      return waveOf(evidence).clock === 'real' && all.every(({ lag_ms }) => lag_ms >= stated_ms)
-        ? `the receiver kept each attempt waiting for as long as the wait of ${stated_ms / 1_000} s that is looked at`
+      if (all.length === 0)
+        return `no callback was seen to come for the ${nth} time after attempts that failed at once`;
+      return clock === 'real' && all.every(({ lag_ms }) => lag_ms >= 1_000 * stated_s)
+        ? `the receiver kept each attempt waiting for as long as the wait of ${stated_s} s that is looked at`
         : undefined;
     },
   };
@@ -233,54 +237,31 @@ const ordinals = ['first', 'second', 'third'] as const;
 
 /** The median of a class is judged: one that is early can be an accident. */
 function judgeGaps(trials: readonly Trial[], rule: GapRule, evidence: WaveEvidence, tally: Tally): Mismatch[] {
-  const { index, code, clause } = rule;
-  const stated_ms = callbackWait_ms(index);
+  const stated_ms = callbackWait_ms(rule.index);
   const early = tally
     .each(classesOf(trials, rule, evidence))
     .filter((gaps) => isEarly(median(gaps.map(({ most_ms }) => most_ms)), stated_ms))
     .flatMap((gaps) => gaps.filter(({ most_ms }) => isEarly(most_ms, stated_ms)));
-  const [first] = early;
-  if (!first) return [];
-  const gap_ms = Math.round(gapBefore(first.trial.attempts, index));
-  return [
-    {
-      code,
-      clause,
-      message: `a callback comes for the ${ordinals[index]} time ${gap_ms / 1_000} s after the attempt before it`,
-      expected: `at least ${stated_ms / 1_000} s`,
-      actual: timeline(first.trial.attempts),
-      shown_by: fewestOf(early).map(({ trial }) => trial.index),
-      // On a clock that goes by itself, load can make all first attempts of a wave late.
-      ...(waveOf(evidence).clock === 'real' && { again: true as const }),
-    },
-  ];
+  return brokenBy(tally, `early-${ordinals[rule.index]}-attempt`, fewestOf(early), ({ trial }) => ({
+    expected: `at least ${stated_ms / 1_000} s`,
+    actual: timeline(trial.attempts),
+    // On a clock that goes by itself, load can make all first attempts of a wave late.
+    ...(waveOf(evidence).clock === 'real' && { again: true as const }),
+  }));
 }
 
 /** On a stepped clock the stated wait is exact. @returns a mismatch for the median of a class that lies behind it */
-function judgeLate(
-  trials: readonly Trial[],
-  { index, late_code, clause }: GapRule,
-  evidence: WaveEvidence,
-  tally: Tally,
-): Mismatch[] {
+function judgeLate(trials: readonly Trial[], { index }: GapRule, evidence: WaveEvidence, tally: Tally): Mismatch[] {
   if (waveOf(evidence).clock !== 'stepped') return [];
   const stated_ms = callbackWait_ms(index);
   const late = tally
     .each(classesOf(trials, { index }, evidence))
     .filter((gaps) => isLate(median(gaps.map(({ least_ms }) => least_ms)), stated_ms))
     .flatMap((gaps) => gaps.filter(({ least_ms }) => isLate(least_ms, stated_ms)));
-  const [first] = late;
-  if (!first) return [];
-  return [
-    {
-      code: late_code,
-      clause,
-      message: `a callback comes for the ${ordinals[index]} time ${Math.round(first.least_ms) / 1_000} s after the attempt before it, by the clock that the suite steps`,
-      expected: `${stated_ms / 1_000} s`,
-      actual: timeline(first.trial.attempts),
-      shown_by: fewestOf(late).map(({ trial }) => trial.index),
-    },
-  ];
+  return brokenBy(tally, `late-${ordinals[index]}-attempt`, fewestOf(late), ({ trial }) => ({
+    expected: `${stated_ms / 1_000} s`,
+    actual: timeline(trial.attempts),
+  }));
 }
 
 /** A queue may be looked through a few times in a second. The suite itself adds nothing: it steps to what is due. */
@@ -324,7 +305,6 @@ function classesOf(trials: readonly Trial[], { index }: Pick<GapRule, 'index'>, 
 }
 
 function lagOf(attempts: readonly DeliveryAttempt[], index: number, evidence: WaveEvidence): number {
-  // Where the suite steps the clock, nobody's slowness is part of the time.
-  if (waveOf(evidence).clock === 'stepped') return 0;
-  return lagBefore(attempts, index, evidence);
+  // A clock that the suite steps does not go on while anybody is slow.
+  return waveOf(evidence).clock === 'stepped' ? 0 : lagBefore(attempts, index, evidence);
 }

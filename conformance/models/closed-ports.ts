@@ -1,6 +1,6 @@
-/** What follows an attempt whose connection was refused: the control and the judge of both channels. Pure. */
+/** Attempts behind one whose connection was refused: the control and the judge of both channels. Pure. */
 import type { Evidence, Facts, Mismatch } from '../suite/evidence.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { offeredRunKinds } from './shown-runs.ts';
 import { exchangeAt, serverError, unproven } from './steps.ts';
 
@@ -22,6 +22,14 @@ const spare_ms = 100;
 
 export const no_port = 'behind a public URL no port can be shut: something answers in its place';
 
+export const closedPortCodes = (clause: string) =>
+  ({
+    'not-repeated-after-refused-connection': {
+      clause,
+      message: 'An event whose connection was refused is not tried again.',
+    },
+  }) satisfies Codes;
+
 /** @param last_ms so long behind the first attempt the last one comes, and no sooner */
 export function unprovenPort(evidence: Seen, last_ms: number): string | undefined {
   const { notes, facts } = evidence;
@@ -33,19 +41,14 @@ export function unprovenPort(evidence: Seen, last_ms: number): string | undefine
   return notes.witness > 0 ? undefined : 'no event of a run that was dispatched later came to the same port either';
 }
 
-export function judgePort(evidence: Seen, what: string, clause: string, tally: Tally): Mismatch[] {
+export function judgePort(evidence: Seen, what: string, tally: Tally): Mismatch[] {
   const { heard, watched_ms } = evidence.notes;
-  if (tally.compared(heard > 0)) return [];
-  return [
-    {
-      code: 'not-repeated-after-refusal',
-      clause,
-      message: `${what} whose connection was refused is not tried again within ${Math.round(watched_ms / 1_000)} s`,
-      expected: 'another attempt',
-      actual: 'none',
-      exchange: exchangeAt(evidence, 'dispatch')?.number,
-    },
-  ];
+  return tally.holds(heard > 0, 'not-repeated-after-refused-connection', {
+    message: `${what} whose connection was refused is not tried again within ${Math.round(watched_ms / 1_000)} s`,
+    expected: 'another attempt',
+    actual: 'none',
+    exchange: exchangeAt(evidence, 'dispatch')?.number,
+  });
 }
 
 /** One run that ends well is enough. */

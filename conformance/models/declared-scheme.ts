@@ -1,9 +1,9 @@
-/** How the events of a target are signed, as its file tells. */
+/** The way in which the events of a target are signed, as its file tells. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import { type SignatureScheme, schemeProblem } from '../../src/webhooks/scheme.ts';
 
-/** How signatures are written, where the target file says all of it. Those of webhooks may be chosen apart. */
+/** Undefined unless the target file says all of it. Signatures of webhooks may be chosen apart. */
 export function declaredScheme(choices: ChoicesDocument, operation?: 'createWebhook'): SignatureScheme | undefined {
   const { prefix, encoding, key, separator } = chosen(choices, 'events.signature', operation) ?? {};
   if (typeof prefix !== 'string' || typeof encoding !== 'string' || typeof key !== 'string') return undefined;

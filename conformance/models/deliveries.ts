@@ -1,4 +1,4 @@
-/** What the text says of attempts, as functions of what was answered. Written from sections 5.7, 6 and 8. */
+/** Functions of attempts and their answers. Written from sections 5.7, 6 and 8. */
 import type { Evidence } from '../suite/evidence.ts';
 import { recallsFor } from '../suite/scenario.ts';
 import type { DeliveryAttempt, Trial } from './trials.ts';
@@ -12,7 +12,7 @@ export function webhooksOf(trials: readonly Trial[]): Trial[] {
   return trials.filter(({ scenario }) => scenario.channel === 'webhook');
 }
 
-/** Whether every answer before this attempt was given at once, so that the wait before it says something. */
+/** Every answer before this attempt was given at once, so that the wait before it says something. */
 export function wereImmediate(attempts: readonly DeliveryAttempt[], before: number): boolean {
   return attempts.slice(0, before).every(({ answer }) => answer !== 'hang' && answer !== 'cut');
 }
@@ -22,12 +22,12 @@ export function gapBefore(attempts: readonly DeliveryAttempt[], index: number): 
   return attempts[index]!.at_ms - attempts[index - 1]!.at_ms;
 }
 
-/** What keeps one waiting keeps all waiting that arrive with it. */
+/** A busy receiver keeps all waiting that arrive together. */
 const burst_ms = 250;
 
 /**
- * What the receiver may have taken from the wait before an attempt: a sender may count from its start of the attempt
- * before, which the receiver accepted later. What it kept the attempt itself waiting makes the wait longer alone.
+ * The part that the receiver may have taken from the wait before an attempt: a sender may count from its start of the
+ * attempt before, which the receiver accepted later. A late accept of the attempt itself only makes the wait longer.
  * @param index of the later attempt, from 1
  */
 export function lagBefore(

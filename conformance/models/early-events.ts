@@ -31,7 +31,7 @@ export function endsLater(trial: Trial, evidence: WaveEvidence): EarlyEvent | un
   return { trial, expected: `told ${after(ended_ms - zero_ms)} or later`, actual: `told ${after(told_ms - zero_ms)}` };
 }
 
-/** Whether one of both rules could have found something. */
+/** True where one of both rules could have found something. */
 export function isComparable(trial: Trial, evidence: WaveEvidence): boolean {
   return (
     trial.attempts.length > 0 && (readBehind(trial, evidence) !== undefined || timesOf(trial, evidence) !== undefined)
@@ -47,7 +47,7 @@ function wordBehind(trial: Trial, evidence: WaveEvidence): string | undefined {
   return is_last ? undefined : status_code;
 }
 
-/** Where what was acknowledged shows with a delay, a read says nothing of the moment in which it was made. */
+/** A read says nothing of its moment on targets where writes show late. */
 function readBehind({ run, attempts }: Trial, { exchanges, facts }: WaveEvidence): Exchange | undefined {
   if (attempts.length === 0 || facts.consistency_ms > 0) return undefined;
   const read = run.reads.find(({ after }) => after !== undefined);

@@ -1,7 +1,4 @@
-/**
- * What the payload of an attempt says: the run, the id of the delivery, the event. Where a payload holds these is an
- * open choice. Pure.
- */
+/** The parts of a payload: the run, the id of the delivery, the event. Their places are an open choice. Pure. */
 
 import { chosen } from '../../src/choices/chosen.ts';
 import { valueAt } from '../../src/choices/pointers.ts';
@@ -56,7 +53,7 @@ export function payloadOf({ body }: DeliveryAttempt): unknown {
   }
 }
 
-/** Where the target file has a part, or else the document. */
+/** The place of a part by the target file, or else by the document. */
 export function payloadPointer(part: keyof typeof usual, { choices }: Facts): string | null {
   const place = chosen(choices, 'events.payload_layout')?.[part];
   return place === undefined ? usual[part] : place;
@@ -89,7 +86,7 @@ export function payloadPath(part: PayloadPart, facts: Facts): string[] {
   return namesIn(payloadPointer(part, facts) ?? '');
 }
 
-/** Why nothing can be said of a part that no payload showed; undefined where one did. */
+/** The reason why nothing can be said of a part that no payload showed; undefined where one did. */
 export function whyPartUnseen(part: PayloadPart, trials: readonly Trial[], facts: Facts): string | undefined {
   const told = attemptsOfTrials(trials);
   if (told.length === 0) return 'no event arrived';
@@ -104,7 +101,6 @@ export const part_names: Readonly<Record<PayloadPart, string>> = {
   run_id: 'run_id',
 };
 
-/** Why an absent part may be there all the same. */
 export function absentPartMessage(part: PayloadPart, facts: Facts): string {
   return `no payload holds ${part_names[part]} at ${payloadPointer(part, facts)}; where it is, the target file says under events.payload_layout.${part}`;
 }

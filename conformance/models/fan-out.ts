@@ -1,4 +1,4 @@
-/** Which webhooks must be told of the end of a run, by their subscriptions. Pure. */
+/** The webhooks that must be told of the end of a run, by their subscriptions. Pure. */
 import type { Facts } from '../suite/evidence.ts';
 import {
   type EventCode,
@@ -46,7 +46,7 @@ export function hasEnded(trial: Trial): boolean {
   return eventOfRecord(trial) !== undefined || typeof trial.record?.completed_at === 'string';
 }
 
-/** What an attempt tells: the code in its payload, else what the run's record calls for. */
+/** The event code in the payload of an attempt, else the one that the run's record calls for. */
 export function eventOfAttempt(trial: Trial, { event }: DeliveryAttempt): EventCode | undefined {
   return event_codes.find((code) => code === event) ?? eventOfRecord(trial);
 }
@@ -55,15 +55,14 @@ export function isSubscribed({ webhook }: Trial, event: string | undefined): boo
   return event !== undefined && webhook?.events.includes(event) === true;
 }
 
-/** Whether an event of the run arrived. */
 export function hasArrived({ attempts }: Trial): boolean {
   return attempts.length > 0;
 }
 
 /**
- * Whether an event that the webhook wants did not come although it was watched for. Where no later event came to this
- * webhook either, another one of the same receiver must have been told meanwhile, and the whole be seen again: one
- * busy queue is no fault.
+ * An event that the webhook wants did not come although it was watched for. If no later event came to this webhook
+ * either, another one of the same receiver must have been told meanwhile, and the whole be seen again: one busy queue is
+ * no fault.
  */
 export function isMissed(trial: Trial): boolean {
   const { missing } = trial;

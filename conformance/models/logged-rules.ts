@@ -1,27 +1,31 @@
 /** Rules about what the log of a webhook shows of its deliveries: one mismatch for each that is broken. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
-import { type Tally, uncounted } from '../suite/tally.ts';
+import type { Tally } from '../suite/tally.ts';
 import { timeline } from './deliveries.ts';
 import type { LoggedTrial } from './delivery-log.ts';
+import { brokenBy } from './trials.ts';
 
-/** What is wrong about an entry: a code, a sentence, and what shows it. */
-export type LoggedRule = (
+/** The fault of an entry: its code, and what shows it. */
+export type LoggedRule<Code extends string> = (
   logged: LoggedTrial,
-  tally: Tally,
-) => Pick<Mismatch, 'code' | 'message' | 'actual'> | undefined;
+  tally: Tally<Code>,
+) => { code: Code; actual: unknown } | undefined;
 
 /** The first entry that breaks the rule stands for all that do. */
-export function judgeLogged(
-  rule: LoggedRule,
+export function judgeLogged<Code extends string>(
+  rule: LoggedRule<Code>,
   logged: readonly LoggedTrial[],
-  clause: string,
-  tally: Tally,
+  tally: Tally<Code>,
 ): Mismatch[] {
-  const wrong = logged.filter((one) => rule(one, tally) !== undefined);
-  const [first] = wrong;
-  const found = first && rule(first, uncounted);
-  if (!found) return [];
-  const shown_by = wrong.map(({ trial }) => trial.index);
-  const expected = timeline(first.trial.attempts);
-  return [{ ...found, clause, expected, operation: 'listWebhookDeliveries', shown_by }];
+  const wrong = logged.flatMap(({ trial }, place) => {
+    const fault = rule(logged[place]!, tally);
+    return fault ? [{ trial, ...fault }] : [];
+  });
+  const code = wrong[0]?.code;
+  if (code === undefined) return [];
+  return brokenBy(tally, code, wrong, ({ trial, actual }) => ({
+    expected: timeline(trial.attempts),
+    actual,
+    operation: 'listWebhookDeliveries',
+  }));
 }

@@ -1,4 +1,4 @@
-/** Whether times that were seen are those of the sender, and not of a busy machine. Pure. */
+/** Tells times of the sender from those of a busy machine. Pure. */
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { waveOf } from './trials.ts';
 

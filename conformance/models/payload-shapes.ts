@@ -19,7 +19,7 @@ export interface Difference {
   webhook: unknown;
 }
 
-/** What differs between the first attempts of both channels; undefined where nothing does. */
+/** The difference between the first attempts of both channels, if there is one. */
 export function differenceOf(
   callbacks: readonly Trial[],
   webhooks: readonly Trial[],
@@ -30,7 +30,7 @@ export function differenceOf(
   for (const place of placesOf(facts)) {
     const ours = called.flatMap((told) => membersAt(told, place));
     const theirs = sent.flatMap((told) => membersAt(told, place));
-    // What neither channel has as an object there is no place of these payloads.
+    // A place at which neither channel has an object is none of these payloads.
     if (ours.length === 0 && theirs.length === 0) continue;
     const kinds = { callback: ours.length > 0, webhook: theirs.length > 0 };
     if (kinds.callback !== kinds.webhook) {
@@ -91,7 +91,7 @@ function membersAt({ payload, telling }: ToldPayload, place: string): ToldMember
   return members ? [{ members, telling }] : [];
 }
 
-/** What payloads may say of their attempt (choice `events.payload_on_repeat`), which each channel may do for itself. */
+/** Members about the attempt (choice `events.payload_on_repeat`), which each channel may have for itself. */
 const of_the_attempt: ReadonlySet<string> = new Set(['attempt_number', 'sent_at']);
 
 function memberThatDiffers(
@@ -108,7 +108,7 @@ function memberThatDiffers(
     if (callback.length > 0 && webhook.length > 0 && !callback.some((type) => webhook.includes(type))) {
       return { message: `${at} is of another type in a webhook's payload than in a callback's`, callback, webhook };
     }
-    // Where nulls may be left out, only what cannot be null is missed.
+    // Members that may be null may be left out where nulls are.
     const is_owed = has_nulls || [...ours, ...theirs].some((told) => tells(told, name));
     if (is_owed && isThere(ours, name) !== isThere(theirs, name)) {
       const message = `${at} is in the payload on one of both channels only`;
@@ -137,7 +137,7 @@ function tells({ members, telling }: ToldMembers, name: string): boolean {
   return telling.some((word) => text.includes(word));
 }
 
-/** Whether a member that is not there may be one that is null. */
+/** A member that is not there may be one that is null. */
 function mayDropNulls(told: readonly ToldPayload[], { choices }: Facts): boolean {
   const nulls = chosen(choices, 'records.nulls');
   if (nulls !== undefined) return nulls !== 'present';

@@ -1,25 +1,28 @@
 /** Attempts that must be followed by another: judged with the certainty that a missing one needs. Pure. */
 import type { Mismatch } from '../suite/evidence.ts';
-import { callback_attempts, isTaken, type Loss } from '../suite/scenario.ts';
+import { callback_attempts, isTaken } from '../suite/scenario.ts';
 import type { Tally } from '../suite/tally.ts';
 import { timeline } from './deliveries.ts';
-import type { DeliveryAttempt, Trial } from './trials.ts';
+import { brokenBy, type DeliveryAttempt, type Trial } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
 export interface RepeatRule {
   code: 'fewer-than-three' | `not-repeated-after-${'5xx' | 'non-2xx' | 'reset' | 'timeout'}`;
   clause: string;
-  /** `a callback` or `a webhook's delivery`. */
-  what: string;
-  /** Whether this attempt, of this number from 1 on, has to be followed by another. */
+  /** For the table of codes. */
+  message: string;
+  what: 'a callback' | "a webhook's delivery";
+  /** Tells for an attempt, of this number from 1 on, that it has to be followed by another. */
   isAsked(attempt: DeliveryAttempt, number: number): boolean;
 }
 
 /** The judge and the control of a check that looks at one kind of answer. */
-export function repeatRule(rule: RepeatRule): Required<Pick<WaveCheck, 'judge' | 'control'>> {
+export function repeatRule(rule: RepeatRule): Required<Pick<WaveCheck, 'codes' | 'judge' | 'control'>> {
+  const { code, clause, message } = rule;
   return {
+    codes: { [code]: { clause, message } },
     judge: (trials, _evidence, tally) => judgeRepeats(trials, rule, tally),
-    control: (trials) => unprovenRepeats(trials, rule),
+    control: (trials, _evidence, found) => (found.length > 0 ? undefined : unprovenRepeats(trials, rule)),
   };
 }
 
@@ -29,30 +32,17 @@ function judgeRepeats(trials: readonly Trial[], rule: RepeatRule, tally: Tally):
     (trial) =>
       trial.attempts.some((attempt, index) => rule.isAsked(attempt, index + 1)) && tally.compared(lacks(trial, rule)),
   );
-  const [first] = lacking;
-  if (!first) return [];
-  const last = first.attempts.at(-1)!;
-  const message = `${rule.what} ${answerText(last)} is not tried again within ${first.missing!.watched_s} s`;
-  return [
-    {
-      code: rule.code,
-      clause: rule.clause,
-      message,
-      expected: 'another attempt',
-      actual: timeline(first.attempts),
-      shown_by: lacking.map(({ index }) => index),
-    },
-  ];
+  return brokenBy(tally, rule.code, lacking, ({ attempts, missing }) => ({
+    message: `${rule.what} ${answerText(attempts.at(-1)!)} is not tried again within ${missing!.watched_s} s`,
+    expected: 'another attempt',
+    actual: timeline(attempts),
+  }));
 }
 
-/** What an attempt met, for a reader. */
-export function answerText({ answer }: Pick<DeliveryAttempt, 'answer'>): string {
+function answerText({ answer }: DeliveryAttempt): string {
   if (answer === 'hang') return 'that was not answered';
-  return answer === 'reset' || answer === 'close' ? lossText(answer) : `that was answered with ${answer}`;
-}
-
-export function lossText(loss: Loss): string {
-  return loss === 'reset' ? 'whose connection was reset' : 'whose connection was closed without an answer';
+  if (answer === 'reset') return 'whose connection was reset';
+  return answer === 'close' ? 'whose connection was closed without an answer' : `that was answered with ${answer}`;
 }
 
 /** Missing, and the same receiver was reached by a run dispatched later. */
@@ -63,10 +53,8 @@ function lacks({ scenario, attempts, missing }: Trial, { isAsked }: RepeatRule):
   return isAsked(last, attempts.length);
 }
 
-/** Why nothing can be said of repeats that did not come. */
-function unprovenRepeats(trials: readonly Trial[], rule: RepeatRule): string | undefined {
-  const { isAsked } = rule;
-  if (trials.some((trial) => lacks(trial, rule))) return undefined;
+/** The reason why nothing can be said of repeats that did not come. */
+function unprovenRepeats(trials: readonly Trial[], { isAsked }: RepeatRule): string | undefined {
   const asked = trials.filter(({ attempts }) => attempts.some((attempt, index) => isAsked(attempt, index + 1)));
   if (asked.length === 0) return 'no attempt met the answer that is looked at here';
   const open = asked.find(
@@ -83,10 +71,7 @@ function isProven({ witnessed, unknown }: NonNullable<Trial['missing']>): boolea
   return witnessed && unknown === undefined;
 }
 
-/**
- * Of a webhook, only the first attempt must be followed by another whatever the target declares: how many there are is
- * its choice. What it declares is judged at the level of declared choices, elsewhere.
- */
+/** Of a webhook, only the first attempt must be followed by another: how many there are is the target's choice. */
 export function asksForRepeat(isLooked: (attempt: DeliveryAttempt) => boolean): RepeatRule['isAsked'] {
   return (attempt, number) => number === 1 && !isTaken(attempt.answer) && isLooked(attempt);
 }

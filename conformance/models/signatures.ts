@@ -10,13 +10,13 @@ import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import type { Channel } from '../suite/arrival-record.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
-import { type Tally, uncounted } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { declaredScheme } from './declared-scheme.ts';
-import type { DeliveryAttempt, Trial } from './trials.ts';
+import { brokenBy, type DeliveryAttempt, type Trial } from './trials.ts';
 
-/** What signs the deliveries of one receiver, as arrivals name it; or why the suite does not know. */
+/** The secret that signs the deliveries of one receiver, as arrivals name it; or the reason why it is unknown. */
 export type SigningKey = { kind: 'known'; name: string } | { kind: 'none' } | { kind: 'unknown'; why: string };
 
 /**
@@ -110,7 +110,7 @@ export function examinedAttempts(trials: readonly Trial[], evidence: WaveEvidenc
   });
 }
 
-/** Why nothing can be said of this channel although events came on it; undefined where something can, or none came. */
+/** The reason why nothing can be said of this channel, although events came on it. */
 export function whyUnexamined(
   channel: Channel,
   trials: readonly Trial[],
@@ -127,7 +127,7 @@ export function whyUnexamined(
   return unknown && { verdict: 'could-not-run', reason: unknown.why };
 }
 
-/** What the header is called, as far as the suite was told. */
+/** The name of the header, as far as the suite was told. */
 export function headerName({ facts }: WaveEvidence): string {
   const prefix = chosen(facts.choices, 'records.header_prefix');
   return `${typeof prefix === 'string' ? prefix : referenceChoices.records.header_prefix}Signature`;
@@ -141,35 +141,35 @@ export function schemeText(channel: Channel, { facts }: WaveEvidence): string {
     : 'in any way of writing it that is permitted';
 }
 
+/** The clause of each is for the check to say. */
+export const key_codes = {
+  'other-secret': { message: 'An attempt is signed with the secret of somebody else.' },
+  'other-secret-too': { message: 'An attempt is signed with the secret of another webhook beside its own.' },
+} satisfies Codes;
+
 /** Signatures that hold, but under somebody else's secret: one mismatch for each other one. */
 export function otherKeys(
   trials: readonly Trial[],
   evidence: WaveEvidence,
-  tally: Tally,
+  tally: Tally<keyof typeof key_codes>,
   clauseOf: (key: string) => string,
 ): Mismatch[] {
   const strangers = examinedAttempts(trials, evidence).flatMap((one) => {
-    // Where no known secret made it, whose it is cannot be compared.
+    // Only a signature under a known secret can be compared.
     const is_read = signersOf(one.attempt).length > 0;
     const other = is_read ? tally.compared(strangerOf(one, trials, evidence)) : undefined;
     return other === undefined ? [] : [{ ...one, other }];
   });
   const kinds = Map.groupBy(strangers, ({ other, key }) => secretName(other, key));
-  return kinds
-    .entries()
-    .map(([signer, alike]): Mismatch => {
-      const [{ attempt, number, key, other }] = alike as [(typeof alike)[number], ...typeof alike];
-      const too = signersOf(attempt).includes(key) ? ' too' : '';
-      return {
-        code: too === '' ? 'other-secret' : 'other-secret-too',
-        clause: clauseOf(other),
-        message: `attempt ${number} of ${channelName(attempt.channel)} is signed with ${signer}${too}`,
-        expected: `a signature under ${secretName(key, key)}`,
-        actual: `a signature under ${signer}`,
-        shown_by: [...new Set(alike.map(({ trial }) => trial.index))],
-      };
-    })
-    .toArray();
+  return [...kinds].flatMap(([signer, alike]) => {
+    const too = alike[0] !== undefined && signersOf(alike[0].attempt).includes(alike[0].key);
+    return brokenBy(tally, too ? 'other-secret-too' : 'other-secret', alike, ({ attempt, number, key, other }) => ({
+      clause: clauseOf(other),
+      message: `attempt ${number} of ${channelName(attempt.channel)} is signed with ${signer}${too ? ' too' : ''}`,
+      expected: `a signature under ${secretName(key, key)}`,
+      actual: `a signature under ${signer}`,
+    }));
+  });
 }
 
 /** Whose secret it is instead; for a webhook that the suite made, also that of another webhook beside its own. */
@@ -189,13 +189,12 @@ function strangerOf(
   });
 }
 
-/** Why nothing can be said of the keys of this channel; undefined where a wrong one was seen. */
+/** The reason why nothing can be said of the keys of this channel, where no wrong one was seen. */
 export function unprovenKeys(
   channel: Channel,
   trials: readonly Trial[],
   evidence: WaveEvidence,
 ): string | Stop | undefined {
-  if (otherKeys(trials, evidence, uncounted, () => '').length > 0) return undefined;
   const why = whyUnexamined(channel, trials, evidence);
   if (why !== undefined) return why;
   if (trials.every(({ attempts }) => attempts.length === 0)) return `no attempt of ${channelName(channel)} came`;

@@ -1,10 +1,12 @@
 /** The evidence of a wave as judges read it: each scenario with its run, its attempts and the log. Pure. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Scenario } from '../suite/scenario.ts';
+import type { Shown, Tally } from '../suite/tally.ts';
 import type { LogNote, RunNote, TrialNote, WaveEvidence, WaveNote, WebhookNote } from '../suite/wave-note.ts';
 
-/** One attempt; what an HTTP library sent once more by itself belongs to the one before it. */
+/** One attempt; a request that an HTTP library sent once more by itself belongs to the one before it. */
 export type DeliveryAttempt = ArrivalRecord;
 
 export interface Trial {
@@ -14,7 +16,7 @@ export interface Trial {
   run: RunNote;
   webhook?: WebhookNote;
   attempts: readonly DeliveryAttempt[];
-  /** What told of this run at the callback URL of another. */
+  /** Events of this run at the callback URL of another. */
   elsewhere: readonly ArrivalRecord[];
   missing?: TrialNote['missing'];
   quiet_ms: number;
@@ -62,6 +64,19 @@ export function trialsOf(evidence: WaveEvidence): Trial[] {
   });
 }
 
+/** One mismatch for all that was found: the first one words it, and the trials of all show it. */
+export function brokenBy<One extends Trial | { trial: Trial }, Code extends string>(
+  tally: Tally<Code>,
+  code: NoInfer<Code>,
+  found: readonly One[],
+  shownOf: (first: One) => Shown,
+): Mismatch[] {
+  const [first] = found;
+  if (!first) return [];
+  const shown_by = new Set(found.map((one: Trial | { trial: Trial }) => ('trial' in one ? one.trial : one).index));
+  return tally.broken(code, { shown_by: [...shown_by], ...shownOf(first) });
+}
+
 export function waveOf(evidence: WaveEvidence): WaveNote {
   return evidence.notes.wave;
 }
@@ -75,7 +90,7 @@ export function anyLog(evidence: WaveEvidence): { items: Record<string, unknown>
   return { items, complete: any.complete };
 }
 
-/** What a user is shown of the log of a webhook; nothing where none read it. */
+/** The log of a webhook as a user is shown it; empty where none read it. */
 export function logToPeople(evidence: WaveEvidence, webhook: string | undefined): Record<string, unknown>[] {
   const { to_people } = waveOf(evidence);
   if (!to_people || to_people.webhook !== webhook) return [];
@@ -90,7 +105,7 @@ export function listedEvents(evidence: WaveEvidence): Record<string, unknown>[] 
     .flatMap(({ decoded }) => decoded?.page?.items ?? []);
 }
 
-/** All pages of a log as they came, for what may stand anywhere in them. */
+/** All pages of a log as they came. */
 export function logText(evidence: WaveEvidence, webhook: string): string {
   const { exchanges = [] } = waveOf(evidence).logs[webhook] ?? {};
   return evidence.exchanges
@@ -124,7 +139,7 @@ export function arrivalsOf({ trials }: Pick<WaveNote, 'trials'>): number[] {
   return [...new Set(trials.flatMap((trial) => [...trial.arrivals, ...trial.elsewhere]))].toSorted((a, b) => a - b);
 }
 
-/** What a wave shows of some of its scenarios alone. @param places of them in the wave */
+/** The part of a wave that shows some of its scenarios. @param places of them in the wave */
 export function wavePart(wave: WaveNote, places: readonly number[]): WaveNote {
   const trials = places.map((place) => wave.trials[place]!);
   const names = new Set(trials.flatMap(({ webhook }) => webhook?.name ?? []));

@@ -30,7 +30,7 @@ export function loggedOrders({ attempts, run, log = [] }: Trial): LoggedAttempt[
   return told ? [told] : [logged, logged.toReversed()];
 }
 
-/** Whether no attempt is to come any more, as the log has it; undefined where it says nothing. */
+/** True where no attempt is to come any more by the log; undefined where it says nothing. */
 export function saysDone(trial: Trial): boolean | undefined {
   const last = loggedOrders(trial).map((order) => order.at(-1)?.next_retry_at);
   return last.length === 0 ? undefined : last.includes(null);

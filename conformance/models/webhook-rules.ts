@@ -1,16 +1,15 @@
-/** When a webhook must be repeated, by the text and by the target file, and which deliveries can show it. Pure. */
+/** Repeats of webhooks that are due by the text and by the target file, and the deliveries that can show it. Pure. */
 import type { ChoiceValue } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { isTaken, type Scenario } from '../suite/scenario.ts';
-import { uncounted } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { wereImmediate } from './deliveries.ts';
 import { asksForRepeat, type RepeatRule, repeatRule } from './repeats.ts';
 import { type DeliveryAttempt, type Trial, waveOf } from './trials.ts';
 import type { WaveCheck } from './wave-check.ts';
 
-/** What the target file says of the attempts of a webhook, as far as it says anything. */
+/** The schedule of a webhook's attempts in the target file. */
 export type DeclaredSchedule = ChoiceValue<'events.webhook_schedule'>;
 
 export function scheduleOf({ choices }: Pick<Facts, 'choices'>): DeclaredSchedule {
@@ -75,32 +74,26 @@ export function waitsOf({ attempts }: Trial): number[] {
 }
 
 /**
- * The judge and the control of a check that looks at one kind of first answer, which `met` puts into words. Stricter
- * than `repeatRule` in both directions: a request that may be the repeat acquits, and silence that nobody was sure of
- * is no pass.
+ * The judge and the control of a check that looks at one kind of first answer. Stricter than `repeatRule` in both
+ * directions: a request that may be the repeat acquits, and silence that nobody was sure of is no pass.
  */
 export function webhookRepeatRule(
-  rule: Pick<RepeatRule, 'code' | 'clause'> & { met: string; isLooked(attempt: DeliveryAttempt): boolean },
-): Required<Pick<WaveCheck, 'judge' | 'control'>> {
+  rule: Pick<RepeatRule, 'code' | 'clause' | 'message'> & { isLooked(attempt: DeliveryAttempt): boolean },
+): Required<Pick<WaveCheck, 'codes' | 'judge' | 'control'>> {
   const isAsked = asksForRepeat(rule.isLooked);
-  const { judge, control } = repeatRule({ ...rule, what: "a webhook's delivery", isAsked });
+  const { codes, judge, control } = repeatRule({ ...rule, what: "a webhook's delivery", isAsked });
   const clear = (trials: readonly Trial[], evidence: WaveEvidence) =>
     trials.filter((trial) => trial.attempts.length > 1 || !hasEqualRequest(trial, evidence));
   return {
-    judge: (trials, evidence, tally) =>
-      judge(clear(trials, evidence), evidence, tally).map((mismatch) => {
-        const shown = trials.find(({ index }) => index === mismatch.shown_by?.[0]);
-        const message = `a webhook's delivery ${rule.met} is not tried again within ${shown?.missing?.watched_s} s`;
-        return { ...mismatch, message, expected: 'another attempt' };
-      }),
-    control(trials, evidence) {
+    codes,
+    judge: (trials, evidence, tally) => judge(clear(trials, evidence), evidence, tally),
+    control(trials, evidence, found) {
       const looked = trials.filter(({ attempts: [first] }) => first !== undefined && isAsked(first, 1));
       if (looked.length > 0 && clear(looked, evidence).length === 0) {
         return 'an equal request came so soon that it may be the repeat, or the one of an HTTP library';
       }
-      const decided = clear(trials, evidence);
-      if (judge(decided, evidence, uncounted).length > 0) return undefined;
-      return control(decided, evidence) ?? unfollowed(clear(looked, evidence));
+      if (found.length > 0) return undefined;
+      return control(clear(trials, evidence), evidence, found) ?? unfollowed(clear(looked, evidence));
     },
   };
 }

@@ -2,11 +2,11 @@
 import { isOther } from '../../src/choices/choices-document.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { answersOf } from '../suite/scenario.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Shown, Tally } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { lagBefore, median, timeline } from './deliveries.ts';
 import { isMeasured, same_real_share } from './measured.ts';
-import { type Trial, waveOf } from './trials.ts';
+import { brokenBy, type Trial, waveOf } from './trials.ts';
 import { saysDone } from './webhook-log.ts';
 import { countableOf, type DeclaredSchedule, isFailed, scheduleOf, waitsOf } from './webhook-rules.ts';
 
@@ -31,12 +31,49 @@ const longest_wait_ms = 86_400_000;
 /** So many waits are seen on any clock; those behind them are judged on one that nobody has to wait for. */
 export const real_waits = 3;
 
-/** Where the target is not as it declares; nothing is asked of one that declares nothing. */
+const level = 'declared';
+
+/** Of `judgeLaterWaits`. */
+export const wait_codes = {
+  'attempt-too-early': {
+    clause,
+    level,
+    message: "An attempt of a webhook's delivery comes sooner than the schedule that the target file declares.",
+  },
+} satisfies Codes;
+
+/** Of `judgeSchedule`. */
+export const schedule_codes = {
+  ...wait_codes,
+  'more-attempts': {
+    clause,
+    level,
+    message: "A webhook's delivery is attempted more often than the target file declares.",
+  },
+  'fewer-attempts': {
+    clause,
+    level,
+    message: "A webhook's delivery is attempted less often than the target file declares.",
+  },
+  'timeout-early': {
+    clause,
+    level,
+    message: "A webhook's receiver that does not answer is given up sooner than the target file declares.",
+  },
+  'timeout-late': {
+    clause,
+    level,
+    message: "A webhook's receiver that does not answer is given up later than the target file declares.",
+  },
+} satisfies Codes;
+type Code = keyof typeof schedule_codes;
+
+/** Differences from the declared schedule; nothing is asked of a target that declares none. */
 export function judgeSchedule(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const schedule = scheduleOf(evidence.facts);
   const countable = countableOf(trials, evidence);
   return [
-    ...judgeCount(countable, evidence, schedule),
+    ...judgeCount(countable, evidence, schedule, tally),
     ...judgeWaits(countable, evidence, { from: 1, to: real_waits }, tally),
     ...judgeTimeout(countable, schedule, tally),
   ];
@@ -52,27 +89,26 @@ export function judgeLaterWaits(trials: readonly Trial[], evidence: WaveEvidence
   );
 }
 
-function judgeCount(trials: readonly Trial[], evidence: WaveEvidence, { attempts: most }: DeclaredSchedule) {
+function judgeCount(
+  trials: readonly Trial[],
+  evidence: WaveEvidence,
+  { attempts: most }: DeclaredSchedule,
+  tally: Tally,
+): Mismatch[] {
   if (most === undefined) return [];
   const judged = waveOf(evidence).clock === 'stepped' ? most : Math.min(most, most_real_attempts);
   const above = trials.filter(({ attempts }) => attempts.length > most && attempts.slice(0, most).every(isFailed));
   const below = trials.filter(({ attempts, missing }) => {
     const is_proven = missing?.witnessed === true && missing.unknown === undefined;
-    // Whether the first attempt is repeated at all is the text's, not the target's choice.
+    // A first attempt that is not repeated at all breaks the text, not the declared schedule.
     return is_proven && attempts.length > 1 && attempts.length < judged && attempts.every(isFailed);
   });
+  const shown = ({ attempts }: Trial) => ({ expected: `${most} attempts`, actual: timeline(attempts) });
   return [
-    ...countMismatch('more-attempts', above, most),
-    // That one is missing has been proved by a witness.
-    ...countMismatch('fewer-attempts', below, most).map(({ again: _, ...proven }) => proven),
+    ...brokenBy(tally, 'more-attempts', above, (first) => ({ ...shown(first), ...unsure(above) })),
+    // A witness has proved that one is missing.
+    ...brokenBy(tally, 'fewer-attempts', below, shown),
   ];
-}
-
-function countMismatch(code: 'more-attempts' | 'fewer-attempts', trials: readonly Trial[], most: number): Mismatch[] {
-  const [first] = trials;
-  if (!first) return [];
-  const message = `the target declares ${most} attempts for a webhook's delivery and makes ${first.attempts.length}`;
-  return [declared(code, message, `${most} attempts`, timeline(first.attempts), trials)];
 }
 
 function judgeWaits(
@@ -98,16 +134,18 @@ function judgeWaits(
     });
     if (tally.compared(median(measured.map(({ short_ms }) => short_ms)) <= 0)) return [];
     const wait_s = Math.round(median(measured.map(({ wait_ms }) => wait_ms))) / 1_000;
-    const expected = `at least ${least_ms / 1_000} s`;
-    const message = `attempt ${number + 1} of a webhook's delivery comes ${wait_s} s after the one before it; by the declared schedule it is ${expected}`;
-    const early = measured.filter(({ short_ms }) => short_ms > 0).map(({ trial }) => trial);
-    const mismatch = declared('too-early', message, expected, `${wait_s} s (median of ${measured.length})`, early);
-    // On a clock that goes by itself, load can make all first attempts of a wave late.
-    return [waveOf(evidence).clock === 'real' ? { ...mismatch, again: true as const } : mismatch];
+    const early = measured.filter(({ short_ms }) => short_ms > 0);
+    return brokenBy(tally, 'attempt-too-early', early, () => ({
+      expected: `attempt ${number + 1} at least ${least_ms / 1_000} s after the one before it`,
+      actual: `${wait_s} s (median of ${measured.length})`,
+      ...unsure(early),
+      // On a clock that goes by itself, load can make all first attempts of a wave late.
+      ...(waveOf(evidence).clock === 'real' && { again: true as const }),
+    }));
   });
 }
 
-/** What the declared wait behind the attempt of this number is at least, in ms; undefined where it may be anything. */
+/** The least that the declared wait behind the attempt of this number is, in ms; undefined where it may be anything. */
 export function leastWait(schedule: DeclaredSchedule, number: number): number | undefined {
   const { first_retry_s, factor, cap_s, jitter } = schedule;
   const share = jitter === undefined || isOther(jitter) ? 0 : { none: 1, equal: 0.5, full: 0 }[jitter];
@@ -126,20 +164,17 @@ function judgeTimeout(trials: readonly Trial[], { timeout_s }: DeclaredSchedule,
   const least_ms = timeout_ms - Math.max(timeout_early_ms, timeout_early_share * timeout_ms);
   const ended = waits.filter(({ is_over }) => is_over);
   const actual_s = Math.round(median(waits.map(({ ms }) => ms))) / 1_000;
-  const message = `a webhook's receiver that does not answer is given up after ${actual_s} s; declared are ${timeout_s} s`;
-  const mismatch = (code: 'timeout-early' | 'timeout-late') => ({
-    ...declared(code, message, `${timeout_s} s`, `${actual_s} s`, hung),
-    again: true as const,
-  });
+  const broken = (code: Code) =>
+    brokenBy(tally, code, hung, () => ({ expected: `${timeout_s} s`, actual: `${actual_s} s`, again: true }));
   if (ended.length > 0 && tally.compared(median(ended.map(({ ms, lag_ms }) => ms + lag_ms)) < least_ms)) {
-    return [mismatch('timeout-early')];
+    return broken('timeout-early');
   }
   return waits.every(({ ms }) => tally.compared(ms > timeout_late_factor * timeout_ms + timeout_late_ms))
-    ? [mismatch('timeout-late')]
+    ? broken('timeout-late')
     : [];
 }
 
-/** How long the sender kept the connection of its first attempt open, at least. */
+/** The least time for which the sender kept the connection of its first attempt open. */
 function openTimeOf({ attempts, quiet_ms }: Trial): { ms: number; lag_ms: number; is_over: boolean } {
   const { at_ms, ended_ms, lag_ms } = attempts[0]!;
   return ended_ms === undefined
@@ -147,12 +182,9 @@ function openTimeOf({ attempts, quiet_ms }: Trial): { ms: number; lag_ms: number
     : { ms: ended_ms - at_ms, lag_ms, is_over: true };
 }
 
-type Code = 'more-attempts' | 'fewer-attempts' | 'too-early' | 'timeout-early' | 'timeout-late';
-
-function declared(code: Code, message: string, expected: string, actual: string, shown: readonly Trial[]): Mismatch {
-  const shown_by = shown.map(({ index }) => index);
-  const is_sure = shown.length >= enough;
-  return { code, clause, message, expected, actual, level: 'declared', shown_by, ...(!is_sure && { again: true }) };
+/** Few deliveries may be an accident. */
+function unsure(shown: readonly unknown[]): Pick<Shown, 'again'> {
+  return shown.length >= enough ? {} : { again: true };
 }
 
 /** Waits of one length differ by less. */
@@ -177,7 +209,7 @@ export function observedSchedule(trials: readonly Trial[], evidence: WaveEvidenc
   };
 }
 
-/** Whether any of it was seen, measured or not. */
+/** True where any of it was seen, measured or not. */
 export function isScheduleSeen(trials: readonly Trial[], evidence: WaveEvidence): boolean {
   const countable = countableOf(trials, evidence);
   return [...countable.flatMap(waitsOf), ...hangsOf(countable)].length > 0 || 'attempts' in countOf(countable);
@@ -195,7 +227,7 @@ function waitsSeen(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSc
   const whole = (waits: readonly number[]) =>
     jitter === 'full' || jitter === 'equal' ? Math.max(...waits) : median(waits);
   return {
-    // What chance takes off a wait is not told: the longest comes nearest to the whole.
+    // Jitter shortens most waits: the longest comes nearest to the whole.
     first_retry_s: rounded(whole(first) / 1_000),
     ...(jitter === 'none' && factorOf(first, nth(1))),
     ...(jitter && { jitter }),
@@ -214,7 +246,7 @@ function countOf(trials: readonly Trial[]): DeclaredSchedule {
   return done.length > 0 ? { attempts: Math.max(...done.map(({ attempts }) => attempts.length)) } : {};
 }
 
-/** How long each sender waited for an answer that never came, until it gave up. */
+/** The time for which each sender waited for an answer that never came, until it gave up. */
 function hangsOf(trials: readonly Trial[]): number[] {
   const waits = trials.filter(({ attempts: [first] }) => first?.answer === 'hang').map(openTimeOf);
   return waits.filter(({ is_over }) => is_over).map(({ ms }) => ms);

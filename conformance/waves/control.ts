@@ -1,4 +1,4 @@
-/** What the suite asks of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
+/** Client of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
 import { request } from 'undici';
 import { boundedText } from '../../src/input/bounded-text.ts';
 import { createAgent } from '../target/agent.ts';
@@ -9,9 +9,9 @@ export interface ControlClock {
   mode: string;
   /** Milliseconds since 1970 on the target's clock. */
   now_ms: number;
-  /** When something happens next of itself; undefined when nothing will. */
+  /** The time at which something happens next of itself; undefined when nothing will. */
   next_due_ms?: number;
-  /** Where attempts are under way to, once for each, as far as it tells. */
+  /** Receivers of the attempts under way, once for each, as far as it tells. */
   in_flight?: readonly string[];
 }
 
@@ -69,7 +69,7 @@ export function createControl(
     throw new TargetUnusable(`control.base_url ${base}: ${method} ${path} answered ${status} without a clock`);
   }
 
-  /** What cannot be asked has not been done; a run is not lost for it. */
+  /** A request that fails counts as not done; a run is not lost for it. */
   const succeeds = async (method: 'POST' | 'DELETE', path: string) => {
     try {
       const { status } = await send(method, path);

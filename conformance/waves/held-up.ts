@@ -1,4 +1,4 @@
-/** Whether the receiver itself kept senders waiting for so long that what did not come may have been lost. Pure. */
+/** Receivers that kept senders waiting for so long that events may have been lost. Pure. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 
 /** By then a sender may have given up, so that nobody hears what it sent. */

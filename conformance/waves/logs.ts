@@ -27,7 +27,7 @@ const page_size = 500;
 /** A log may lag behind what was delivered. */
 const tries = 3;
 const pause_ms = 400;
-/** Where time is stepped, all that is due has happened. */
+/** Short, since on a stepped clock all that is due has happened. */
 const stepped_pause_ms = 50;
 
 export async function readLog(
@@ -87,7 +87,7 @@ function sized({ facts }: CheckContext, operation: 'listAllDeliveries' | 'listWe
   return Array.isArray(bounds) ? sizeQuery(facts, operation, page_size) : {};
 }
 
-/** Where a log shows an id is not stated: anywhere will do. */
+/** An id may stand anywhere in an entry. */
 function lacksAny(items: readonly Record<string, unknown>[], wanted: ReadonlySet<string> = new Set()): boolean {
   const text = JSON.stringify(items);
   return [...wanted].some((id) => !text.includes(id));

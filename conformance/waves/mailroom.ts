@@ -19,13 +19,13 @@ export interface Mailroom {
   know(run_id: string, run: StagedRun): void;
   /** Dispatches that are not answered yet: what tells of an unknown run meanwhile may be of one of theirs. */
   awaitDispatch(answered: Promise<void>): void;
-  /** How many events of runs that no scenario dispatched came to a URL. */
+  /** Number of events at a URL of runs that no scenario dispatched. */
   strangersAt(url: string): number;
   /** The runs that those told of. */
   runsToldAt(url: string): string[];
   /** Resolves when something arrives, or a connection is over. */
   changed(): Promise<void>;
-  /** Whether an event of it was answered before anybody knew of it. */
+  /** An event of it was answered before anybody knew of it. */
   wasUnknown(run_id: string): boolean;
   /** Arrivals at the callback URLs of other runs that tell of this one. */
   elsewhere(run: StagedRun): ArrivalRecord[];
@@ -35,12 +35,12 @@ export interface Mailroom {
   readonly last: number;
   /** Events of runs that nobody here dispatched. */
   readonly foreign: number;
-  /** Which bound of the receiver was met, so that some event was not taken. */
+  /** The bound of the receiver that was met, so that some event was not taken. */
   readonly budget: string | undefined;
   close(): Promise<void>;
 }
 
-/** What comes before its run is known is held so long, so that a sender that calls before it answers goes on. */
+/** An event is held so long before its run is known, so that a sender that calls before it answers goes on. */
 const hold_ms = 200;
 /** An HTTP library repeats by itself at once. */
 const library_repeat_ms = 200;
@@ -201,7 +201,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   };
 }
 
-/** Whether anybody is there, or takes events: asked by methods that send nothing, before the event or beside it. */
+/** A question for whether anybody is there or takes events, asked by methods that send nothing. */
 function isQuestion({ method, body }: Arrival): boolean {
   return ['OPTIONS', 'HEAD', 'GET'].includes(method) && body.length === 0;
 }

@@ -6,7 +6,7 @@ import { plannedCase } from './planned-case.ts';
 
 const bounds = { parts: ['succeeds', 'fails', 'workflow'] as const, most_runs: 50, most_webhooks: 20 };
 
-/** What a wave of these scenarios would note of its plan. */
+/** The plan of a wave of these scenarios as it would be noted. */
 function waveOf(scenarios: readonly Scenario[]): WaveNote {
   const { runs, trials, webhooks } = planWave(scenarios, bounds);
   const noted = trials.map((trial, index): TrialNote => {

@@ -1,4 +1,4 @@
-/** What the plan of a wave decided for some of its scenarios, said in the scenarios: alone they show the same. Pure. */
+/** Scenarios that say what the plan of their wave decided for them: alone they show the same. Pure. */
 import type { PlannedShow, Scenario } from '../suite/scenario.ts';
 import { answersOf } from '../suite/scenario.ts';
 import type { TrialNote, WaveNote } from '../suite/wave-note.ts';

@@ -54,7 +54,7 @@ export function headerOf(headers: ArrivalRecord['headers'], name: string): strin
   return values.length > 0 ? values.join(', ') : undefined;
 }
 
-/** What a payload tells, where the choices, or else the document, have it. */
+/** The parts of a payload, at the places of the choices or else of the document. */
 export function readEvent(text: string, dialect: Dialect): Pick<ArrivalRecord, 'event' | 'delivery_id' | 'run_id'> {
   const payload = payloadOf(text, dialect);
   const { event, run_id } = payload;

@@ -13,7 +13,7 @@ export interface FoundSigners {
   signed_by: string[];
   /** Absent where the signature stands in a layout of its own. */
   scheme?: SignatureScheme;
-  /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
+  /** The signers if it is written in another permitted way than the target file declares. */
   written_otherwise?: { signed_by: string[]; scheme?: SignatureScheme };
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where waves of deliveries take place: one receiver, the webhooks that lead to it, and every run that was dispatched
+ * The place of waves of deliveries: one receiver, the webhooks that lead to it, and every run that was dispatched
  * for its events. It lives as long as a run of the suite, so that later waves use the same webhooks.
  */
 import { walk } from '../acts/walk.ts';
@@ -27,7 +27,7 @@ import type { WaveSession } from './wave-session.ts';
 export interface Stage {
   /** A URL of the receiver that answers 200 to whatever comes, for a webhook that no scenario is about. */
   openUrl(name: string): string;
-  /** How many events came to such a URL. */
+  /** Number of events that came to such a URL. */
   heard(url: string): number;
   /** The ids of the runs that they told of. */
   toldOf(url: string): string[];
@@ -87,7 +87,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const watched = all.filter((one) => one !== null).filter(({ webhook }) => !webhook?.stop);
     await watchman.watch(watched);
     const missing = await witness(watched, last);
-    // Where it costs nothing, what somebody sends once more much later is seen too.
+    // On a stepped clock it costs nothing to see repeats that come much later, too.
     if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
     await Promise.all(staged.map((run) => runs.read(run)));
     await ctx.settle();
@@ -107,7 +107,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     };
   }
 
-  /** Where there are few runs, most of them are for what there is to see. */
+  /** Few runs are left for scenarios rather than for witnesses. */
   function witnessesKept(): number {
     return Math.min(witnesses_kept, Math.floor(budgets.wave_runs.left * witness_share));
   }
@@ -131,11 +131,11 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     const lacking = all.filter((one) => !stopOf(one) && one.watch.expects_next);
     const found = new Map(lacking.map((one) => [one, missingOf(one)] as const));
     if (found.size === 0) return found;
-    // Whoever is told of one way to end may be deaf to the others: one that was heard is among them.
+    // A receiver that is told of one way to end may be deaf to the others: one that was heard is among them.
     const heard = all.find(({ group }) => (group?.arrivals.length ?? 0) > 0);
     const parts = new Set([...(heard ? [heard] : []), ...lacking].map(({ run }) => run.planned.part));
     const called = [...parts].map((part) => ({ part, by: 'owner' as const, callback: [] }));
-    // Whoever tells of a run in one way alone would be deaf to those that are told of in both.
+    // A target may tell of a run either to webhooks or to a callback: one run has none.
     const [plain] = lacking
       .filter(({ webhook }) => webhook)
       .map(({ run }) => ({ part: run.planned.part, by: 'owner' as const }));
@@ -157,7 +157,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     );
     for (const [one, missing] of found) {
       const { webhook } = one;
-      // Where time is stepped, nobody gives up while the receiver is busy.
+      // On a stepped clock nobody gives up while the receiver is busy.
       const lost = clock.kind === 'stepped' ? undefined : heldUp(mailroom.since(last), lastSign_ms(one));
       if (lost !== undefined) missing.unknown ??= lost;
       missing.witnessed = witnesses.some((run) => {
@@ -212,7 +212,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     }
   }
 
-  /** What events carry is listed for all alike, so that it is read once. */
+  /** The list of event types is the same for all, so that it is read once. */
   async function readEventTypes(): Promise<number[]> {
     if (!facts.operations.includes('listEventTypes')) return [];
     try {
@@ -249,7 +249,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     };
   }
 
-  /** What is missing may be what was too much to be taken. */
+  /** An event may be missing because the receiver took no more. */
   function cut(arrivals: number, missing: Missing | undefined): Stop | undefined {
     if (mailroom.budget === undefined || (arrivals > 0 && !missing)) return undefined;
     return budgetEnded(mailroom.budget);

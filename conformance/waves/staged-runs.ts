@@ -60,19 +60,19 @@ export function createStagedRuns(
       answerOrStop(() => ctx.call(by, { ...request, ...actsIn(facts, by) }, `dispatch-${run.note.name}`));
     let { exchange, stop } = await send(draft);
     if (text !== undefined && text.length > usual_length && exchange?.decoded?.outcome === 'refusal') {
-      // How much text a model takes is open.
+      // The length of text that a model takes is open.
       text = text.slice(0, usual_length).toWellFormed();
       ({ exchange, stop } = await send(fixtureDispatch(target, part, { text, callback_url: run.callback?.url })!));
     }
     while (run.callback && exchange?.decoded?.outcome === 'refusal') {
-      // Which URLs are taken is open, as long as they are used as they stand.
+      // A target may refuse URLs, but must use those that it takes as they stand.
       const left = run.callback.plainer.length;
       if (!takePlainer(run.callback)) break;
       ({ exchange, stop } = await send(fixtureDispatch(target, part, { text, callback_url: run.callback.url })!));
       if (exchange?.decoded?.outcome === 'success') refused_with = Math.min(refused_with, left);
     }
     if (run.callback && exchange?.decoded?.outcome === 'refusal') {
-      // Where a private URL is refused, the run still has webhooks to tell.
+      // A run whose private URL is refused still has webhooks to tell.
       const again = await send(fixtureDispatch(target, part, { text })!);
       if (again.exchange?.decoded?.outcome === 'success') {
         refused_with = 1;
@@ -129,7 +129,7 @@ export function createStagedRuns(
       const run: StagedRun = { note, planned, ends_within_ms: endsWithin(target, part), is_told: false };
       if (!planned.callback) return run;
       callbacks += 1;
-      // What stands between a public URL and the receiver may tidy a path up.
+      // A proxy between a public URL and the receiver may tidy a path up.
       const is_unusual = callbacks % 2 === 1 && target.receiver?.public_url === undefined;
       run.callback = mailroom.open('callback', `callback/${callbacks}`, is_unusual ? unusualPaths() : []);
       run.callback.run = run;

@@ -14,7 +14,7 @@ import type { WaveSession } from './wave-session.ts';
 export interface StagedWebhooks {
   /** One for these events that is not among the used ones; it has a `stop` where there can be none. */
   take(events: readonly string[], used: ReadonlySet<StagedWebhook>): Promise<StagedWebhook>;
-  /** How many there can be at one time. */
+  /** Number of webhooks that there can be at one time. */
   readonly most: number;
 }
 
@@ -58,7 +58,7 @@ export function createStagedWebhooks(
       const { id, secret: shown } = exchange?.decoded?.record ?? {};
       if (exchange?.decoded?.outcome === 'success' && typeof id === 'string') {
         budgets.webhooks.spend();
-        // Whoever was sent a secret may have made another one all the same.
+        // A target that was sent a secret may have made another one all the same.
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
       }
@@ -76,7 +76,7 @@ export function createStagedWebhooks(
     return { note, inbox, ...(stop && { stop }) };
   }
 
-  /** Where an empty list is refused, none at all may mean the same. */
+  /** No list at all may mean the same as an empty one that is refused. */
   function leavesOut(events: readonly string[]): boolean {
     return (
       events.length === 0 &&
@@ -96,9 +96,9 @@ export function createStagedWebhooks(
   }
 
   /**
-   * Where its form is not told: one that is a key in most forms at once, and one that is a key in no other. A text of
-   * more than 64 bytes shows whether all of it is used; whoever takes none as long is sent shorter ones from then on.
-   * Where the text itself is the key, the first webhook has one with every sign of ASCII.
+   * Secrets of a form that is not told: one that is a key in most forms at once, and one that is a key in no other. A
+   * text of more than 64 bytes shows that all of it is used; a target that takes none as long is sent shorter ones from
+   * then on. A first webhook whose text itself is the key has one with every sign of ASCII.
    */
   function secrets(): (string | undefined)[] {
     if (chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server') return [undefined];

@@ -11,12 +11,12 @@ export interface StagedRun {
   planned: PlannedRun;
   callback?: StagedInbox;
   ends_within_ms: number;
-  /** When it was first known to be terminal, on the axis of arrivals. */
+  /** The time when it was first known to be terminal, on the axis of arrivals. */
   ended_ms?: number;
   /** Its record has been read right behind the first event that told of it. */
   is_told: boolean;
   stop?: Stop;
-  /** Why it calls nobody, though it was meant to. */
+  /** The reason why it calls nobody, though it was meant to. */
   no_callback?: Stop;
 }
 
@@ -29,9 +29,9 @@ export interface StagedInbox {
   plainer: string[];
   /** Whose callbacks come here. */
   run?: StagedRun;
-  /** What came, by the run that it tells of. */
+  /** Events by the run that they tell of. */
   groups: Map<StagedRun, Group>;
-  /** How many events came of runs that no scenario dispatched. */
+  /** Number of events of runs that no scenario dispatched. */
   strangers: number;
   /** The runs that those told of, as far as they name one. */
   strangers_runs: Set<string>;
@@ -46,7 +46,7 @@ export interface Group {
 export interface StagedWebhook {
   note: WebhookNote;
   inbox: StagedInbox;
-  /** Why it could not be made. */
+  /** The reason why it could not be made. */
   stop?: Stop;
 }
 

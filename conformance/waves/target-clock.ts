@@ -62,7 +62,7 @@ const held_after_ms = 30;
 /** A target that is merely busy is late with its clock too, and by then with nothing that came earlier. */
 const asked_meanwhile = 5;
 
-/** Whether an answer seems to wait for a stepped clock to go on. False as soon as it is there, or has failed. */
+/** True while an answer seems to wait for a stepped clock to go on; false as soon as it is there, or has failed. */
 export async function waitsForClock(clock: TargetClock, answer: Promise<unknown>): Promise<boolean> {
   let is_there = false;
   const there = () => {
@@ -80,7 +80,7 @@ const look_again_ms = 5;
 const patience_ms = 3_000;
 
 function steppedClock(control: Control, began_ms: number): TargetClock {
-  /** What now is, and while the clock is advanced, the time to which it goes: nothing is due before. */
+  /** The present time, or while the clock is advanced, the time to which it goes: nothing is due before. */
   let at_ms = began_ms;
   const heeded: AwaitedReceiver[] = [];
   /** Of those, how many did not come to rest in time: they are waited for once. */

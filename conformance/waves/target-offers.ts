@@ -1,4 +1,4 @@
-/** Which runs, receivers and webhooks a target offers for waves, and why it cannot offer more. */
+/** Runs, receivers and webhooks that a target offers for waves, and the reasons why it cannot offer more. */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -55,7 +55,7 @@ export function fixtureDispatch(
 }
 
 export function endsWithin(target: Target, part: RunName): number {
-  // That it has begun, and that it has ended, may each show so much later.
+  // Its begin and its end may each show so much later.
   return (fixtureOf(target, part)?.ends_within_s ?? 0) * 1_000 + 2 * (target.consistency_ms ?? 0);
 }
 
@@ -67,7 +67,7 @@ function fixtureOf(target: Target, part: RunName): RunFixture | undefined {
   return can_cancel ? models?.slow : undefined;
 }
 
-/** Why nothing can be received from this target at all. */
+/** The reason why nothing can be received from this target at all. */
 export function receiverProblem(target: Target): Stop | undefined {
   if (target.receiver !== undefined) return undefined;
   const { hostname } = new URL(target.base_url);
@@ -76,7 +76,7 @@ export function receiverProblem(target: Target): Stop | undefined {
   return { verdict: 'could-not-run', reason };
 }
 
-/** Why there is no webhook to look at: none may be made, and the target file names none. */
+/** The reason why there is no webhook to look at: none may be made, and the target file names none. */
 export function webhookProblem(target: Target, claimed: readonly OperationId[]): Stop | undefined {
   if (!claimed.includes('createWebhook')) {
     return { verdict: 'not-claimed', reason: `the target does not claim ${operations.createWebhook.tag}` };
@@ -84,7 +84,7 @@ export function webhookProblem(target: Target, claimed: readonly OperationId[]):
   return (target.webhooks?.reuse?.length ?? 0) > 0 ? undefined : creationProblem(target);
 }
 
-/** Why no webhook may be made, whatever the target file names. */
+/** The reason why no webhook may be made, whatever the target file names. */
 export function creationProblem(target: Target): Stop | undefined {
   const can_delete = target.control !== undefined || target.hooks?.delete_webhook !== undefined;
   if (can_delete || target.allow_leftovers) return undefined;
@@ -93,7 +93,7 @@ export function creationProblem(target: Target): Stop | undefined {
   return { verdict: 'could-not-run', reason };
 }
 
-/** Why no run of this part can be dispatched; undefined where it can. */
+/** The reason why no run of this part can be dispatched; undefined where it can. */
 export function whyNotOffered(
   target: Target,
   facts: Pick<Facts, 'operations' | 'absent'>,
@@ -108,7 +108,7 @@ export function whyNotOffered(
   return draft ? undefined : lacking(facts, fixtureName(name));
 }
 
-/** Where a target file would name it. */
+/** The key under which a target file would name it. */
 export function fixtureName(name: RunName): string {
   return name === 'workflow' ? 'fixtures.workflow with owner and slug' : `fixtures.models.${name}`;
 }

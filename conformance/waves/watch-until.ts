@@ -1,4 +1,4 @@
-/** How long a receiver must be watched before it is certain that no more attempts come. Pure. */
+/** The time for which a receiver must be watched until it is certain that no more attempts come. Pure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import { callback_attempts, callbackWait_ms, isTaken, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
@@ -6,7 +6,7 @@ import { callback_attempts, callbackWait_ms, isTaken, type ReceiverAnswer, recal
 /** One attempt, on the axis of the target's clock. */
 export interface WatchedAttempt {
   at_ms: number;
-  /** When its connection was over; absent while it is open. */
+  /** The end of its connection; absent while it is open. */
   ended_ms?: number;
   answer: ReceiverAnswer;
 }
@@ -14,19 +14,19 @@ export interface WatchedAttempt {
 export interface WatchedDelivery {
   channel: 'callback' | 'webhook';
   attempts: readonly WatchedAttempt[];
-  /** Whether a first attempt is to come at all. */
+  /** A first attempt is to come at all. */
   expects: boolean;
   dispatched_ms: number;
   ends_within_ms: number;
-  /** When the run was first known to be terminal. */
+  /** The time when the run was first known to be terminal. */
   ended_ms?: number;
   schedule: Schedule;
-  /** When the target said that the next attempt would come; null: never. Absent: it said nothing. */
+  /** The time announced by the target for the next attempt; null: never. Absent: it said nothing. */
   announced_ms?: number | null;
   stepped: boolean;
 }
 
-/** What a target declares of webhooks and callbacks. */
+/** The declarations of a target about webhooks and callbacks. */
 export interface Schedule {
   attempts?: number;
   first_retry_ms?: number;
@@ -39,7 +39,7 @@ export interface Watch {
   until_ms: number;
   /** A further attempt has to come, so that its absence is something to look into. */
   expects_next: boolean;
-  /** Why nobody can know when it would come. */
+  /** The reason why nobody can know when it would come. */
   unknown?: string;
 }
 
@@ -59,7 +59,7 @@ const longest_real_wait_ms = 30_000;
 const longest_stepped_wait_ms = 8 * 86_400_000;
 /** Most senders come again within it. */
 const unknown_step_ms = 5_000;
-/** Where nothing is declared and nothing was announced. */
+/** For targets that neither declare nor announce anything. */
 const unannounced_real_ms = 12_000;
 const unannounced_stepped_ms = 2 * 3_600_000;
 
@@ -93,7 +93,7 @@ function afterWebhook(watched: WatchedDelivery, made: number, answer: ReceiverAn
   // A repeat after a 2xx is permitted, so that there is nothing to watch for.
   if (isTaken(answer)) return { until_ms: over_ms, expects_next: false };
   const step_ms = stepOf(schedule, made);
-  // Whether the head of a 2xx is enough is open: it is watched whether another attempt comes, and none is missed.
+  // The head of a 2xx may be enough: another attempt is watched for, and none is missed.
   if (answer === 'cut')
     return { until_ms: over_ms + (step_ms ?? unknown_step_ms) + quiet_grace_ms, expects_next: false };
   const is_last = schedule.attempts !== undefined && made >= schedule.attempts;
@@ -114,7 +114,7 @@ function afterWebhook(watched: WatchedDelivery, made: number, answer: ReceiverAn
   return { until_ms: over_ms + (stepped ? grace_ms : 0), expects_next, unknown };
 }
 
-/** How long the wait behind the attempt of this number is at most. */
+/** The most that the wait behind the attempt of this number can be. */
 function stepOf({ first_retry_ms, factor, cap_ms }: Schedule, made: number): number | undefined {
   if (first_retry_ms === undefined) return undefined;
   // A factor that is not told may be anything; four is more than anybody uses.

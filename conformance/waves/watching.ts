@@ -23,11 +23,11 @@ export interface Watching {
   webhook?: StagedWebhook;
   /** Absent where nothing can come. */
   group?: Group;
-  /** Whether an event is to come at all. */
+  /** An event is to come at all. */
   expects: boolean;
   /** By the number of attempts: when the next one was announced to come; null: never; undefined: nothing was said. */
   announced: Map<number, number | null | undefined>;
-  /** Where the log was read before the next attempt came. */
+  /** Reads of the log before the next attempt came. */
   between: NonNullable<TrialNote['between']>;
   watch: Watch;
 }
@@ -38,9 +38,9 @@ export interface Watchman {
   watch(all: readonly Watching[]): Promise<void>;
 }
 
-/** How often a run is read that nobody tells of. */
+/** Pause between the reads of a run that nobody tells of. */
 const poll_ms = 500;
-/** How often a webhook's log is read between attempts where its schedule is known. */
+/** Number of reads of a webhook's log between attempts whose schedule is known. */
 const most_looks = 3;
 /** So long a pause lasts on a clock that goes by itself, if nothing happens. */
 const most_pause_ms = 100;
@@ -93,8 +93,8 @@ export function createWatchman(
   }
 
   /**
-   * Where nothing is declared of the schedule, the log of the webhook says when the next attempt comes. Where it is, and
-   * what the log announces too, some of that is read before it has come true, since it may be taken off then.
+   * The log of a webhook whose schedule is not declared says when the next attempt comes. If both the schedule and the
+   * worth of announcements are declared, some of them are read before they have come true, since they may vanish then.
    */
   async function askLogs(all: readonly Watching[], looks: Map<StagedWebhook, number>): Promise<void> {
     if (is_schedule_told && !is_announcement_told) return;
@@ -122,7 +122,7 @@ export function createWatchman(
     return watch.until_ms > clock.now_ms() && !announced.has(attempts.length);
   }
 
-  /** What must be added to the target's time to come to the axis of arrivals. */
+  /** The difference between the target's time and the axis of arrivals. */
   function offset_ms(run: StagedRun): number | undefined {
     const target_ms = clock.target_ms();
     if (target_ms !== undefined) return clock.now_ms() - target_ms;
@@ -164,7 +164,7 @@ export function createWatchman(
   };
 }
 
-/** Why nothing can come of it. */
+/** The reason why nothing can come of it. */
 export function stopOf({ scenario, run, webhook }: Pick<Watching, 'scenario' | 'run' | 'webhook'>): Stop | undefined {
   return webhook?.stop ?? run.stop ?? (scenario.channel === 'callback' ? run.no_callback : undefined);
 }

@@ -7,7 +7,7 @@ import type { Target } from '../target/target.ts';
 import type { Control } from './control.ts';
 import type { TargetClock } from './target-clock.ts';
 
-/** What waves of deliveries need of a session. */
+/** The parts of a session that waves of deliveries need. */
 export interface WaveSession {
   target: Target;
   facts: Facts;

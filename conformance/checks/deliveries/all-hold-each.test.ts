@@ -19,9 +19,9 @@ it.each([
   ['both', [first, second], true, 'satisfied'],
   ['both and more', [{ id: 'x' }, second, { id: 'of a callback' }, first], true, 'satisfied'],
   ['both, and was not read further', [first, second], false, 'satisfied'],
-  ['one', [first], true, ['not-among-all']],
+  ['one', [first], true, ['delivery-not-among-all']],
   ['one, and was not read further', [first], false, 'stopped'],
-  ['neither', [{ id: 'x' }], true, ['not-among-all']],
+  ['neither', [{ id: 'x' }], true, ['delivery-not-among-all']],
   ["another organization's run", [first, second, { id: 'x', run_id: 'run-of-others' }], true, ['foreign-delivery']],
   [
     "another organization's callback",
@@ -53,7 +53,7 @@ it('a log of all that nobody could read proves nothing, and one that is refused 
 it.each([
   ['a list alone', [], 'stopped'],
   ['a list under a name', { data: { deliveries: [] }, count: 25 }, 'stopped'],
-  ['a page that says that it is the last', { items: [], next: null }, ['not-among-all']],
+  ['a page that says that it is the last', { items: [], next: null }, ['delivery-not-among-all']],
 ] as const)('%s of many entries may be all that there is, or not', (_, json, outcome) => {
   const any = Array.from({ length: 25 }, (__, index) => ({ id: `delivery ${index}` }));
   const evidence = writtenLog([one, other], { logs, any: [second, ...any], any_complete: true });

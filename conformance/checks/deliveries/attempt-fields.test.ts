@@ -26,9 +26,9 @@ it.each<[string, object, ReceiverAnswer]>([
 it.each<[string, object, string]>([
   ['no outcome', { ...whole, succeeded: undefined }, 'no-outcome'],
   ['null for its outcome', { ...whole, succeeded: null }, 'no-outcome'],
-  ['no time', { ...whole, response_time_ms: null }, 'no-time'],
-  ['a time before it began', { ...whole, response_time_ms: -1 }, 'negative-time'],
-  ['no body', { ...whole, response_body: undefined }, 'no-body'],
+  ['no time', { ...whole, response_time_ms: null }, 'no-response-time'],
+  ['a time before it began', { ...whole, response_time_ms: -1 }, 'negative-response-time'],
+  ['no body', { ...whole, response_body: undefined }, 'no-response-body'],
 ])('an attempt in the log may not show %s', (_, attempt, code) => {
   expect(outcome(attempt)).toEqual([code]);
 });
@@ -67,8 +67,8 @@ it('asks for an announcement where the target says what it is worth', () => {
   expect(judged({ next_retry_at }, { next_retry_at })).toBe('satisfied');
   expect(judged({ next_retry_at }, { next_retry_at: null })).toBe('satisfied');
   expect(judged({}, { next_retry_at })).toBe('satisfied');
-  expect(judged({}, {})).toEqual(['no-announcement']);
-  expect(judged({ next_retry_at: null }, { next_retry_at: null })).toEqual(['no-announcement']);
+  expect(judged({}, {})).toEqual(['no-next-retry-at']);
+  expect(judged({ next_retry_at: null }, { next_retry_at: null })).toEqual(['no-next-retry-at']);
   expect(judged({}, {}, { is_told: false })).toBe('satisfied');
   expect(judged({}, {}, { made: 2 })).toBe('satisfied');
 });
@@ -86,9 +86,9 @@ function timed(times: readonly unknown[], { took_ms = 10, wave = {} }: { took_ms
 it.each<[string, readonly unknown[], string | string[]]>([
   ['each for itself', [5, 5, 5], 'satisfied'],
   ['with the connection before it, in any order', [400, 3_300, 1_200], 'satisfied'],
-  ['as text', ['4', '5', '4000'], ['longer-than-it-took']],
-  ['since the first attempt', [5, 1_005, 4_005], ['longer-than-it-took']],
-  ['since the first attempt, the last one first', [4_005, 1_005, 5], ['longer-than-it-took']],
+  ['as text', ['4', '5', '4000'], ['response-time-too-long']],
+  ['since the first attempt', [5, 1_005, 4_005], ['response-time-too-long']],
+  ['since the first attempt, the last one first', [4_005, 1_005, 5], ['response-time-too-long']],
   ['in words', ['short', 'short', 'very long'], 'satisfied'],
   ['in part', [5, 4_005], 'satisfied'],
 ])('attempts in the log may be timed %s', (_, times, expected) => {
@@ -105,7 +105,7 @@ const at = (ms: number) => new Date(begun_ms + ms).toISOString();
 
 it.each<[string, unknown, { clock?: 'real' | 'stepped'; quiet_ms?: number }, string | string[]]>([
   ['nothing', null, {}, 'satisfied'],
-  ['another that never came', at(17_000), {}, ['announced-and-not-made']],
+  ['another that never came', at(17_000), {}, ['announced-retry-not-made']],
   ['another that may still come', at(17_000), { quiet_ms: 20_000 }, 'satisfied'],
   ['one that nobody waited for', at(17_000), { clock: 'real' }, 'satisfied'],
   ['its own time', at(1_000), {}, 'satisfied'],

@@ -13,28 +13,57 @@ import {
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
 import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
-import { type Trial, waveOf } from '../../models/trials.ts';
+import { brokenBy, type Trial, waveOf } from '../../models/trials.ts';
 import { isSet } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { logEntry, loggedOrders, timeOf } from '../../models/webhook-log.ts';
 import { countableOf, isFailed, refusingScenarios } from '../../models/webhook-rules.ts';
 import { isInLatin1 } from '../../suite/answer-text.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 import type { WaveEvidence, WaveNote } from '../../suite/wave-note.ts';
 
 const clause = 'types.attempt-fields';
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** A receiver of the suite answers a text, but where HTTP has no body. */
+/** Receivers of the suite answer a text with any other status. */
 const without_body = [204, 205, 304];
+
+const codes = {
+  'no-outcome': { clause, message: 'An attempt in the log does not show succeeded.' },
+  'no-response-time': {
+    clause,
+    message: 'An attempt that was answered shows no response_time_ms in the log.',
+  },
+  'negative-response-time': { clause, message: 'An attempt in the log shows a negative response_time_ms.' },
+  'no-response-body': {
+    clause,
+    message: 'An attempt that was answered with a body shows no response_body in the log.',
+  },
+  'response-time-too-long': {
+    clause,
+    message: 'The response_time_ms of an attempt in the log is longer than the time since the one before it came.',
+  },
+  'no-next-retry-at': {
+    clause,
+    level: 'declared',
+    message:
+      'The target file says how next_retry_at binds the sender, and no attempt in the log shows one, not even before the next.',
+  },
+  'announced-retry-not-made': {
+    clause,
+    message: 'The last attempt of a delivery announces a next_retry_at in the log at which no other came.',
+  },
+} satisfies Codes;
+type Code = keyof typeof codes;
 
 export const attemptFields = waveCheck({
   id: 'deliveries/attempt-fields',
   title: 'An attempt in the log tells its answer, how long that took, and whether it succeeded',
-  how: 'Receivers answer by script. Each attempt that the log shows with a status they answered must show a response_time_ms, which is not negative and no longer than since the attempt before, a response_body where there was one in UTF-8, and succeeded. A target that declares what next_retry_at is worth must show one somewhere, while another attempt is due at least; where time is stepped, the last attempt must not announce one that never comes. What has no value may be null or absent, and of which type they are is left to the target.',
+  how: 'Receivers answer by script; each attempt in the log that was answered must show succeeded, a plausible response_time_ms and its response_body, and next_retry_at must fit the attempts that come.',
   clauses: [clause],
+  codes,
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
@@ -50,7 +79,7 @@ export const attemptFields = waveCheck({
     // A tunnel may answer in the place of the receiver, without a body.
     const rules = is_public ? [unjudged, untimed, backwards] : [unjudged, untimed, backwards, silent];
     return [
-      ...rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, clause, tally)),
+      ...rules.flatMap((rule) => judgeLogged(ofAttempts(rule), logged, tally)),
       ...(is_public ? [] : judgeTimes(logged, wave, tally)),
       ...judgeAnnounced(trials, evidence, tally),
       ...judgeUnkept(trials, evidence, tally),
@@ -58,56 +87,37 @@ export const attemptFields = waveCheck({
   },
 });
 
-/** What is wrong about an attempt that was answered: a code and a sentence. */
-type Rule = (attempt: Shown) => { code: string; message: string } | undefined;
+/** The fault of an attempt that was answered. */
+type Rule = (attempt: Shown) => Code | undefined;
 
-const unjudged: Rule = ({ succeeded }) =>
-  isSet(succeeded) ? undefined : { code: 'no-outcome', message: 'an attempt in the log does not show succeeded' };
-
-const untimed: Rule = ({ response_time_ms }) =>
-  isSet(response_time_ms)
-    ? undefined
-    : { code: 'no-time', message: 'an attempt that was answered shows no response_time_ms in the log' };
-
+const unjudged: Rule = ({ succeeded }) => (isSet(succeeded) ? undefined : 'no-outcome');
+const untimed: Rule = ({ response_time_ms }) => (isSet(response_time_ms) ? undefined : 'no-response-time');
 const backwards: Rule = ({ response_time_ms }) =>
-  isSet(response_time_ms) && Number(response_time_ms) < 0
-    ? {
-        code: 'negative-time',
-        message: 'an attempt in the log was answered before it was made, by its response_time_ms',
-      }
-    : undefined;
+  isSet(response_time_ms) && Number(response_time_ms) < 0 ? 'negative-response-time' : undefined;
 
-/** A log of texts may have no place for what is no UTF-8. */
+/** A log of texts may have no place for bytes that are no UTF-8. */
 const silent: Rule = (attempt) =>
   isSet(attempt.response_body) || without_body.includes(statusIn(attempt)!) || isInLatin1(statusIn(attempt))
     ? undefined
-    : { code: 'no-body', message: 'an attempt that was answered with a body shows no response_body in the log' };
+    : 'no-response-body';
 
-/** How much later the sender may see an answer than the receiver has given it. */
+/** Delay with which the sender may see an answer that the receiver has given. */
 const late_ms = 500;
 
 /** Attempts of one delivery come one after the other, and none took longer than since the one before it came. */
-function judgeTimes(logged: readonly LoggedTrial[], wave: WaveNote, tally: Tally): Mismatch[] {
+function judgeTimes(logged: readonly LoggedTrial[], wave: WaveNote, tally: Tally<Code>): Mismatch[] {
   const wrong = logged.filter((one) => {
     const spans = spansOf(one, wave);
     const times = timesIn(one);
     if (!spans || times?.length !== spans.length) return false;
     return tally.compared(times.some((time, place) => time > spans[place]! + late_ms));
   });
-  const [first] = wrong;
-  if (!first) return [];
-  return [
-    {
-      code: 'longer-than-it-took',
-      clause,
-      message: 'response_time_ms of an attempt in the log is longer than the time since the one before it came',
-      expected: timeline(first.trial.attempts),
-      actual: answeredIn(first).map(({ response_time_ms }) => response_time_ms),
-      operation: 'listWebhookDeliveries',
-      shown_by: wrong.map(({ trial }) => trial.index),
-      again: true,
-    },
-  ];
+  return brokenBy(tally, 'response-time-too-long', wrong, (first) => ({
+    expected: timeline(first.trial.attempts),
+    actual: answeredIn(first).map(({ response_time_ms }) => response_time_ms),
+    operation: 'listWebhookDeliveries',
+    again: true,
+  }));
 }
 
 /** The times of all attempts, the longest first: their order in the log is not told. */
@@ -116,7 +126,7 @@ function timesIn(logged: LoggedTrial): number[] | undefined {
   return times.every(Number.isFinite) ? times.toSorted((a, b) => b - a) : undefined;
 }
 
-/** What each can have taken at most, likewise; undefined where a receiver was slow, or not all of them are known. */
+/** The longest time that each can have taken; undefined where a receiver was slow, or not all of them are known. */
 function spansOf({ trial, attempts }: LoggedTrial, wave: WaveNote): number[] | undefined {
   if (attempts.length < trial.attempts.length) return undefined;
   if (!attempts.every((attempt) => attempt.ended_ms !== undefined && wasAnsweredAtOnce(attempt, wave)))
@@ -129,39 +139,30 @@ function spansOf({ trial, attempts }: LoggedTrial, wave: WaveNote): number[] | u
  * A target that declares what its announcements are worth makes some: if not in its log as it is in the end, then while
  * another attempt was due.
  */
-function judgeAnnounced(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+function judgeAnnounced(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally<Code>): Mismatch[] {
   if (chosen(evidence.facts.choices, 'events.next_retry_at', 'createWebhook') === undefined) return [];
   const due = countableOf(trials, evidence).flatMap((trial) => shownBefore(trial).map((shown) => ({ trial, shown })));
-  const [first] = due;
   const logs = trials.flatMap(({ log = [] }) => log.flatMap((entry) => attemptsIn(entry) ?? []));
-  if (!first || tally.compared([...due.flatMap(({ shown }) => shown), ...logs].some(announces))) return [];
-  return [
-    {
-      code: 'no-announcement',
-      clause,
-      level: 'declared',
-      message:
-        'the target file says what next_retry_at is worth, and no attempt in the log shows one, not even before the next',
-      expected: 'a next_retry_at while another attempt is due',
-      actual: first.shown,
-      operation: 'listWebhookDeliveries',
-      shown_by: [...new Set(due.map(({ trial }) => trial.index))],
-    },
-  ];
+  if (due.length === 0 || tally.compared([...due.flatMap(({ shown }) => shown), ...logs].some(announces))) return [];
+  return brokenBy(tally, 'no-next-retry-at', due, ({ shown }) => ({
+    expected: 'a next_retry_at while another attempt is due',
+    actual: shown,
+    operation: 'listWebhookDeliveries',
+  }));
 }
 
 function announces({ next_retry_at }: Shown): boolean {
   return isSet(next_retry_at);
 }
 
-/** How much later than announced an attempt may come. */
+/** Delay with which an announced attempt may come. */
 const kept_ms = 10_000;
 
 /**
  * The last attempt announces no other that never comes. A time that lies no later than the attempt itself is none that
  * anybody waits for. Where nobody steps the time, it is not watched for so long.
  */
-function judgeUnkept(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+function judgeUnkept(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally<Code>): Mismatch[] {
   if (waveOf(evidence).clock !== 'stepped') return [];
   const unkept = countableOf(trials, evidence).filter((trial) => {
     const last = trial.attempts.at(-1);
@@ -174,23 +175,15 @@ function judgeUnkept(trials: readonly Trial[], evidence: WaveEvidence, tally: Ta
       }),
     );
   });
-  const [first] = unkept;
-  if (!first) return [];
-  return [
-    {
-      code: 'announced-and-not-made',
-      clause,
-      message: 'the last attempt of a delivery announces a next_retry_at in the log at which no other came',
-      expected: 'another attempt, or no next_retry_at',
-      actual: loggedOrders(first)[0]!.at(-1),
-      operation: 'listWebhookDeliveries',
-      shown_by: unkept.map(({ index }) => index),
-      again: true,
-    },
-  ];
+  return brokenBy(tally, 'announced-retry-not-made', unkept, (first) => ({
+    expected: 'another attempt, or no next_retry_at',
+    actual: loggedOrders(first)[0]!.at(-1),
+    operation: 'listWebhookDeliveries',
+    again: true,
+  }));
 }
 
-/** What the log showed of failed attempts that were followed by another, before that one came. */
+/** Failed attempts that were followed by another, as the log showed them before that one came. */
 function shownBefore({ between, attempts, run }: Trial): Shown[][] {
   const told = { delivery_id: attempts[0]?.delivery_id, run_id: run.id };
   return between
@@ -203,14 +196,14 @@ function shownBefore({ between, attempts, run }: Trial): Shown[][] {
 }
 
 /** The first attempt that breaks the rule. */
-function ofAttempts(rule: Rule): LoggedRule {
+function ofAttempts(rule: Rule): LoggedRule<Code> {
   return (logged, tally) => {
     const actual = tally.each(answeredIn(logged)).find((attempt) => rule(attempt));
-    return actual && { ...rule(actual)!, actual };
+    return actual && { code: rule(actual)!, actual };
   };
 }
 
-/** Shown with a status that was answered. What a client makes of a redirect, and of no answer, is its own. */
+/** Attempts shown with a status that was answered; clients differ in what they tell of redirects and of no answer. */
 function answeredIn(logged: LoggedTrial): Shown[] {
   const answers = logged.trial.attempts.map(({ answer }) => answer);
   const are_plain = answers.every((one) => typeof one === 'number' && (one < 300 || one > 399));

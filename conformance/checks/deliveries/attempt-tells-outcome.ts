@@ -13,16 +13,34 @@ import { judgeLogged, type LoggedRule } from '../../models/logged-rules.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { answeredIn } from '../../suite/answer-text.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 import type { WaveEvidence, WaveNote } from '../../suite/wave-note.ts';
 
 const clause = 'deliveries.attempt-tells-outcome';
 
+const codes = {
+  'success-not-as-status': {
+    clause,
+    message: 'The log calls an attempt a success with a status outside 2xx, or a failure with a 2xx.',
+  },
+  'body-of-another-answer': {
+    clause,
+    message: 'An attempt in the log shows the text of another answer than its own.',
+  },
+  'status-not-shown': { clause, message: 'An attempt was answered with a status that the log shows nowhere.' },
+  'success-never-answered': {
+    clause,
+    message: 'The log shows an attempt as answered with a 2xx to which the receiver gave no such answer.',
+  },
+} satisfies Codes;
+type Code = keyof typeof codes;
+
 export const attemptTellsOutcome = waveCheck({
   id: 'deliveries/attempt-tells-outcome',
   title: 'An attempt in the log shows what its receiver answered, and succeeded exactly if it was a 2xx',
-  how: "Receivers answer by script, and the log's attempts are compared with what was answered: each status must be among them, and succeeded must be true exactly for a 2xx. Their order is not told, so that they are compared as a bag; what became of an answer that was cut, or of a redirect, is open. Each answer has a text of its own, which for some successes is no UTF-8: where an attempt shows it, it must be one of that status, given to this delivery.",
+  how: "Receivers answer by script, each time with a text of its own; the log's attempts must show those statuses and texts, and succeeded exactly for a 2xx.",
   clauses: [clause],
+  codes,
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
@@ -36,40 +54,34 @@ export const attemptTellsOutcome = waveCheck({
     const wave = waveOf(evidence);
     const misplaced = ofAnotherAnswer(evidence);
     const rules = wave.public ? [contradiction, misplaced] : [contradiction, misplaced, unshown(wave), unearned];
-    return rules.flatMap((rule) => judgeLogged(withBag(rule), logged, clause, tally));
+    return rules.flatMap((rule) => judgeLogged(withBag(rule), logged, tally));
   },
 });
 
-/** What is wrong about an entry: a code and a sentence. */
-type Rule = (logged: LoggedTrial, tally: Tally) => { code: Code; message: string } | undefined;
-type Code = 'success-not-as-status' | 'status-not-shown' | 'success-never-answered' | 'body-of-another-answer';
+/** The fault of an entry. */
+type Rule = (logged: LoggedTrial, tally: Tally<Code>) => Code | undefined;
 
-/** With the whole bag of attempts that the log shows. */
-function withBag(rule: Rule): LoggedRule {
+/** All attempts that the log shows come with the fault: their order is not told. */
+function withBag(rule: Rule): LoggedRule<Code> {
   return (logged, tally) => {
-    const found = rule(logged, tally);
+    const code = rule(logged, tally);
     const bag = () =>
       shownIn(logged).map(({ status_code, succeeded, response_body }) => ({
         status_code,
         succeeded,
-        ...(found?.code === 'body-of-another-answer' && { response_body }),
+        ...(code === 'body-of-another-answer' && { response_body }),
       }));
-    return found && { ...found, actual: bag() };
+    return code && { code, actual: bag() };
   };
 }
 
-function contradiction(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
+function contradiction(logged: LoggedTrial, tally: Tally<Code>): ReturnType<Rule> {
   const wrong = shownIn(logged).find((attempt) => {
     const status = statusIn(attempt);
     if (status === undefined || typeof attempt.succeeded !== 'boolean') return false;
     return tally.compared(attempt.succeeded !== isSuccess(status));
   });
-  if (!wrong) return undefined;
-  const said = wrong.succeeded ? 'succeeded' : 'did not succeed';
-  return {
-    code: 'success-not-as-status',
-    message: `the log says that an attempt answered with ${statusIn(wrong)} ${said}`,
-  };
+  return wrong && 'success-not-as-status';
 }
 
 /** A text that was answered to another delivery, or with another status than the one beside it. */
@@ -84,13 +96,11 @@ function ofAnotherAnswer({ arrivals = [] }: WaveEvidence): Rule {
       const status = statusIn(attempt);
       return tally.compared(!is_own || (status !== undefined && status !== given.answer));
     });
-    if (!wrong) return undefined;
-    const message = 'an attempt in the log shows the text of another answer than its own';
-    return { code: 'body-of-another-answer', message };
+    return wrong && 'body-of-another-answer';
   };
 }
 
-/** What was answered and stands nowhere, where the log has all attempts. */
+/** An answer that stands nowhere, where the log has all attempts. */
 function unshown(wave: WaveNote): Rule {
   return (logged, tally) => {
     const shown = shownIn(logged);
@@ -100,21 +110,18 @@ function unshown(wave: WaveNote): Rule {
       const { answer } = attempt;
       // A client that follows redirects and finds no place to go may tell of that alone.
       if (typeof answer !== 'number' || (answer >= 300 && answer <= 399)) continue;
-      // Who is answered late may have given up.
+      // A sender that is answered late may have given up.
       if (!wasAnsweredAtOnce(attempt, wave)) continue;
       const place = left.indexOf(answer);
-      if (tally.compared(place < 0)) {
-        const message = `an attempt was answered with ${answer}, and the log shows that status at none of its attempts`;
-        return { code: 'status-not-shown', message };
-      }
+      if (tally.compared(place < 0)) return 'status-not-shown';
       left.splice(place, 1);
     }
     return undefined;
   };
 }
 
-/** More successes than a receiver gave: what became of a cut behind a 2xx head is the target's choice. */
-function unearned(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
+/** More successes than a receiver gave: a cut behind a 2xx head may count as one. */
+function unearned(logged: LoggedTrial, tally: Tally<Code>): ReturnType<Rule> {
   const { attempts } = logged.trial;
   const most = attempts.filter(({ answer }) => answer === 'cut' || (typeof answer === 'number' && isSuccess(answer)));
   const successes = shownIn(logged).filter((attempt) => {
@@ -122,8 +129,7 @@ function unearned(logged: LoggedTrial, tally: Tally): ReturnType<Rule> {
     return status === undefined ? attempt.succeeded === true : isSuccess(status);
   });
   if (successes.length === 0 || tally.compared(successes.length <= most.length)) return undefined;
-  const message = 'the log shows an attempt as answered with a 2xx to which the receiver gave no such answer';
-  return { code: 'success-never-answered', message };
+  return 'success-never-answered';
 }
 
 function shownIn(logged: LoggedTrial): Readonly<Record<string, unknown>>[] {

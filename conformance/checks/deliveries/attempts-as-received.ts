@@ -10,15 +10,24 @@ import {
   statusIn,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import { type DeliveryAttempt, waveOf } from '../../models/trials.ts';
+import { brokenBy, type DeliveryAttempt, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
 
 export const attemptsAsReceived = waveCheck({
   id: 'deliveries/attempts-as-received',
   title: 'The log shows as many attempts of a delivery as its receiver saw',
-  how: 'The attempts of a delivery in the log are counted against those that arrived: fewer hide some, unless they are the latest and as many as the log keeps of any delivery; an entry that shows none hides them where others of its list show theirs. More are a fault only where the log says that they were answered, since an attempt that never reached the receiver belongs into the log too.',
+  how: 'The attempts of a delivery in the log are counted against those that arrived. The log may keep only the latest, and may show further ones that were not answered.',
   clauses: ['deliveries.attempts-as-received'],
+  codes: {
+    'attempts-left-out': {
+      clause: 'deliveries.attempts-as-received',
+      message: 'The log shows fewer attempts of a delivery than arrived.',
+    },
+    'attempts-made-up': {
+      clause: 'deliveries.attempts-as-received',
+      message: 'The log shows more answered attempts of a delivery than arrived.',
+    },
+  },
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
@@ -37,7 +46,13 @@ export const attemptsAsReceived = waveCheck({
       return tally.compared(shown.length < surelySent(one, is_public).length);
     });
     const invented = is_public ? [] : logged.filter(showsInvented);
-    return [...judgeHidden(hidden, is_public), ...judgeInvented(invented)];
+    return [
+      ...brokenBy(tally, 'attempts-left-out', hidden, (first) => ({
+        ...differing(first, surelySent(first, is_public)),
+        again: true,
+      })),
+      ...brokenBy(tally, 'attempts-made-up', invented, (first) => differing(first, first.trial.attempts)),
+    ];
   },
 });
 
@@ -82,40 +97,11 @@ function showsInvented(logged: LoggedTrial): boolean {
   return answered.length > attempts.length;
 }
 
-function judgeHidden(hidden: readonly LoggedTrial[], is_public: boolean): Mismatch[] {
-  const [first] = hidden;
-  if (!first) return [];
-  const sent = surelySent(first, is_public);
-  return [
-    {
-      ...differing(first, sent, hidden),
-      code: 'attempts-left-out',
-      message: `a delivery arrived ${sent.length} times, and the log shows ${shownAttempts(first)?.length} attempts of it`,
-      again: true,
-    },
-  ];
-}
-
-function judgeInvented(invented: readonly LoggedTrial[]): Mismatch[] {
-  const [first] = invented;
-  if (!first) return [];
-  const { attempts } = first.trial;
-  return [
-    {
-      ...differing(first, attempts, invented),
-      code: 'attempts-made-up',
-      message: `a delivery arrived ${attempts.length} times, and the log shows more attempts of it that were answered`,
-    },
-  ];
-}
-
-function differing(first: LoggedTrial, sent: readonly DeliveryAttempt[], all: readonly LoggedTrial[]) {
+function differing(first: LoggedTrial, sent: readonly DeliveryAttempt[]) {
   const statuses = shownAttempts(first)?.map(({ status_code }) => status_code ?? 'no status');
   return {
-    clause: 'deliveries.attempts-as-received',
     expected: timeline(sent),
     actual: `attempts with ${statuses?.join(', ') || 'nothing'}`,
     operation: 'listWebhookDeliveries' as const,
-    shown_by: all.map(({ trial }) => trial.index),
   };
 }

@@ -13,8 +13,15 @@ const clause = 'events.callbacks-in-any';
 export const callbacksInAny = waveCheck({
   id: 'deliveries/callbacks-in-any',
   title: 'The deliveries of all webhooks hold callbacks, or do not, as the target declares',
-  how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for what the callbacks brought. Either is permitted, and judged only where the target file declares it.',
+  how: 'Runs call back and webhooks are told; then the log of all webhooks is searched for the callbacks. Either is permitted, and judged only where it is declared.',
   clauses: [clause],
+  codes: {
+    'not-as-declared': {
+      clause,
+      level: 'declared',
+      message: 'The list of all deliveries holds callbacks, or holds none, otherwise than the target file says.',
+    },
+  },
   since: '0.1.0',
   operations: [...log_operations, 'listAllDeliveries'],
   scenarios: () =>
@@ -26,22 +33,14 @@ export const callbacksInAny = waveCheck({
   judge(trials, evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'events.callbacks_in_any', 'listAllDeliveries');
     const value = seenValue(trials, evidence);
-    if (value === undefined || declared === undefined || isOther(declared) || tally.compared(declared === value))
-      return [];
-    const said = declared === 'yes' ? 'holds callbacks' : 'holds no callback';
-    return [
-      {
-        code: 'not-as-declared',
-        clause,
-        level: 'declared',
-        message: `the target file says that the list of all deliveries ${said}; it was seen otherwise`,
-        expected: declared,
-        actual: value,
-        operation: 'listAllDeliveries',
-        shown_by: trials.map(({ index }) => index),
-        again: true,
-      },
-    ];
+    if (value === undefined || declared === undefined || isOther(declared)) return [];
+    return tally.holds(declared === value, 'not-as-declared', {
+      expected: declared,
+      actual: value,
+      operation: 'listAllDeliveries',
+      shown_by: trials.map(({ index }) => index),
+      again: true,
+    });
   },
   observe(trials, evidence) {
     const value = seenValue(trials, evidence);
@@ -64,13 +63,13 @@ function idsOf({ delivery_id, request_id }: DeliveryAttempt): string[] {
   return [delivery_id, request_id].filter(isTelling).map(inJson);
 }
 
-/** What stands in the log for a webhook's sake: one id may serve all that is told of a run. */
+/** Ids that stand in the log for a webhook's sake: one may serve all events of a run. */
 function sharedIds(trials: readonly Trial[]): string[] {
   const runs = trials.flatMap(({ run }) => run.id?.toLowerCase() ?? []);
   return [...runs, ...webhooksOf(trials).flatMap(({ attempts }) => attempts.flatMap(idsOf))];
 }
 
-/** What callbacks were sent, and could be listed when the list was read. */
+/** Attempts of callbacks that could be listed when the list was read. */
 function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): DeliveryAttempt[] {
   const pages = wholeLogOf(evidence)?.pages ?? [];
   return callbacksOf(trials).flatMap(({ attempts }) => attempts.filter((one) => isOverBefore(one, pages, evidence)));

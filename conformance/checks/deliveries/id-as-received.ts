@@ -1,6 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { type LoggedTrial, logControl, loggedTrials } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
+import { brokenBy } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
@@ -9,6 +10,12 @@ export const idAsReceived = waveCheck({
   title: 'The delivery.id of every payload is the id of a delivery in the log of its webhook',
   how: 'The `delivery.id` of each payload that a webhook received is looked for among the ids of the deliveries in its log.',
   clauses: ['deliveries.id-as-received'],
+  codes: {
+    'delivery-not-in-log': {
+      clause: 'deliveries.id-as-received',
+      message: 'The delivery.id of a payload is the id of no delivery in the log of the webhook that received it.',
+    },
+  },
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
@@ -19,20 +26,12 @@ export const idAsReceived = waveCheck({
   ),
   judge(trials, evidence, tally) {
     const lacking = loggedTrials(trials, evidence).filter((logged) => tally.compared(absent(logged) !== undefined));
-    const [first] = lacking;
-    if (!first) return [];
-    return [
-      {
-        code: 'delivery-not-in-log',
-        clause: 'deliveries.id-as-received',
-        message: 'the delivery.id of a payload is the id of no delivery in the log of the webhook that received it',
-        expected: absent(first),
-        actual: `${first.items.length} deliveries of other ids`,
-        operation: 'listWebhookDeliveries',
-        shown_by: lacking.map(({ trial }) => trial.index),
-        again: true,
-      },
-    ];
+    return brokenBy(tally, 'delivery-not-in-log', lacking, (first) => ({
+      expected: absent(first),
+      actual: `${first.items.length} deliveries of other ids`,
+      operation: 'listWebhookDeliveries',
+      again: true,
+    }));
   },
 });
 

@@ -22,12 +22,12 @@ it.each([
     [],
     'satisfied',
   ],
-  ['one for two runs', [received([200], named('a')), received([200], named('A'))], [], ['id-used-twice']],
+  ['one for two runs', [received([200], named('a')), received([200], named('A'))], [], ['shared-delivery-id']],
   [
     'one for two webhooks',
     [received([200], { ...named('a'), run_id: 'r' }), received([200], { ...named('a'), run_id: 'r', webhook: at })],
     [],
-    ['id-used-twice'],
+    ['shared-delivery-id'],
   ],
   [
     'one twice in the log',

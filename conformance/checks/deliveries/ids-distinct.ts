@@ -7,16 +7,22 @@ import { pair_scenarios } from '../../models/fan-out.ts';
 import { type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'deliveries.ids-distinct';
 
+const codes = {
+  'shared-delivery-id': { clause, message: 'Two deliveries have the same id.' },
+  'id-twice-in-log': { clause, message: 'One page of the log of deliveries shows two deliveries of the same id.' },
+} satisfies Codes;
+
 export const deliveryIdsDistinct = waveCheck({
   id: 'deliveries/ids-distinct',
   title: 'No two deliveries have the same id, neither as received nor in the log',
-  how: 'What one webhook is sent of one run is one delivery, however often it arrives; anything else is another. Two different ones must not share an id, as received or in the log.',
+  how: 'One webhook is sent one delivery of each run, however often it arrives. Two different deliveries must not share an id, as received or in the log.',
   clauses: [clause],
+  codes,
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
@@ -30,7 +36,7 @@ export const deliveryIdsDistinct = waveCheck({
     [...judgeReceived(trials, tally), ...judgeLogged(trials, evidence, tally)].slice(0, 1),
 });
 
-function judgeReceived(trials: readonly Trial[], tally: Tally): Mismatch[] {
+function judgeReceived(trials: readonly Trial[], tally: Tally<keyof typeof codes>): Mismatch[] {
   const first_with = new Map<string, Trial>();
   for (const trial of webhooksOf(trials)) {
     for (const id of new Set(trial.attempts.flatMap(({ delivery_id }) => delivery_id?.toLowerCase() ?? []))) {
@@ -39,23 +45,19 @@ function judgeReceived(trials: readonly Trial[], tally: Tally): Mismatch[] {
       if (!other || (other.webhook?.name === trial.webhook?.name && tally.compared(other.run.id === trial.run.id)))
         continue;
       const between = other.run.id === trial.run.id ? 'two webhooks' : 'two runs';
-      return [
-        {
-          code: 'id-used-twice',
-          clause,
-          message: `the deliveries of ${between} have the same id`,
-          expected: 'an id that no other delivery has',
-          actual: id,
-          shown_by: [other.index, trial.index],
-        },
-      ];
+      return tally.broken('shared-delivery-id', {
+        message: `the deliveries of ${between} have the same id`,
+        expected: 'an id that no other delivery has',
+        actual: id,
+        shown_by: [other.index, trial.index],
+      });
     }
   }
   return [];
 }
 
 /** Only within a page: a list that grows while it is walked may show an entry on two of them. */
-function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
+function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally<keyof typeof codes>): Mismatch[] {
   const { logs } = waveOf(evidence);
   for (const { webhook, index } of webhooksOf(trials)) {
     for (const page of pagesOf(webhook && logs[webhook.name], evidence)) {
@@ -64,18 +66,12 @@ function judgeLogged(trials: readonly Trial[], evidence: WaveEvidence, tally: Ta
       );
       const twice = ids.find((id, place) => tally.compared(ids.indexOf(id) !== place));
       if (twice === undefined) continue;
-      return [
-        {
-          code: 'id-twice-in-log',
-          clause,
-          message: 'one page of the log of deliveries shows two deliveries of the same id',
-          expected: 'an id that no other delivery has',
-          actual: twice,
-          operation: 'listWebhookDeliveries',
-          exchange: page.number,
-          shown_by: [index],
-        },
-      ];
+      return tally.broken('id-twice-in-log', {
+        at: page,
+        expected: 'an id that no other delivery has',
+        actual: twice,
+        shown_by: [index],
+      });
     }
   }
   return [];

@@ -39,10 +39,10 @@ it.each([
 
 it('fails an attempt before its time', () => {
   expect(judged(stepped(0, 1_007, 3_007), announcing(says(time(61_007), time(63_007), null)))).toEqual([
-    'before-its-time',
+    'earlier-than-announced',
   ]);
   expect(judged(stepped(0, 1_007, 3_007), announcing(says(time(1_007), time(5_007), null)))).toEqual([
-    'before-its-time',
+    'earlier-than-announced',
   ]);
 });
 
@@ -54,7 +54,7 @@ it('knows a UUID in upper case again', () => {
     ...announcing([]),
     logs: { 'webhook/1': [{ id: id.toUpperCase(), attempts: says(time(61_007), time(63_007), null) }] },
   };
-  expect(judged({ ...trial, attempts }, log)).toEqual(['before-its-time']);
+  expect(judged({ ...trial, attempts }, log)).toEqual(['earlier-than-announced']);
 });
 
 it('takes the order from ids or times where the log has them', () => {
@@ -63,7 +63,7 @@ it('takes the order from ids or times where the log has them', () => {
     { request_id: 'request-1', next_retry_at: time(5_007) },
     { request_id: 'request-2', next_retry_at: time(3_007) },
   ];
-  expect(judged(stepped(0, 1_007, 3_007), announcing(byId))).toEqual(['before-its-time']);
+  expect(judged(stepped(0, 1_007, 3_007), announcing(byId))).toEqual(['earlier-than-announced']);
   const byTime = [
     { created_at: time(3_007), next_retry_at: null },
     { created_at: time(1_007), next_retry_at: time(3_007) },
@@ -77,7 +77,7 @@ it('reckons on a real clock from when the run was made', () => {
   // Several clocks, and a sender that lags.
   expect(judged(real(0, 1_000, 3_000), announcing(says(time(1_150), time(3_150), null)))).toBe('satisfied');
   expect(judged(real(0, 1_000, 3_000), announcing(says(time(61_003), time(63_003), null)))).toEqual([
-    'before-its-time',
+    'earlier-than-announced',
   ]);
   const logged = [
     { created_at: time(0), next_retry_at: time(61_003) },

@@ -1,8 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
-import { timeline } from '../../models/deliveries.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { Trial } from '../../models/trials.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { type LoggedAttempt, loggedOrders, timeOf } from '../../models/webhook-log.ts';
 import { countableOf, isFailed } from '../../models/webhook-rules.ts';
@@ -10,11 +9,11 @@ import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'events.next-retry-at';
 
-/** What the sender's own timer may be wrong by. */
+/** Inaccuracy of the sender's own timer. */
 const tolerance_ms = 50;
-/** What two clocks of one target may differ by. */
+/** Difference between two clocks of one target. */
 const clocks_ms = 100;
-/** Times are shown in units that are no finer than these. */
+/** Units in which times are shown, coarsest first. */
 const units_ms = [60_000, 1_000, 100, 10] as const;
 
 /** A failed attempt whose log entry says when the next one comes, and that one. */
@@ -23,7 +22,7 @@ interface Announced {
   /** Of the later attempt, from 1. */
   index: number;
   announced_ms: number;
-  /** When the later one left at the latest, by the target's own clock. */
+  /** The latest time, by the target's own clock, at which the later one left. */
   came_ms: number;
   /** By how much it came too early, all that may be wrong taken off. */
   early_ms: number;
@@ -32,8 +31,16 @@ interface Announced {
 export const nextRetryKept = waveCheck({
   id: 'deliveries/next-retry-kept',
   title: 'No attempt of a webhook comes before the time that the log announces for it, where that binds the sender',
-  how: 'The log is read between the attempts of a webhook, and the time that it announces is compared with the arrival of the next attempt. A sender that is busy comes later than it said; whether one may come earlier is open, and judged only where the target file declares it.',
+  how: 'The time that the log announces is compared with the arrival of the next attempt. Later is permitted; earlier is judged only where the target file declares it.',
   clauses: [clause],
+  codes: {
+    'earlier-than-announced': {
+      clause,
+      level: 'declared',
+      message:
+        'An attempt comes before the next_retry_at that the log announced, which binds the sender by the target file.',
+    },
+  },
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
@@ -41,25 +48,16 @@ export const nextRetryKept = waveCheck({
   judge(trials, evidence, tally) {
     if (chosen(evidence.facts.choices, 'events.next_retry_at', 'createWebhook') !== 'binding') return [];
     const early = announcedOf(trials, evidence).filter(({ early_ms }) => tally.compared(early_ms > 0));
-    const [first] = early;
-    if (!first) return [];
-    const { trial, index, announced_ms, came_ms } = first;
-    const [announced, came] = [announced_ms, came_ms].map((time_ms) => new Date(time_ms).toISOString());
-    const shown_by = [...new Set(early.map((one) => one.trial.index))];
-    return [
-      {
-        code: 'before-its-time',
-        clause,
-        level: 'declared',
-        message: `the target file says that next_retry_at binds the sender, and attempt ${index + 1} of a delivery that was announced for ${announced} comes at ${came} at the latest`,
-        expected: `not before ${announced}`,
-        actual: timeline(trial.attempts),
+    return brokenBy(tally, 'earlier-than-announced', early, ({ trial, index, announced_ms, came_ms }) => {
+      const [announced, came] = [announced_ms, came_ms].map((time_ms) => new Date(time_ms).toISOString());
+      return {
+        expected: `attempt ${index + 1} not before ${announced}`,
+        actual: `at ${came} at the latest`,
         operation: 'listWebhookDeliveries',
-        shown_by,
-        // Who delivers more than once may send one of them at any time.
-        ...(shown_by.length === 1 && { again: true as const }),
-      },
-    ];
+        // A sender that delivers more than once may send one of them at any time.
+        ...(early.every((one) => one.trial === trial) && { again: true }),
+      };
+    });
   },
   control(trials, evidence) {
     if (announcedOf(trials, evidence).length > 0) return undefined;
@@ -103,9 +101,9 @@ function announcedIn(trial: Trial, order: readonly LoggedAttempt[], doubt_ms: nu
 }
 
 /**
- * When an attempt left at the latest, by the target's own clock: the one that the suite steps; else reckoned from the
- * time that the run was made at, which lies behind its dispatch. What the log says counts too where it is later, since
- * what it dates is not stated.
+ * The latest time, by the target's own clock, at which an attempt left: the one that the suite steps; else reckoned from
+ * the time that the run was made at, which lies behind its dispatch. A later time in the log counts too, since what it
+ * dates is not stated.
  */
 function latestOf(trial: Trial, index: number, logged_ms = Number.NEGATIVE_INFINITY): number | undefined {
   const { target_ms, real_ms } = trial.attempts[index]!;

@@ -4,6 +4,7 @@ import { webhooksOf } from '../../models/deliveries.ts';
 import {
   judgeRefusedLog,
   type LogItem,
+  log_codes,
   loggedDelivery,
   loggedTrials,
   pagesOf,
@@ -15,22 +16,28 @@ import { logToPeople, type Trial, waveOf } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 export const deliveriesOfTheWebhook = waveCheck({
   id: 'deliveries/of-the-webhook',
   title: 'The log below a webhook can be read, and shows the deliveries of this webhook alone',
-  how: "Several webhooks receive events, and each one's log is read to its end, and the log of one by a user too: what one webhook received alone must stand in its own log, and in none of the others.",
+  how: 'Several webhooks receive events, and the log of each is read, one also by a user: a delivery that one webhook received must stand in no other log.',
   clauses: ['webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
+  codes: {
+    ...log_codes,
+    'delivery-of-another-webhook': {
+      clause: 'webhooks.deliveries-of-the-webhook',
+      message: 'The log of a webhook shows a delivery that another webhook received.',
+    },
+  },
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
   copies: 4,
   scenarios: withNamed(webhookScenarios(), pair_scenarios),
-  control(trials, evidence) {
-    if (strangeEntries(trials, evidence, uncounted).length > 0 || judgeRefused(trials, evidence, uncounted).length > 0)
-      return undefined;
+  control(trials, evidence, found) {
+    if (found.length > 0) return undefined;
     const unread = whyNoLog(trials, evidence);
     if (unread !== undefined) return unread;
     const logged = loggedTrials(trials, evidence);
@@ -41,26 +48,19 @@ export const deliveriesOfTheWebhook = waveCheck({
     const strange = strangeEntries(trials, evidence, tally);
     const [first] = strange;
     if (!first) return judgeRefused(trials, evidence, tally);
-    return [
-      {
-        code: 'delivery-of-another-webhook',
-        clause: 'webhooks.deliveries-of-the-webhook',
-        message: 'the log of a webhook shows a delivery that another webhook received',
-        expected: `deliveries of ${first.reader.webhook?.name}`,
-        actual: `delivery ${first.entry.id}, which arrived at ${first.receiver.webhook?.name}`,
-        operation: 'listWebhookDeliveries',
-        shown_by: [first.reader.index, first.receiver.index],
-      },
-    ];
+    return tally.broken('delivery-of-another-webhook', {
+      expected: `deliveries of ${first.reader.webhook?.name}`,
+      actual: `delivery ${first.entry.id}, which arrived at ${first.receiver.webhook?.name}`,
+      operation: 'listWebhookDeliveries',
+      shown_by: [first.reader.index, first.receiver.index],
+    });
   },
 });
 
 function judgeRefused(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): Mismatch[] {
   const { logs } = waveOf(evidence);
   return webhooksOf(trials)
-    .flatMap(({ webhook, index }) =>
-      judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), 'webhooks.deliveries', [index], tally),
-    )
+    .flatMap(({ webhook, index }) => judgeRefusedLog(pagesOf(webhook && logs[webhook.name], evidence), [index], tally))
     .slice(0, 1);
 }
 
@@ -68,7 +68,7 @@ interface StrangeEntry {
   entry: LogItem;
   /** A scenario of the webhook whose log shows it. */
   reader: Trial;
-  /** Where it arrived, and nowhere else. */
+  /** The only one at which it arrived. */
   receiver: Trial;
 }
 

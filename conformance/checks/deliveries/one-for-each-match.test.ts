@@ -15,7 +15,7 @@ it.each([
     [entry([500, 200]), entry([200], { id: 'x', run_id: 'run-1' })],
     'satisfied',
   ],
-  ['nowhere', [{ id: 'x', run_id: 'run-7', attempts: [] }], ['no-delivery']],
+  ['nowhere', [{ id: 'x', run_id: 'run-7', attempts: [] }], ['event-not-in-log']],
   ['without an id', [{ run_id: 'run-1', attempts: [{}] }], ['delivery-without-id']],
   ['without any attempt', [entry([])], ['delivery-without-attempt']],
 ] as const)('the log has the delivery %s', (_, log, outcome) => {
@@ -28,7 +28,7 @@ it.each([
     { run_id: 'run-1', attempts: [] },
     ['delivery-without-attempt'],
   ],
-  ['nowhere, and a counted request id stands in another by chance', { run_id: 'run-7' }, ['no-delivery']],
+  ['nowhere, and a counted request id stands in another by chance', { run_id: 'run-7' }, ['event-not-in-log']],
   ['by nothing but a counted request id', { request_id: '17' }, 'satisfied'],
 ] as const)('the log has the delivery %s', (_, own, outcome) => {
   const attempts = [{ at_ms: 0, request_id: '17' }];

@@ -8,46 +8,43 @@ import {
   loggedTrials,
 } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { DeliveryAttempt } from '../../models/trials.ts';
+import { brokenBy, type DeliveryAttempt } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
-/** Where in the log an id stands is open: beside the deliveries, or in entries that name none, it shows nothing. */
+/** An id beside the deliveries, or in entries that name none, shows nothing: its place in the log is open. */
 export const requestIdUnderItsDelivery = waveCheck({
   id: 'deliveries/request-id-under-its-delivery',
   title: 'The log shows a Service-Request-Id with the delivery that bore it',
-  how: 'Each `Service-Request-Id` that a webhook received is looked for among the deliveries of its log: where entries show it, one of them must name the delivery or the run that it came with, and not only another one.',
+  how: 'Each `Service-Request-Id` that a webhook received is looked for in its log: an entry that shows it must name the delivery or run that it came with.',
   clauses: ['events.request-id-correlates'],
+  codes: {
+    'request-id-under-another-delivery': {
+      clause: 'events.request-id-correlates',
+      message: 'The log shows the Service-Request-Id of an attempt with another delivery than the one that bore it.',
+    },
+  },
   since: '0.1.0',
   operations: log_operations,
   draws: webhook_draws,
   scenarios: webhookScenarios(),
-  control: (trials, evidence) =>
-    logControl((logged) => shownIds(logged).length > 0, 'no entry of a log shows a Service-Request-Id that came')(
-      trials,
-      evidence,
-    ),
+  control: logControl(
+    (logged) => shownIds(logged).length > 0,
+    'no entry of a log shows a Service-Request-Id that came',
+  ),
   judge(trials, evidence, tally) {
     const all = loggedTrials(trials, evidence);
     const elsewhere = all.flatMap((logged) => {
       const attempt = shownIds(logged).find(({ request_id }) =>
         tally.compared(isUnderAnother(logged, request_id, all)),
       );
-      return attempt ? [{ logged, attempt }] : [];
+      return attempt ? [{ ...logged, attempt }] : [];
     });
-    const [first] = elsewhere;
-    if (!first) return [];
-    return [
-      {
-        code: 'under-another-delivery',
-        clause: 'events.request-id-correlates',
-        message: 'the log shows the Service-Request-Id of an attempt with another delivery than the one that bore it',
-        expected: first.logged.trial.run.id,
-        actual: holding(first.logged, first.attempt.request_id)[0],
-        operation: 'listWebhookDeliveries',
-        shown_by: elsewhere.map(({ logged }) => logged.trial.index),
-        again: true,
-      },
-    ];
+    return brokenBy(tally, 'request-id-under-another-delivery', elsewhere, (first) => ({
+      expected: first.trial.run.id,
+      actual: holding(first, first.attempt.request_id)[0],
+      operation: 'listWebhookDeliveries',
+      again: true,
+    }));
   },
 });
 

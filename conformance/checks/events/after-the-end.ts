@@ -1,8 +1,9 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
-import { type EarlyEvent, endsLater, isComparable, readTooEarly } from '../../models/early-events.ts';
+import { endsLater, isComparable, readTooEarly } from '../../models/early-events.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { attemptsOfTrials, shownBy } from '../../models/events.ts';
+import { attemptsOfTrials } from '../../models/events.ts';
+import { brokenBy } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const toldAfterTheEnd = waveCheck({
@@ -10,6 +11,16 @@ export const toldAfterTheEnd = waveCheck({
   title: 'Nobody is told of a run before it has ended',
   how: 'As soon as an event of a run arrives the run is read: it must have ended, and its `completed_at` must not lie after the arrival.',
   clauses: ['events.after-the-end'],
+  codes: {
+    'not-ended-when-told': {
+      clause: 'events.after-the-end',
+      message: 'A run was read right behind the event that told of its end, and had not ended.',
+    },
+    'ends-after-it-is-told': {
+      clause: 'events.after-the-end',
+      message: 'The completed_at of a run lies after the arrival of its event.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
@@ -19,12 +30,8 @@ export const toldAfterTheEnd = waveCheck({
     const read = trials.flatMap((trial) => readTooEarly(trial, evidence) ?? []);
     const stamped = trials.flatMap((trial) => endsLater(trial, evidence) ?? []);
     return [
-      ...mismatchOf(
-        read,
-        'not-ended-when-told',
-        'a run was read right behind the event that told of its end, and had not ended',
-      ),
-      ...mismatchOf(stamped, 'ends-after-it-is-told', 'the completed_at of a run lies after the arrival of its event'),
+      ...brokenBy(tally, 'not-ended-when-told', read, ({ expected, actual }) => ({ expected, actual })),
+      ...brokenBy(tally, 'ends-after-it-is-told', stamped, ({ expected, actual }) => ({ expected, actual })),
     ];
   },
   control(trials, evidence) {
@@ -33,14 +40,3 @@ export const toldAfterTheEnd = waveCheck({
     return 'no run could be read right behind its event, nor has a completed_at to compare';
   },
 });
-
-function mismatchOf(
-  found: readonly EarlyEvent[],
-  code: 'not-ended-when-told' | 'ends-after-it-is-told',
-  message: string,
-) {
-  const [first] = found;
-  if (!first) return [];
-  const { expected, actual } = first;
-  return [shownBy(found, { code, clause: 'events.after-the-end', message, expected, actual })];
-}

@@ -6,7 +6,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 
 const rule: FirstEventRule = {
-  code: 'kind-not-told',
+  code: 'kind-without-callback',
   clauseOf: () => 'callbacks.both-kinds',
   isLooked: ({ scenario }) => scenario.channel === 'callback',
 };
@@ -16,6 +16,12 @@ export const callbackForBothKinds = waveCheck({
   title: 'Runs of models and runs of workflows make a callback alike',
   how: 'A run of a model and one of a workflow are dispatched, each with a `callback_url`; a callback must arrive for each.',
   clauses: ['callbacks.both-kinds'],
+  codes: {
+    'kind-without-callback': {
+      clause: 'callbacks.both-kinds',
+      message: 'No callback came for a run of one kind, of a model or of a workflow, and one came for the other kind.',
+    },
+  },
   since: '0.1.0',
   operations: [...callback_operations, 'dispatchGraphWorkflowRun'],
   scenarios: () =>

@@ -32,14 +32,14 @@ it('passes where everything was told', () => {
 
 it.each([canceled, sent])('fails for a missing event with a witness: $channel', (scenario) => {
   expect(outcomeOf(endsAreTold, watched([told(called), silent(scenario, { witnessed: true })]))).toEqual([
-    'never-told',
+    'event-not-delivered',
   ]);
 });
 
 it('wants to see it again where no witness came, but another callback did', () => {
   const evidence = watched([told(called), silent(canceled)]);
   const [mismatch] = endsAreTold.judge(evidence, uncounted);
-  expect(mismatch).toMatchObject({ code: 'never-told', again: true, shown_by: [1, 0] });
+  expect(mismatch).toMatchObject({ code: 'event-not-delivered', again: true, shown_by: [1, 0] });
 });
 
 it('shows a webhook again beside the callback of the same run', () => {
@@ -82,8 +82,12 @@ it('owes a webhook nothing that it is not subscribed to', () => {
 
 it('tells both kinds of runs apart', () => {
   expect(outcomeOf(callbackForBothKinds, watched([told(called), told(of_workflow)]))).toBe('satisfied');
-  expect(outcomeOf(callbackForBothKinds, watched([told(called), silent(of_workflow)]))).toEqual(['kind-not-told']);
-  expect(outcomeOf(callbackForBothKinds, watched([silent(called), told(of_workflow)]))).toEqual(['kind-not-told']);
+  expect(outcomeOf(callbackForBothKinds, watched([told(called), silent(of_workflow)]))).toEqual([
+    'kind-without-callback',
+  ]);
+  expect(outcomeOf(callbackForBothKinds, watched([silent(called), told(of_workflow)]))).toEqual([
+    'kind-without-callback',
+  ]);
   expect(outcomeOf(callbackForBothKinds, watched([silent(called), silent(of_workflow)]))).toBe('stopped');
   expect(outcomeOf(callbackForBothKinds, watched([told(called)]))).toBe('stopped');
 });

@@ -5,7 +5,7 @@ import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents 
 import { waveCheck } from '../../models/wave-check.ts';
 
 const rule: FirstEventRule = {
-  code: 'never-told',
+  code: 'event-not-delivered',
   clauseOf: ({ scenario }) =>
     scenario.channel === 'webhook' ? 'webhooks.deliver-matching' : 'events.matching-delivered',
   isLooked: isEventDue,
@@ -14,8 +14,9 @@ const rule: FirstEventRule = {
 export const endsAreTold = waveCheck({
   id: 'events/delivered',
   title: 'The end of a run is told to its callback_url and to the webhooks that want it',
-  how: 'A run of each way to end is dispatched, with a callback and a webhook that wants its event; both must be told of it. What does not come is missing only when a later run of the same kind was heard.',
+  how: 'A run of each way to end is dispatched, with a callback and a webhook; both must be told. An event is missing only if a later run was heard.',
   clauses: ['events.matching-delivered', 'webhooks.deliver-matching'],
+  codes: { 'event-not-delivered': { message: 'The end of a run is not told to a receiver that wants it.' } },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,

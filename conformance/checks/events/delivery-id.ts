@@ -8,13 +8,12 @@ import {
   part_names,
   payloadPart,
   payloadPointer,
-  shownBy,
 } from '../../models/events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const parts = ['delivery_id', 'run_id'] as const;
 const channels = ['callback', 'webhook'] as const;
@@ -24,15 +23,19 @@ const code_of = { delivery_id: 'no-delivery-id', run_id: 'no-run-id' } as const;
 export const deliveryId = waveCheck({
   id: 'events/delivery-id',
   title: 'Every payload holds delivery.id and run_id',
-  how: 'Every attempt of every event must hold `delivery.id` and `run_id`, by which a receiver knows what it had before. They are looked for where the target file says that they stand, else where the document has them.',
+  how: 'Every attempt of every event must hold `delivery.id` and `run_id`. They are looked for at the places that the target file declares, else at those of the document.',
   clauses: ['events.delivery-id'],
+  codes: {
+    'no-delivery-id': { clause: 'events.delivery-id', message: 'A payload holds no delivery.id.' },
+    'no-run-id': { clause: 'events.delivery-id', message: 'A payload holds no run_id.' },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
   judge: (trials, { facts }, tally) => lackingParts(trials, facts, tally),
-  control(trials, { facts }) {
-    if (lackingParts(trials, facts, uncounted).length > 0) return undefined;
+  control(trials, { facts }, found) {
+    if (found.length > 0) return undefined;
     const seen = channels.filter((channel) => attemptsOfChannel(trials, channel).length > 0);
     if (seen.length === 0) return 'no event arrived';
     const unknown = parts.find((part) => seen.some((channel) => !isPlaceKnown(part, channel, trials, facts)));
@@ -40,7 +43,7 @@ export const deliveryId = waveCheck({
   },
 });
 
-/** Where it stands is open: it is known when it is declared, or when one payload of the channel has it there. */
+/** Its place is open: it is known when it is declared, or when one payload of the channel has it there. */
 function isPlaceKnown(part: Part, channel: Channel, trials: readonly Trial[], facts: Facts): boolean {
   if (isPlaceDeclared(part, facts)) return true;
   return attemptsOfChannel(trials, channel).some(({ attempt }) => payloadPart(part, attempt, facts) !== undefined);
@@ -52,15 +55,10 @@ function lackingParts(trials: readonly Trial[], facts: Facts, tally: Tally): Mis
       .filter((channel) => isPlaceKnown(part, channel, trials, facts))
       .flatMap((channel) => attemptsOfChannel(trials, channel))
       .filter(({ attempt }) => tally.compared(payloadPart(part, attempt, facts) === undefined));
-    const [first] = lacking;
-    if (!first) return [];
-    const about = {
-      code: code_of[part],
-      clause: 'events.delivery-id',
-      message: `the payload of a ${first.attempt.channel} holds no ${part_names[part]} at ${payloadPointer(part, facts)}`,
-      expected: `${part_names[part]} at ${payloadPointer(part, facts)}`,
-      actual: first.attempt.body,
-    };
-    return [shownBy(lacking, about)];
+    const expected = `${part_names[part]} at ${payloadPointer(part, facts)}`;
+    return brokenBy(tally, code_of[part], lacking, ({ attempt }) => ({
+      expected,
+      actual: attempt.body,
+    }));
   });
 }

@@ -1,42 +1,35 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { attemptsOfTrials, deliveryIdOf, shownBy, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { attemptsOfTrials, deliveryIdOf, type TrialAttempt, whyPartUnseen } from '../../models/events.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
 export const distinctIds = waveCheck({
   id: 'events/distinct-ids',
   title: 'No two deliveries on one channel carry the same delivery.id',
-  how: 'Each pair of a run and a receiver has a delivery of its own: no two callbacks, and no two deliveries to webhooks, may arrive under the same `delivery.id`. A callback and a delivery to a webhook may.',
+  how: 'Each pair of a run and a receiver has a delivery of its own: no two callbacks, and no two deliveries to webhooks, may arrive under the same `delivery.id`.',
   clauses: ['events.distinct-ids'],
+  codes: {
+    'shared-delivery-id': {
+      clause: 'events.distinct-ids',
+      message: 'Deliveries on one channel to different receivers, or of different runs, carry the same delivery.id.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
   judge(trials, { facts }, tally) {
-    const shared = Object.entries(byId(trials, facts)).filter(([, told]) => tally.compared(placesIn(told).length > 1));
-    const [first] = shared;
-    if (!first) return [];
-    const [, told] = first;
-    const id = deliveryIdOf(told![0]!.attempt, facts);
-    const about = {
-      code: 'shared-id',
-      clause: 'events.distinct-ids',
-      message: 'deliveries on one channel to different receivers, or of different runs, carry the same delivery.id',
+    const shared = byId(trials, facts).filter((told) => tally.compared(placesIn(told).length > 1));
+    return brokenBy(tally, 'shared-delivery-id', shared.flat(), ({ attempt }) => ({
       expected: 'a delivery.id of its own for each',
-      actual: { id, deliveries: placesIn(told) },
-    };
-    return [
-      shownBy(
-        shared.flatMap(([, all]) => all ?? []),
-        about,
-      ),
-    ];
+      actual: { id: deliveryIdOf(attempt, facts), deliveries: placesIn(shared[0]) },
+    }));
   },
   control(trials, { facts }) {
-    const told = Object.values(byId(trials, facts)).flatMap((all) => all ?? []);
+    const told = byId(trials, facts).flat();
     const channels = Object.values(Object.groupBy(told, ({ attempt }) => attempt.channel));
     if (channels.some((of_one) => placesIn(of_one).length > 1)) return undefined;
     return (
@@ -46,9 +39,9 @@ export const distinctIds = waveCheck({
   },
 });
 
-function byId(trials: readonly Trial[], facts: Facts): Partial<Record<string, TrialAttempt[]>> {
+function byId(trials: readonly Trial[], facts: Facts): TrialAttempt[][] {
   const told = attemptsOfTrials(trials).filter(({ attempt }) => deliveryIdOf(attempt, facts) !== undefined);
-  return Object.groupBy(told, ({ attempt }) => `${attempt.channel} ${deliveryIdOf(attempt, facts) ?? ''}`);
+  return [...Map.groupBy(told, ({ attempt }) => `${attempt.channel} ${deliveryIdOf(attempt, facts)}`).values()];
 }
 
 /** For each delivery: of which run, to which receiver. */

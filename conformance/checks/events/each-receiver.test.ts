@@ -22,7 +22,7 @@ it.each([
 
 it.each([
   ['the run that was dispatched', [run], ['R1'], 'satisfied'],
-  ['another one', [run], ['r1', 'r2'], ['another-run']],
+  ['another one', [run], ['r1', 'r2'], ['run-id-of-another-run']],
   ['another one, where a dispatch had no answer of its own', [run, unanswered], ['r1', 'r2'], 'satisfied'],
 ] as const)('a callback tells of %s', (_, exchanges, told, outcome) => {
   const notes = { rounds: 1, heard: 1, witness: 1, told };
@@ -50,7 +50,7 @@ it.each([
     [page('log/1', ['d1']), page('whole/1', ['d2'], '?2'), page('whole/2', ['d1'])],
     'satisfied',
   ],
-  ['lacks it', [page('log/1', ['d1']), page('whole/1', ['d2'])], ['not-in-the-whole-log']],
+  ['lacks it', [page('log/1', ['d1']), page('whole/1', ['d2'])], ['delivery-not-among-all']],
   ['was not read to its end', [page('log/1', ['d1']), page('whole/1', ['d2'], '?2')], 'satisfied'],
   ['is refused', [page('log/1', ['d1']), answered('whole/1', 'listAllDeliveries', 403, {})], 'satisfied'],
   ['was not read', [page('log/1', [])], 'satisfied'],

@@ -16,7 +16,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
 import { callback_attempts, run_parts } from '../../suite/scenario.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
@@ -37,17 +37,17 @@ interface Notes {
 
 interface Receiver {
   clause: string;
-  /** Who makes the webhooks at the URL; nobody where it is that of callbacks. */
+  /** The maker of the webhooks at the URL; nobody where it is that of callbacks. */
   maker?: PrincipalName;
-  /** Who dispatches the runs. */
+  /** The dispatcher of the runs. */
   by: PrincipalName;
-  /** Who dispatches the run whose callback tells that callbacks are made at all, where it is somebody else. */
+  /** The dispatcher of the run whose callback tells that callbacks are made at all; the same unless given. */
   witness_by?: PrincipalName;
-  /** How many events each round has for the URL. */
+  /** Number of events that each round has for the URL. */
   wanted: 1 | 2 | 3;
-  /** Whether the webhooks are at the callback_url of a run too. */
+  /** The webhooks are at the callback_url of a run too. */
   is_called_too?: boolean;
-  /** What is dispatched, where it is not a model. */
+  /** The kind of runs; a model unless given. */
   runs?: RunName;
 }
 
@@ -95,10 +95,35 @@ const receivers = {
 
 const most_rounds = 2;
 
+const codes = {
+  'receiver-not-told': { message: 'A receiver is not told of each run that ended well, and a later run was told.' },
+  'callback-not-told': {
+    clause: 'events.matching-delivered',
+    message: 'A webhook is told of each run, and the callback of the same runs of none.',
+  },
+  'run-id-of-another-run': {
+    clause: 'events.run-id-is-the-run',
+    message: 'A callback tells of a run to which its URL was not given.',
+  },
+  'delivery-not-among-all': {
+    clause: 'webhooks.deliveries-of-organization',
+    message: 'A delivery in the log of a webhook that a user made is not among the deliveries of all webhooks.',
+  },
+  'log-lost': {
+    clause: 'webhooks.deliveries',
+    message: 'A webhook that a user made is told of runs, and its log is there neither for the user nor for the owner.',
+  },
+  'delivery-in-two-logs': {
+    clause: 'webhooks.deliveries-of-the-webhook',
+    message: 'The logs of two webhooks at one URL show the same delivery.',
+  },
+} satisfies Codes;
+type Code = keyof typeof codes;
+
 export const eachReceiver = check<Case, Notes>({
   id: 'events/each-receiver',
   title: 'Whoever made a webhook, and however many share a URL, each is told',
-  how: 'A user makes a webhook, and so does somebody of another organization, whose runs have callbacks too; the owner makes one that hears of a workflow which a user dispatches, and two at one URL with one secret, at the same time, and dispatches two runs with one callback_url; models whose paths have other numbers of segments are run too, for a callback at one URL, which is called four times, and for a webhook; and one without a secret for callbacks makes a webhook at the callback_url of its run. Runs that end well must be told to each of them, and the logs of the two show no delivery in common; what the log of the webhook of a user shows to the owner, that of all webhooks shows too, and it is not unknown to both the owner and that user. A callback tells of the runs that were given its URL, and of no other. What does not come is missing only when a later run left it out again, and was told to a callback of its own; a callback, when the webhook was told of all of its runs.',
+  how: 'Webhooks of users and other organizations, receivers that share a URL, models of every path: each receiver must be told of its own runs, and each log kept apart.',
   clauses: [
     'events.matching-delivered',
     'webhooks.deliver-matching',
@@ -108,6 +133,7 @@ export const eachReceiver = check<Case, Notes>({
     'webhooks.deliveries-of-organization',
     'events.run-id-is-the-run',
   ],
+  codes,
   since: '0.1.0',
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
@@ -168,36 +194,26 @@ export const eachReceiver = check<Case, Notes>({
   judge(evidence, tally) {
     const wrong = [...judgeLogs(evidence, tally), ...judgeWholeLog(evidence, tally), ...judgeLostLog(evidence, tally)];
     if (wrong.length > 0) return wrong;
-    // Whoever started no run has nobody to tell of it.
+    // A target that started no run has nobody to tell of it.
     if (!evidence.exchanges.some(isSuccess)) return [];
     const { receiver } = evidence.case;
     const strayed = judgeTold(evidence, tally);
     if (strayed.length > 0) return strayed;
-    if (tally.compared(isUncalled(evidence))) {
-      return [
-        {
-          code: 'callback-not-told',
-          clause: 'events.matching-delivered',
-          message: `${receiver}: it was told of each run, and the callback of none`,
-          expected: evidence.notes.rounds,
-          actual: 0,
-          again: true,
-        },
-      ];
-    }
-    if (!tally.compared(isLacking(evidence))) return [];
-    const { clause } = receivers[receiver];
     const { rounds, heard } = evidence.notes;
-    return [
-      {
-        code: 'receiver-not-told',
-        clause,
-        message: `${receiver}: of runs that ended well, not each was told`,
-        expected: rounds * wantedOf(evidence.case),
-        actual: heard,
-        again: true,
-      },
-    ];
+    const uncalled = tally.holds(!isUncalled(evidence), 'callback-not-told', {
+      message: `${receiver}: it was told of each run, and the callback of none`,
+      expected: rounds,
+      actual: 0,
+      again: true,
+    });
+    if (uncalled.length > 0) return uncalled;
+    return tally.holds(!isLacking(evidence), 'receiver-not-told', {
+      clause: receivers[receiver].clause,
+      message: `${receiver}: of runs that ended well, not each was told`,
+      expected: rounds * wantedOf(evidence.case),
+      actual: heard,
+      again: true,
+    });
   },
 });
 
@@ -248,7 +264,7 @@ interface CalledRun {
   calls: 'receiver' | 'witness';
 }
 
-/** What a round dispatches; the last one tells whether callbacks are made at all. */
+/** The runs of a round; the last one tells whether callbacks are made at all. */
 function runsOf({ receiver, models }: Case): CalledRun[] {
   const { maker, wanted, is_called_too, runs: kind = called_kind }: Receiver = receivers[receiver];
   const calls = maker === undefined ? 'receiver' : 'witness';
@@ -258,7 +274,7 @@ function runsOf({ receiver, models }: Case): CalledRun[] {
   return [...Array<CalledRun>(called).fill({ kind, calls: 'receiver' }), last];
 }
 
-/** How many events each round has for the URL. */
+/** Number of events that each round has for the URL. */
 function wantedOf({ receiver, models }: Case): number {
   const { maker, wanted }: Receiver = receivers[receiver];
   if (!models) return wanted;
@@ -277,21 +293,13 @@ function isUncalled({ case: one, notes: { rounds, heard, witness } }: Evidence<C
 }
 
 /** Of a dispatch that was not answered with a run nobody knows whether it started one. */
-function judgeTold({ exchanges, notes: { told } }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+function judgeTold({ exchanges, notes: { told } }: Evidence<Case, Notes>, tally: Tally<Code>): Mismatch[] {
   const dispatches = exchanges.filter(({ request }) => isIn('dispatches', request.operation));
   const started = dispatches.map(({ decoded }) => decoded?.record?.run_id);
   if (!started.every(isSet)) return [];
   const other = told.find((id) => tally.compared(!started.some((one) => sameId(one, id))));
   if (other === undefined) return [];
-  return [
-    {
-      code: 'another-run',
-      clause: 'events.run-id-is-the-run',
-      message: 'a callback tells of a run that nobody was told of, at a URL that was given to others alone',
-      expected: started,
-      actual: other,
-    },
-  ];
+  return tally.broken('run-id-of-another-run', { expected: started, actual: other });
 }
 
 /** The first page of each, where the owner may read it. */
@@ -320,25 +328,20 @@ async function readWholeLog(ctx: CheckContext, until: readonly string[]): Promis
   await answerOrStop(async () => (await walk(ctx, { caller: 'owner', request, step: 'whole', until })).at(-1)!);
 }
 
-/** What is in the log of a webhook is in that of all webhooks, whoever made it. */
-function judgeWholeLog(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+/** Deliveries in the log of a webhook are in that of all webhooks, too. */
+function judgeWholeLog(evidence: Evidence<Case, Notes>, tally: Tally<Code>): Mismatch[] {
   const whole = walkResult(evidence, 'whole');
   if (whole.ended !== 'end' || mayBeCut(whole.pages.map(({ exchange }) => exchange))) return [];
   const met = new Set(whole.pages.flatMap(({ ids }) => ids.map((id) => id.toLowerCase())));
   const lacking = idsIn(exchangeAt(evidence, 'log/1')).find((id) => tally.compared(!met.has(id.toLowerCase())));
   if (lacking === undefined) return [];
-  return [
-    {
-      code: 'not-in-the-whole-log',
-      clause: 'webhooks.deliveries-of-organization',
-      message: 'a delivery in the log of a webhook that a user made is not among the deliveries of all webhooks',
-      expected: lacking,
-      actual: `${met.size} other deliveries`,
-      operation: 'listAllDeliveries',
-      exchange: whole.pages.at(-1)?.exchange.number,
-      again: true,
-    },
-  ];
+  return tally.broken('delivery-not-among-all', {
+    expected: lacking,
+    actual: `${met.size} other deliveries`,
+    operation: 'listAllDeliveries',
+    exchange: whole.pages.at(-1)?.exchange.number,
+    again: true,
+  });
 }
 
 /** The log may be shown to the organization, or to its maker alone. */
@@ -350,41 +353,28 @@ async function readOwnLog(ctx: CheckContext, creation: Exchange | undefined): Pr
 }
 
 /** The webhook was made, and was told of runs. */
-function judgeLostLog(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+function judgeLostLog(evidence: Evidence<Case, Notes>, tally: Tally<Code>): Mismatch[] {
   const [log, own] = [exchangeAt(evidence, 'log/1'), exchangeAt(evidence, 'own-log')];
   if (!log?.received || evidence.case.receiver !== 'a webhook of a user' || evidence.notes.heard === 0) return [];
-  if (tally.compared(!saysNotThere(log) || !saysNotThere(own))) return [];
-  return [
-    {
-      code: 'log-lost',
-      clause: 'webhooks.deliveries',
-      message:
-        'a webhook that a user made is told of runs, and its log is there neither for the user nor for the owner',
-      expected: 'a page of deliveries',
-      actual: statusOf(own),
-      operation: 'listWebhookDeliveries',
-      exchange: own?.number,
-      again: true,
-    },
-  ];
+  return tally.holds(!saysNotThere(log) || !saysNotThere(own), 'log-lost', {
+    expected: 'a page of deliveries',
+    actual: statusOf(own),
+    operation: 'listWebhookDeliveries',
+    exchange: own?.number,
+    again: true,
+  });
 }
 
-function judgeLogs(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+function judgeLogs(evidence: Evidence<Case, Notes>, tally: Tally<Code>): Mismatch[] {
   const [one, other] = stepsOf(evidence, 'log');
   const seen = new Set(idsIn(one));
   const common = idsIn(other).find((id) => tally.compared(seen.has(id)));
   if (common === undefined) return [];
-  return [
-    {
-      code: 'in-both-logs',
-      clause: 'webhooks.deliveries-of-the-webhook',
-      message: 'the logs of two webhooks at one URL show the same delivery',
-      expected: 'each in the log of its own webhook',
-      actual: common,
-      operation: 'listWebhookDeliveries',
-      exchange: other?.number,
-    },
-  ];
+  return tally.broken('delivery-in-two-logs', {
+    at: other,
+    expected: 'each in the log of its own webhook',
+    actual: common,
+  });
 }
 
 /** The receiver goes by the path: where a URL ends with that, one that is cut leads nowhere. */

@@ -48,9 +48,11 @@ describe('delivery.id and run_id', () => {
 describe('a repeat', () => {
   it('keeps the id', () => {
     expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, {}])])).toBe('satisfied');
-    expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, { delivery_id: 'new' }])])).toEqual(['another-id']);
+    expect(outcome(sameIdOnRepeat, [shown('callback', [503], [{}, { delivery_id: 'new' }])])).toEqual([
+      'delivery-id-changed',
+    ]);
     expect(outcome(sameIdOnRepeat, [shown('webhook', [404, 404], [{}, {}, { delivery_id: 'new' }])])).toEqual([
-      'another-id',
+      'delivery-id-changed',
     ]);
   });
 
@@ -72,7 +74,9 @@ describe('two deliveries', () => {
     const same = { delivery_id: 'same' };
     const three = [shown('callback', [], [same]), shown('webhook', [], [same]), shown('callback', [], [{}])];
     expect(outcome(distinctIds, three)).toBe('satisfied');
-    expect(outcome(distinctIds, [shown('webhook', [], [same]), shown('webhook', [], [same])])).toEqual(['shared-id']);
+    expect(outcome(distinctIds, [shown('webhook', [], [same]), shown('webhook', [], [same])])).toEqual([
+      'shared-delivery-id',
+    ]);
   });
 
   it('are needed to compare', () => {
@@ -84,9 +88,9 @@ describe('two deliveries', () => {
 describe('run_id', () => {
   it('is the run whose URL it comes to', () => {
     expect(outcome(runIdIsTheRun, [shown('callback', [], [{}])])).toBe('satisfied');
-    expect(outcome(runIdIsTheRun, [shown('callback', [], [{ run_id: 'run-9' }])])).toEqual(['another-run']);
+    expect(outcome(runIdIsTheRun, [shown('callback', [], [{ run_id: 'run-9' }])])).toEqual(['run-id-of-another-run']);
     const strayed = { ...shown('webhook', [], [{}]), elsewhere: [{ at_ms: 900 }] };
-    expect(outcome(runIdIsTheRun, [strayed])).toEqual(['another-run']);
+    expect(outcome(runIdIsTheRun, [strayed])).toEqual(['run-id-of-another-run']);
   });
 
   it('is the run that the payload holds, where that is one of ours', () => {
@@ -94,11 +98,11 @@ describe('run_id', () => {
     const two = (id: unknown) => [shown('webhook', [], [holding(id)]), shown('callback', [], [{}])];
     expect(outcome(runIdIsTheRun, two('run-1'))).toBe('satisfied');
     expect(outcome(runIdIsTheRun, two('a number of its own'))).toBe('satisfied');
-    expect(outcome(runIdIsTheRun, two('run-2'))).toEqual(['not-the-run-it-holds']);
+    expect(outcome(runIdIsTheRun, two('run-2'))).toEqual(['run-id-differs-from-run']);
   });
 
   it('names a run that ended so', () => {
-    expect(outcome(runIdIsTheRun, [shown('webhook', [], [{ event: 'run.failed' }])])).toEqual(['another-end']);
+    expect(outcome(runIdIsTheRun, [shown('webhook', [], [{ event: 'run.failed' }])])).toEqual(['wrong-event']);
   });
 
   it('may stand where nobody declared', () => {

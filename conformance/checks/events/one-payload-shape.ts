@@ -1,9 +1,8 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { shownBy } from '../../models/events.ts';
 import { differenceOf } from '../../models/payload-shapes.ts';
-import type { Trial } from '../../models/trials.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import { type RunPart, run_parts } from '../../suite/scenario.ts';
@@ -13,6 +12,12 @@ export const onePayloadShape = waveCheck({
   title: 'Callbacks and webhook deliveries have payloads of the same shape',
   how: 'The payloads of callbacks and of webhook deliveries are compared by their fields and types, among runs of one kind only: what a run holds depends on how it ended.',
   clauses: ['events.one-payload-shape'],
+  codes: {
+    'payload-shape-differs': {
+      clause: 'events.one-payload-shape',
+      message: 'The payload of a callback and that of a webhook delivery differ in their members or types.',
+    },
+  },
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
@@ -20,24 +25,13 @@ export const onePayloadShape = waveCheck({
   judge(trials, { facts }, tally) {
     const found = pairsIn(trials).flatMap(({ callbacks, webhooks }) => {
       const difference = tally.compared(differenceOf(callbacks, webhooks, facts));
-      return difference ? [{ ...difference, shown: [...callbacks, ...webhooks] }] : [];
+      return difference ? [...callbacks, ...webhooks].map((trial) => ({ trial, difference })) : [];
     });
-    const [first] = found;
-    if (!first) return [];
-    const { message, callback, webhook } = first;
-    const about = {
-      code: 'other-shape',
-      clause: 'events.one-payload-shape',
+    return brokenBy(tally, 'payload-shape-differs', found, ({ difference: { message, callback, webhook } }) => ({
       message,
       expected: callback,
       actual: webhook,
-    };
-    return [
-      shownBy(
-        found.flatMap(({ shown }) => shown.map((trial) => ({ trial }))),
-        about,
-      ),
-    ];
+    }));
   },
   control(trials) {
     return pairsIn(trials).length > 0 ? undefined : 'of no kind of run an event came on both channels';

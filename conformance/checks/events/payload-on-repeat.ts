@@ -3,29 +3,42 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { payloadOf, type RepeatedAttempt, repeatsIn, shownBy } from '../../models/events.ts';
+import { payloadOf, type RepeatedAttempt, repeatsIn } from '../../models/events.ts';
 import { namesThatDiffer } from '../../models/payload-shapes.ts';
-import type { Trial } from '../../models/trials.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const choice = 'events.payload_on_repeat';
 const operation_of = { callback: undefined, webhook: 'createWebhook' } as const;
 const channels = ['callback', 'webhook'] as const;
-/** What a repeat may have anew by its name. */
+/** Members that a repeat may have anew. */
 const named = ['attempt_number', 'sent_at'] as const;
 
 export const payloadOnRepeat = waveCheck({
   id: 'events/payload-on-repeat',
   title: 'A repeat sends the same bytes, or tells its number and time anew',
-  how: 'Attempts that were not taken come again, and their bytes are compared with those of the first. Whether a repeat sends the same bytes is open: it is observed, and judged only where it is declared.',
+  how: 'The bytes of repeats are compared with those of the attempt before. Whether they are the same is open: it is observed, and judged only where it is declared.',
   clauses: ['events.payload-on-repeat'],
+  codes: {
+    'callback-not-as-declared': {
+      clause: 'events.payload-on-repeat',
+      level: 'declared',
+      message: 'The payload of a repeated callback differs otherwise than the target file says.',
+    },
+    'webhook-not-as-declared': {
+      clause: 'events.payload-on-repeat',
+      level: 'declared',
+      message: 'The payload of a repeated webhook delivery differs otherwise than the target file says.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => channels.flatMap((channel) => brokenRepeats(trials, channel, facts)),
+  judge: (trials, { facts }, tally) => channels.flatMap((channel) => brokenRepeats(trials, channel, facts, tally)),
   control: (trials) => (repeatsIn(trials).length > 0 ? undefined : 'no event was repeated'),
   observe: (trials) =>
     channels.flatMap((channel): Observation[] => {
@@ -54,24 +67,14 @@ function seenValue(repeats: readonly RepeatedAttempt[]): string[] | { other: str
   return others.length > 0 ? { other: `anew: ${[...names].join(', ')}` } : named.filter((name) => names.has(name));
 }
 
-function brokenRepeats(trials: readonly Trial[], channel: Channel, facts: Facts): Mismatch[] {
+function brokenRepeats(trials: readonly Trial[], channel: Channel, facts: Facts, tally: Tally): Mismatch[] {
   const declared = chosen(facts.choices, choice, operation_of[channel]);
   if (declared === undefined || isOther(declared)) return [];
   const broken = repeatsOf(trials, channel).filter((repeat) => breaks(declared, anewIn(repeat)));
-  const [first] = broken;
-  if (!first) return [];
-  const about = {
-    code: `${channel}-otherwise` as const,
-    clause: 'events.payload-on-repeat',
-    message:
-      declared.length === 0
-        ? `the target file says that a repeated ${channel} has the same bytes, and it has others`
-        : `the target file says that a repeated ${channel} has ${declared.join(' and ')} anew, and it is otherwise`,
-    expected: declared,
-    actual: anewIn(first) ?? 'other bytes of the same payload',
-    level: 'declared' as const,
-  };
-  return [shownBy(broken, about)];
+  return brokenBy(tally, `${channel}-not-as-declared`, broken, (first) => ({
+    expected: { anew: declared },
+    actual: { anew: anewIn(first) ?? 'other bytes of the same payload' },
+  }));
 }
 
 /** Two times of one second may be written alike; two numbers of attempts are not. */

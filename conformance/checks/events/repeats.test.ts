@@ -52,12 +52,12 @@ describe('Service-Request-Id', () => {
 
   it.each<['attempt' | 'delivery' | 'delivery_id', readonly Partial<WrittenAttempt>[], string | string[]]>([
     ['attempt', [{}, {}], 'satisfied'],
-    ['attempt', kept, ['callback-otherwise']],
+    ['attempt', kept, ['callback-not-as-declared']],
     ['delivery', kept, 'satisfied'],
     ['delivery', by_delivery, 'satisfied'],
-    ['delivery', [{}, {}], ['callback-otherwise']],
+    ['delivery', [{}, {}], ['callback-not-as-declared']],
     ['delivery_id', by_delivery, 'satisfied'],
-    ['delivery_id', kept, ['callback-otherwise']],
+    ['delivery_id', kept, ['callback-not-as-declared']],
   ])('declared as one of each %s', (request_id, attempts, outcome) => {
     expect(outcomeOf(requestIdScope, shown(attempts, { choices: { events: { request_id } } }))).toEqual(outcome);
   });
@@ -67,7 +67,9 @@ describe('Service-Request-Id', () => {
       events: { request_id: 'attempt', for: { createWebhook: { request_id: 'delivery' } } },
     };
     expect(outcomeOf(requestIdScope, shown(kept, { choices, channel: 'webhook' }))).toBe('satisfied');
-    expect(outcomeOf(requestIdScope, shown([{}, {}], { choices, channel: 'webhook' }))).toEqual(['webhook-otherwise']);
+    expect(outcomeOf(requestIdScope, shown([{}, {}], { choices, channel: 'webhook' }))).toEqual([
+      'webhook-not-as-declared',
+    ]);
   });
 });
 
@@ -97,15 +99,15 @@ describe('a repeated payload', () => {
 
   it.each<[readonly ('attempt_number' | 'sent_at')[], readonly Partial<WrittenAttempt>[], string | string[]]>([
     [[], [{}, {}], 'satisfied'],
-    [[], numbered, ['callback-otherwise']],
-    [[], sorted, ['callback-otherwise']],
+    [[], numbered, ['callback-not-as-declared']],
+    [[], sorted, ['callback-not-as-declared']],
     [['attempt_number'], numbered, 'satisfied'],
-    [['attempt_number'], changed, ['callback-otherwise']],
-    [['attempt_number'], [{}, {}], ['callback-otherwise']],
+    [['attempt_number'], changed, ['callback-not-as-declared']],
+    [['attempt_number'], [{}, {}], ['callback-not-as-declared']],
     [['attempt_number', 'sent_at'], numbered, 'satisfied'],
     [['attempt_number', 'sent_at'], enveloped, 'satisfied'],
-    [['attempt_number'], enveloped, ['callback-otherwise']],
-    [[], enveloped, ['callback-otherwise']],
+    [['attempt_number'], enveloped, ['callback-not-as-declared']],
+    [[], enveloped, ['callback-not-as-declared']],
     [['sent_at'], [{}, {}], 'satisfied'],
   ])('declared with %j anew', (payload_on_repeat, attempts, outcome) => {
     expect(outcomeOf(payloadOnRepeat, shown(attempts, { choices: { events: { payload_on_repeat } } }))).toEqual(

@@ -3,28 +3,43 @@ import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { mayHoldLibraryRepeat } from '../../models/callback-rules.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { deliveryIdOf, type RepeatedAttempt, repeatsIn, shownBy } from '../../models/events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { deliveryIdOf, type RepeatedAttempt, repeatsIn } from '../../models/events.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const choice = 'events.request_id';
-/** What is declared of creating webhooks holds for their deliveries, and the rest for callbacks. */
+/** Choices of the creation of webhooks hold for their deliveries, the others for callbacks. */
 const operation_of = { callback: undefined, webhook: 'createWebhook' } as const;
 const channels = ['callback', 'webhook'] as const;
 
 export const requestIdScope = waveCheck({
   id: 'events/request-id-scope',
   title: 'Service-Request-Id is new for each attempt, or one for the delivery',
-  how: "The `Service-Request-Id` of repeats is compared with that of the attempt before: nothing else tells one delivery's id from one attempt's. Either is permitted, and judged only where it is declared.",
+  how: 'The `Service-Request-Id` of repeats is compared with that of the attempt before. Either way is permitted, and judged only where it is declared.',
   clauses: ['events.request-id-scope'],
+  codes: {
+    'callback-not-as-declared': {
+      clause: 'events.request-id-scope',
+      level: 'declared',
+      message:
+        'The Service-Request-Id of a callback is kept or changed in repeats otherwise than the target file says.',
+    },
+    'webhook-not-as-declared': {
+      clause: 'events.request-id-scope',
+      level: 'declared',
+      message:
+        'The Service-Request-Id of a webhook delivery is kept or changed in repeats otherwise than the target file says.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
-  judge: (trials, { facts }) => channels.flatMap((channel) => brokenScope(trials, channel, facts)),
+  judge: (trials, { facts }, tally) => channels.flatMap((channel) => brokenScope(trials, channel, facts, tally)),
   control: (trials) => (comparedIn(trials).length > 0 ? undefined : 'no event with a request id was repeated'),
   observe: (trials, { facts }) =>
     channels.flatMap((channel): Observation[] => {
@@ -37,7 +52,7 @@ export const requestIdScope = waveCheck({
 function comparedIn(trials: readonly Trial[], channel?: Channel): RepeatedAttempt[] {
   return repeatsIn(trials).filter(({ attempt, before }) => {
     if (channel !== undefined && attempt.channel !== channel) return false;
-    // What may be the doing of an HTTP library tells nothing of the sender.
+    // A repeat that an HTTP library may have made tells nothing of the sender.
     if (mayHoldLibraryRepeat([before, attempt])) return false;
     return attempt.request_id !== undefined && before.request_id !== undefined;
   });
@@ -55,21 +70,14 @@ function scopeIn(repeats: readonly RepeatedAttempt[], facts: Facts): Scope | { o
   return others.length === 0 ? scope : { other: 'now one for the delivery, now new for each attempt' };
 }
 
-function brokenScope(trials: readonly Trial[], channel: Channel, facts: Facts): Mismatch[] {
+function brokenScope(trials: readonly Trial[], channel: Channel, facts: Facts, tally: Tally): Mismatch[] {
   const declared = chosen(facts.choices, choice, operation_of[channel]);
   if (typeof declared !== 'string') return [];
   const broken = comparedIn(trials, channel).filter((repeat) => breaks(declared, scopeOf(repeat, facts)));
-  const [first] = broken;
-  if (!first) return [];
-  const about = {
-    code: `${channel}-otherwise` as const,
-    clause: 'events.request-id-scope',
-    message: `the target file says that Service-Request-Id of a ${channel} is ${spoken[declared]}, and it is not`,
-    expected: declared,
-    actual: [first.before.request_id, first.attempt.request_id],
-    level: 'declared' as const,
-  };
-  return [shownBy(broken, about)];
+  return brokenBy(tally, `${channel}-not-as-declared`, broken, ({ before, attempt }) => ({
+    expected: spoken[declared],
+    actual: [before.request_id, attempt.request_id],
+  }));
 }
 
 const spoken: Readonly<Record<Scope, string>> = {

@@ -2,8 +2,8 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { attemptsOfTrials, shownBy, type TrialAttempt } from '../../models/events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { attemptsOfTrials, type TrialAttempt } from '../../models/events.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
@@ -12,6 +12,9 @@ export const requestIdOnEvents = waveCheck({
   title: 'Every attempt bears the header Service-Request-Id',
   how: 'Every attempt on both channels, first ones and repeats, must bear the header `Service-Request-Id`.',
   clauses: ['events.request-id'],
+  codes: {
+    'no-request-id': { clause: 'events.request-id', message: 'An attempt bears no Service-Request-Id.' },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
@@ -19,24 +22,15 @@ export const requestIdOnEvents = waveCheck({
   judge(trials, { facts }, tally) {
     tally.each(attemptsOfTrials(trials));
     const without = withoutId(trials).filter(({ attempt }) => !mayBeCalledOtherwise(attempt, facts));
-    const [first] = without;
-    if (!first) return [];
-    const { trial, attempt } = first;
-    const number = trial.attempts.indexOf(attempt) + 1;
-    const about = {
-      code: 'no-request-id',
-      clause: 'events.request-id',
-      message: `attempt ${number} of a ${attempt.channel} bears no Service-Request-Id`,
+    return brokenBy(tally, 'no-request-id', without, ({ trial, attempt }) => ({
+      message: `attempt ${trial.attempts.indexOf(attempt) + 1} of a ${attempt.channel} bears no Service-Request-Id`,
       expected: 'Service-Request-Id',
       actual: attempt.headers.map(([name]) => name),
-    };
-    return [shownBy(without, about)];
+    }));
   },
-  control(trials, { facts }) {
+  control(trials, _evidence, found) {
     if (attemptsOfTrials(trials).length === 0) return 'no event arrived';
-    const without = withoutId(trials);
-    if (without.some(({ attempt }) => !mayBeCalledOtherwise(attempt, facts))) return undefined;
-    if (without.length === 0) return undefined;
+    if (found.length > 0 || withoutId(trials).length === 0) return undefined;
     return 'a request id stands in a header of another name: the target file says its beginning under records.header_prefix';
   },
 });
@@ -45,7 +39,7 @@ function withoutId(trials: readonly Trial[]): TrialAttempt[] {
   return attemptsOfTrials(trials).filter(({ attempt }) => !attempt.request_id?.trim());
 }
 
-/** What stands before `Request-Id` is a choice. */
+/** The prefix before `Request-Id` is a choice. */
 function mayBeCalledOtherwise({ headers, request_id }: TrialAttempt['attempt'], { choices }: Facts): boolean {
   if (request_id !== undefined || chosen(choices, 'records.header_prefix') !== undefined) return false;
   return headers.some(([name]) => /request-?id$/i.test(name));

@@ -1,8 +1,8 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { deliveryIdOf, repeatsIn, shownBy, whyPartUnseen } from '../../models/events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { deliveryIdOf, repeatsIn, whyPartUnseen } from '../../models/events.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 
@@ -11,22 +11,23 @@ export const sameIdOnRepeat = waveCheck({
   title: 'A repeat carries the delivery.id of the attempt before',
   how: 'A receiver does not take an attempt; the one that follows must carry the same `delivery.id`.',
   clauses: ['events.same-id-on-repeat'],
+  codes: {
+    'delivery-id-changed': {
+      clause: 'events.same-id-on-repeat',
+      message: 'An attempt that was not taken is repeated under another delivery.id.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
   scenarios: eventScenarios,
   judge(trials, { facts }, tally) {
     const changed = comparedIn(trials, facts).filter(({ ids }) => tally.compared(ids[0] !== ids[1]));
-    const [first] = changed;
-    if (!first) return [];
-    const about = {
-      code: 'another-id',
-      clause: 'events.same-id-on-repeat',
-      message: `a ${first.attempt.channel} that was answered with ${first.before.answer} is repeated under another delivery.id`,
-      expected: first.ids[0],
-      actual: first.ids[1],
-    };
-    return [shownBy(changed, about)];
+    return brokenBy(tally, 'delivery-id-changed', changed, ({ attempt, before, ids: [expected, actual] }) => ({
+      message: `a ${attempt.channel} that was answered with ${before.answer} is repeated under another delivery.id`,
+      expected,
+      actual,
+    }));
   },
   control(trials, { facts }) {
     if (comparedIn(trials, facts).length > 0) return undefined;

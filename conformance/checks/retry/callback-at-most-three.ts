@@ -13,5 +13,5 @@ export const callbackAtMostThree = waveCheck({
   copies: 2,
   draws: callback_draws,
   scenarios: callbackScenarios(),
-  ...attemptsRule({ code: 'fourth-attempt', clause: 'callbacks.at-most-three' }),
+  ...attemptsRule('callbacks.at-most-three'),
 });

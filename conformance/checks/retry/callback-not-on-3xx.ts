@@ -21,13 +21,5 @@ export const callbackNotOn3xx = waveCheck({
     samples: 2,
     named: [[302], [304], [307], [503, 302]].map((answers) => ({ channel: 'callback', answers })),
   }),
-  ...finalRule({
-    answer: 'a 3xx',
-    isFinal: (answer) => typeof answer === 'number' && answer >= 300 && answer <= 399,
-    broken: ({ after }) => ({
-      code: 'repeated-after-3xx',
-      clause: 'callbacks.no-retry-on-3xx',
-      message: `a callback that was answered with ${after.answer} comes again`,
-    }),
-  }),
+  ...finalRule('3xx', 'callbacks.no-retry-on-3xx'),
 });

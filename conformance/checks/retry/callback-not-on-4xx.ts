@@ -13,13 +13,5 @@ export const callbackNotOn4xx = waveCheck({
   copies: 2,
   draws: callback_draws,
   scenarios: callbackScenarios(),
-  ...finalRule({
-    answer: 'a 4xx',
-    isFinal: (answer) => typeof answer === 'number' && answer >= 400 && answer <= 499,
-    broken: ({ after }) => ({
-      code: 'repeated-after-4xx',
-      clause: 'callbacks.no-retry-on-4xx',
-      message: `a callback that was answered with ${after.answer} comes again`,
-    }),
-  }),
+  ...finalRule('4xx', 'callbacks.no-retry-on-4xx'),
 });

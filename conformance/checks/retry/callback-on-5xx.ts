@@ -5,7 +5,7 @@ import { repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { recallsFor, type Scenario } from '../../suite/scenario.ts';
 
-/** Where a timeout is taken for a network error, the attempt behind it is one like any other. */
+/** The attempt behind a timeout is one like any other, for senders that take it for a network error. */
 const behind_a_hang: Scenario = { channel: 'callback', answers: ['hang', 503] };
 
 export const callbackOn5xx = waveCheck({
@@ -20,6 +20,7 @@ export const callbackOn5xx = waveCheck({
   ...repeatRule({
     code: 'not-repeated-after-5xx',
     clause: 'callbacks.retries-on-5xx',
+    message: 'A callback that was answered with a 5xx is not tried again, though fewer than three attempts were made.',
     what: 'a callback',
     isAsked: ({ answer }) => typeof answer === 'number' && recallsFor(answer),
   }),

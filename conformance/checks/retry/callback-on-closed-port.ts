@@ -1,5 +1,12 @@
 import { meetClosedPort } from '../../acts/meet-closed-port.ts';
-import { type ClosedPortNotes, closedPortRows, judgePort, no_port, unprovenPort } from '../../models/closed-ports.ts';
+import {
+  type ClosedPortNotes,
+  closedPortCodes,
+  closedPortRows,
+  judgePort,
+  no_port,
+  unprovenPort,
+} from '../../models/closed-ports.ts';
 import { check, table } from '../../suite/check.ts';
 import { callbackWait_ms } from '../../suite/scenario.ts';
 
@@ -13,8 +20,9 @@ const clause = 'callbacks.retries-on-network-error';
 export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   id: 'retry/callback-on-closed-port',
   title: 'A callback whose connection is refused is tried again',
-  how: 'Nobody listens on the port of a callback while its run ends and its first attempt leaves; then the port is opened, before the last attempt is due: one must come. Nothing is missing unless a run dispatched later is heard there.',
+  how: 'Nobody listens on the port of a callback when its first attempt leaves; the port is opened before the last is due: an attempt must come, as for later runs.',
   clauses: [clause],
+  codes: closedPortCodes(clause),
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -25,5 +33,5 @@ export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
     return meetClosedPort(ctx, { run, port, callback_url: port.url, shut_ms, missing_ms });
   },
   control: (evidence) => unprovenPort(evidence, last_ms),
-  judge: (evidence, tally) => judgePort(evidence, 'a callback', clause, tally),
+  judge: (evidence, tally) => judgePort(evidence, 'a callback', tally),
 });

@@ -7,9 +7,8 @@ import { type WrittenWave, writtenWave } from '../../testing/written-wave.suppor
 import { callbackTimeout } from './callback-timeout.ts';
 
 interface Hanging {
-  /** How long the sender waited; left out, it waits still. */
+  /** The time that the sender waited; left out, it waits still. */
   waited_ms?: number;
-  /** When it came again. */
   again_ms?: number;
   quiet_ms?: number;
   missing?: Missing;
@@ -74,9 +73,9 @@ describe('a timeout that is declared', () => {
     ['is kept', 5, { waited_ms: 5_000, again_ms: 6_000 }, 'satisfied'],
     ['begins before the connection is there', 5, { waited_ms: 4_100, again_ms: 6_000 }, 'satisfied'],
     ['ends late, as a coarse timer does', 5, { waited_ms: 6_200, again_ms: 7_000 }, 'satisfied'],
-    ['is another', 5, { waited_ms: 10_000, again_ms: 11_000 }, ['other-timeout']],
-    ['is shorter', 5, { waited_ms: 2_500, again_ms: 3_500 }, ['other-timeout']],
-    ['has no end', 5, {}, ['other-timeout']],
+    ['is another', 5, { waited_ms: 10_000, again_ms: 11_000 }, ['timeout-not-as-declared']],
+    ['is shorter', 5, { waited_ms: 2_500, again_ms: 3_500 }, ['timeout-not-as-declared']],
+    ['has no end', 5, {}, ['timeout-not-as-declared']],
     ['is too long to be watched', 65, { quiet_ms: 65_000 }, 'stopped'],
   ] as const)('%s', (_, timeout_s, seen, outcome) => {
     expect(outcomeOf(callbackTimeout, hanging(seen, declaring(timeout_s)))).toEqual(outcome);
@@ -84,7 +83,7 @@ describe('a timeout that is declared', () => {
 
   it('holds to the letter where the clock is stepped', () => {
     const early = hanging({ waited_ms: 4_100, again_ms: 6_000 }, { ...declaring(5), clock: 'stepped' });
-    expect(outcomeOf(callbackTimeout, early)).toEqual(['other-timeout']);
+    expect(outcomeOf(callbackTimeout, early)).toEqual(['timeout-not-as-declared']);
     expect(callbackTimeout.judge(early, uncounted)).toMatchObject([
       { level: 'declared', clause: 'events.callback-timeout' },
     ]);
@@ -94,7 +93,12 @@ describe('a timeout that is declared', () => {
 describe('what a timeout counts as', () => {
   it.each([
     ['a network error, and it comes again', true, { waited_ms: 5_000, again_ms: 6_000 }, 'satisfied'],
-    ['a network error, and it comes no more', true, { waited_ms: 5_000, missing }, ['timeout-taken-otherwise']],
+    [
+      'a network error, and it comes no more',
+      true,
+      { waited_ms: 5_000, missing },
+      ['repeat-after-timeout-not-as-declared'],
+    ],
     [
       'a network error, and nothing witnesses the silence',
       true,
@@ -102,7 +106,12 @@ describe('what a timeout counts as', () => {
       'stopped',
     ],
     ['nothing, and it comes no more', false, { waited_ms: 5_000 }, 'satisfied'],
-    ['nothing, and it comes again', false, { waited_ms: 5_000, again_ms: 6_000 }, ['timeout-taken-otherwise']],
+    [
+      'nothing, and it comes again',
+      false,
+      { waited_ms: 5_000, again_ms: 6_000 },
+      ['repeat-after-timeout-not-as-declared'],
+    ],
   ] as const)('%s', (_, counts, seen, outcome) => {
     expect(outcomeOf(callbackTimeout, hanging(seen, declaring(undefined, counts)))).toEqual(outcome);
   });

@@ -7,6 +7,7 @@ import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import { callbackWait_ms } from '../../suite/scenario.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 /**
@@ -17,24 +18,40 @@ const around_ms = 1_500;
 /** On a clock that is stepped, nothing but rounding stands between the two. */
 const stepped_ms = 50;
 
+const codes = {
+  'timeout-not-as-declared': {
+    clause: 'events.callback-timeout',
+    level: 'declared',
+    message: 'A callback waits for its answer for another time than events.callback_timeout declares.',
+  },
+  'repeat-after-timeout-not-as-declared': {
+    clause: 'events.callback-timeout',
+    level: 'declared',
+    message:
+      'A callback that ran into its timeout is tried again, or is not, otherwise than events.callback_timeout declares.',
+  },
+} satisfies Codes;
+type Code = keyof typeof codes;
+
 export const callbackTimeout = waveCheck({
   id: 'retry/callback-timeout',
   title: 'How long a callback waits for an answer, and whether it is tried again when that time is over',
-  how: 'The receiver takes the request and answers nothing until the sender gives up. How long that takes, and whether the sender then tries again, is open: it is observed, and judged where it is declared.',
+  how: 'The receiver answers nothing until the sender gives up. How long that takes, and whether the sender tries again, is observed, and judged where it is declared.',
   clauses: ['events.callback-timeout'],
+  codes,
   since: '0.1.0',
   operations: callback_operations,
   copies: 2,
   scenarios: () => table([{ channel: 'callback', answers: ['hang'] }]),
-  judge: (trials, evidence) =>
-    waveOf(evidence).public ? [] : hungOf(trials).flatMap((one) => judgeOne(one, evidence)),
-  control(trials, evidence) {
+  judge: (trials, evidence, tally) =>
+    waveOf(evidence).public ? [] : hungOf(trials).flatMap((one) => judgeOne(one, evidence, tally)),
+  control(trials, evidence, found) {
     if (waveOf(evidence).public) {
       return 'behind a public URL a tunnel may have given up before the sender did';
     }
     const hung = hungOf(trials);
     if (hung.length === 0) return 'no attempt was kept waiting';
-    if (hung.some((one) => judgeOne(one, evidence).length > 0)) return undefined;
+    if (found.length > 0) return undefined;
     const patient = hung.find(({ first }) => first.ended_ms === undefined);
     if (patient) return `the sender had not given up after ${Math.round(patient.trial.quiet_ms / 1_000)} s`;
     return hung.some(isUnwitnessed)
@@ -85,55 +102,46 @@ function cameAgain({ trial, first }: Hung): boolean | undefined {
   return quiet_ms - (first.ended_ms - first.at_ms) > callbackWait_ms(1) ? false : undefined;
 }
 
-/** Only what the target file declares can be broken. */
-function judgeOne(one: Hung, evidence: WaveEvidence): Mismatch[] {
+/** Nothing but the declaration can be broken. */
+function judgeOne(one: Hung, evidence: WaveEvidence, tally: Tally<Code>): Mismatch[] {
   const { timeout_s, counts_as_network_error } = chosen(evidence.facts.choices, 'events.callback_timeout') ?? {};
+  const broken: Broken = (code, expected, actual) =>
+    tally.broken(code, {
+      expected: `${expected}, as events.callback_timeout declares`,
+      actual,
+      shown_by: [one.trial.index],
+      // While attempts hang, the target has to be asked for its time on a stepped clock, and that may have gone on.
+      again: true,
+    });
   return [
-    ...(timeout_s === undefined ? [] : judgeTimeout(one, timeout_s, evidence)),
-    ...(counts_as_network_error === undefined ? [] : judgeRepeat(one, counts_as_network_error)),
-  ].map((mismatch) => ({
-    ...mismatch,
-    clause: 'events.callback-timeout',
-    level: 'declared' as const,
-    actual: timeline(one.trial.attempts),
-    shown_by: [one.trial.index],
-    // While attempts hang, what time it is on a stepped clock has to be asked, and it may have gone on meanwhile.
-    again: true as const,
-  }));
+    ...(timeout_s === undefined ? [] : judgeTimeout(one, timeout_s, evidence, broken)),
+    ...(counts_as_network_error === undefined ? [] : judgeRepeat(one, counts_as_network_error, broken)),
+  ];
 }
 
-type Found = Pick<Mismatch, 'code' | 'message' | 'expected'>;
+type Broken = (code: Code, expected: string, actual: string) => Mismatch[];
 
-function judgeTimeout(one: Hung, timeout_s: number, evidence: WaveEvidence): Found[] {
+function judgeTimeout(one: Hung, timeout_s: number, evidence: WaveEvidence, broken: Broken): Mismatch[] {
   const { trial, first } = one;
   const is_stepped = waveOf(evidence).clock === 'stepped';
   const lag_ms = is_stepped ? 0 : Math.max(...(evidence.arrivals ?? []).map(({ lag_ms }) => lag_ms));
   const off_ms = is_stepped ? stepped_ms : around_ms + lag_ms;
   const [least_ms, most_ms] = [timeout_s * 1_000 - off_ms, timeout_s * 1_000 + off_ms];
-  // Who has not given up yet has waited for as long as was watched.
+  // A sender that has not given up yet has waited for as long as was watched.
   const has_given_up = first.ended_ms !== undefined;
   const waited = waited_ms(one) ?? trial.quiet_ms;
   if (waited <= most_ms && (waited >= least_ms || !has_given_up)) return [];
   const waited_s = Math.round(waited / 10) / 100;
-  const message = has_given_up
-    ? `the sender gives up after ${waited_s} s`
-    : `the sender had not given up after ${waited_s} s`;
-  return [{ code: 'other-timeout', message, expected: `${timeout_s} s, as events.callback_timeout declares` }];
+  const actual = has_given_up ? `the sender gives up after ${waited_s} s` : `it had not given up after ${waited_s} s`;
+  return broken('timeout-not-as-declared', `${timeout_s} s`, actual);
 }
 
-function judgeRepeat(one: Hung, counts: boolean): Found[] {
+function judgeRepeat(one: Hung, counts: boolean, broken: Broken): Mismatch[] {
   const { missing } = one.trial;
   const came = cameAgain(one);
-  if (came === true && !counts) {
-    const message = 'a callback that ran into its timeout is tried again';
-    return [
-      { code: 'timeout-taken-otherwise', message, expected: 'no further attempt, as events.callback_timeout declares' },
-    ];
-  }
-  // Only what the stage watched for in earnest, and a later run has witnessed, is missing.
+  const code = 'repeat-after-timeout-not-as-declared';
+  if (came === true && !counts) return broken(code, 'no further attempt', timeline(one.trial.attempts));
+  // Only a repeat that the stage watched for in earnest, and a later run has witnessed, is missing.
   if (!counts || came !== false || !missing) return [];
-  const message = `a callback that ran into its timeout is not tried again within ${missing.watched_s} s`;
-  return [
-    { code: 'timeout-taken-otherwise', message, expected: 'another attempt, as events.callback_timeout declares' },
-  ];
+  return broken(code, 'another attempt', `none within ${missing.watched_s} s`);
 }

@@ -20,7 +20,7 @@ describe.each([callbackOnClosedPort, webhookOnClosedPort])('$id', (check) => {
 
   it('asks for an attempt once the port is open', () => {
     expect(outcome({ heard: 1, witness: 0 })).toBe('satisfied');
-    expect(outcome({})).toEqual(['not-repeated-after-refusal']);
+    expect(outcome({})).toEqual(['not-repeated-after-refused-connection']);
   });
 
   it('proves nothing where no later run is heard, or all attempts may have been made before', () => {

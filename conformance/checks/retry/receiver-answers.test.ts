@@ -24,9 +24,9 @@ it.each(['callback', 'webhook'] as const)('%s: holds the target to what it decla
   const [repeated, left] = [trial(channel, [0, 1_000]), trial(channel, [0])];
   expect(judged([repeated], 'network_error')).toBe('satisfied');
   expect(judged([left], 'success')).toBe('satisfied');
-  expect(judged([repeated], 'success')).toEqual(['cut-taken-otherwise']);
-  expect(judged([left], 'network_error')).toEqual(['cut-taken-otherwise']);
-  // What is late looks like what does not come.
+  expect(judged([repeated], 'success')).toEqual(['cut-answer-not-as-declared']);
+  expect(judged([left], 'network_error')).toEqual(['cut-answer-not-as-declared']);
+  // A late repeat looks like one that does not come.
   expect(judged([left], 'network_error', 'real')).toBe('satisfied');
 });
 

@@ -1,11 +1,11 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { timeline } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { type Trial, waveOf } from '../../models/trials.ts';
+import { brokenBy, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { hasEqualRequest, scheduleOf } from '../../models/webhook-rules.ts';
 import { table } from '../../suite/check.ts';
-import type { Facts, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Facts, Observation } from '../../suite/evidence.ts';
 import { callbackWait_ms } from '../../suite/scenario.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
@@ -20,8 +20,16 @@ const unknown_repeat_ms = 10_000;
 export const receiverAnswers = waveCheck({
   id: 'retry/receiver-answers',
   title: 'An answer that is cut behind its 200 is taken as the target declares',
-  how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared; what a redirect, a 410 and a `Retry-After` do is not tried, as each might change what the other checks see.',
+  how: 'An answer is cut behind its 200, and the URL is watched for a repeat. Either is permitted, and judged where it is declared; other answers are not tried.',
   clauses: ['events.receiver-answers'],
+  codes: {
+    'cut-answer-not-as-declared': {
+      clause: 'events.receiver-answers',
+      level: 'declared',
+      message:
+        'An event whose answer was cut behind a 200 is repeated, or is not, otherwise than the target file says.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   copies: 2,
@@ -32,15 +40,23 @@ export const receiverAnswers = waveCheck({
       // An event that was taken may come again all the same.
       { channel: 'webhook', answers: [200] },
     ]),
-  judge(trials, evidence) {
+  judge(trials, evidence, tally) {
     const broken = trials.filter((trial) => {
       const taken = takenAs(trial, trials, evidence);
       const declared = declaredFor(trial, evidence.facts);
       if (taken === undefined || declared === undefined || taken === declared) return false;
-      // In real time nobody can tell what does not come from what is late.
+      // In real time a repeat that does not come cannot be told from a late one.
       return taken === 'network_error' || waveOf(evidence).clock === 'stepped';
     });
-    return broken.slice(0, 1).map((first) => mismatchOf(first, broken, evidence.facts));
+    return brokenBy(tally, 'cut-answer-not-as-declared', broken, (first) => {
+      const is_repeated = first.attempts.length > 1;
+      return {
+        expected: is_repeated ? 'no further attempt' : 'another attempt',
+        actual: timeline(first.attempts),
+        // A connection may break before the 200 is read.
+        ...(is_repeated && broken.length === 1 && { again: true as const }),
+      };
+    });
   },
   control(trials, evidence) {
     if (waveOf(evidence).public) return 'what answers in the place of the receiver may mend a connection that is cut';
@@ -64,12 +80,12 @@ function takenAs(trial: Trial, trials: readonly Trial[], evidence: WaveEvidence)
   return trial.quiet_ms >= repeatIsDue(trial, evidence.facts) ? 'success' : undefined;
 }
 
-/** Whether an event is repeated on the same channel that was taken. */
+/** An event that was taken on the same channel is repeated. */
 function comesAgain({ scenario, attempts }: Trial, { scenario: { channel } }: Trial): boolean {
   return scenario.channel === channel && attempts[0]?.answer === 200 && attempts.length > 1;
 }
 
-/** When a repeat would have come, if there were one, in milliseconds behind the attempt. */
+/** The time at which a repeat would have come, in milliseconds behind the attempt. */
 function repeatIsDue({ scenario }: Trial, facts: Facts): number {
   if (scenario.channel === 'callback') return grace_share * callbackWait_ms(1) + grace_ms;
   const { first_retry_s, cap_s } = scheduleOf(facts);
@@ -81,21 +97,4 @@ function declaredFor({ scenario }: Trial, { choices }: Facts) {
   const operation = scenario.channel === 'webhook' ? 'createWebhook' : undefined;
   const declared = chosen(choices, 'events.receiver_answers', operation)?.cut_after_2xx;
   return declared === 'network_error' || declared === 'success' ? declared : undefined;
-}
-
-function mismatchOf(first: Trial, broken: readonly Trial[], facts: Facts): Mismatch {
-  const declared = declaredFor(first, facts);
-  const what = first.scenario.channel === 'webhook' ? "a webhook's delivery" : 'a callback';
-  const is_repeated = first.attempts.length > 1;
-  return {
-    code: 'cut-taken-otherwise',
-    clause: 'events.receiver-answers',
-    message: `${what} whose answer was cut behind a 200 is ${is_repeated ? '' : 'not '}tried again; declared is ${declared}`,
-    expected: is_repeated ? 'no further attempt' : 'another attempt',
-    actual: timeline(first.attempts),
-    level: 'declared',
-    shown_by: broken.map(({ index }) => index),
-    // A connection may break before the 200 is read.
-    ...(is_repeated && broken.length === 1 && { again: true as const }),
-  };
 }

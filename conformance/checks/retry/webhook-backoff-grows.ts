@@ -1,7 +1,7 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { median, timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { type Trial, waveOf } from '../../models/trials.ts';
+import { brokenBy, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { alike, countableOf, isCappedAtOnce, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
 import type { Facts } from '../../suite/evidence.ts';
@@ -18,8 +18,14 @@ const plain_growth = 1.5;
 export const webhookBackoffGrows = waveCheck({
   id: 'retry/webhook-backoff-grows',
   title: 'The waits between the attempts of a webhook grow',
-  how: 'The waits between the attempts of webhooks that fail are compared: any base, factor, jitter and cap will do, and only waits that grow in no delivery at all are no backoff.',
+  how: 'The waits between the attempts of webhooks that fail are compared: they must grow in at least one delivery, with any base, factor, jitter and cap.',
   clauses: ['webhooks.backoff-grows'],
+  codes: {
+    'waits-all-alike': {
+      clause: 'webhooks.backoff-grows',
+      message: 'The waits between the attempts of webhooks grow in no delivery.',
+    },
+  },
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
@@ -27,20 +33,12 @@ export const webhookBackoffGrows = waveCheck({
   judge(trials, evidence, tally) {
     if (unshowable(evidence.facts) !== undefined) return [];
     const telling = tellingOf(trials, evidence);
-    const [first] = telling;
-    if (!first || !measuredOf(trials, evidence).every((one) => tally.compared(isFlat(one)))) return [];
-    const waits_s = waitsOf(first).map((wait_ms) => Math.round(wait_ms) / 1_000);
-    return [
-      {
-        code: 'waits-all-alike',
-        clause: 'webhooks.backoff-grows',
-        message: `the waits between the attempts of a webhook's delivery are all alike: ${waits_s.join(' s, ')} s`,
-        expected: 'waits that grow in at least one delivery',
-        actual: timeline(first.attempts),
-        shown_by: telling.map(({ index }) => index),
-        ...(telling.length === 1 && { again: true as const }),
-      },
-    ];
+    if (telling.length === 0 || !measuredOf(trials, evidence).every((one) => tally.compared(isFlat(one)))) return [];
+    return brokenBy(tally, 'waits-all-alike', telling, ({ attempts }) => ({
+      expected: 'waits that grow in at least one delivery',
+      actual: timeline(attempts),
+      ...(telling.length === 1 && { again: true as const }),
+    }));
   },
   control(trials, evidence) {
     const reason = unshowable(evidence.facts);
@@ -87,7 +85,7 @@ function ungrown(measured: readonly Trial[]): string | undefined {
   return `the waits are neither all alike nor do they grow: the first is ${waits_s[0]} s, the last ${waits_s[1]} s (medians)`;
 }
 
-/** How many times longer than the first wait the last one is, by the medians; 0 where nothing was measured. */
+/** The last wait in terms of the first one, by the medians; 0 where nothing was measured. */
 function growthOf(measured: readonly Trial[]): number {
   if (measured.length === 0) return 0;
   const [first_ms, last_ms] = endsOf(measured);

@@ -15,7 +15,7 @@ function outcome(waits: readonly number[], webhook_schedule: object, clock: 'rea
 
 it('compares the waits behind the third, and those alone', () => {
   expect(outcome([1_000, 2_000, 4_000, 8_000, 16_000], declared)).toBe('satisfied');
-  expect(outcome([1_000, 2_000, 4_000, 4_000, 4_000], declared)).toEqual(['too-early', 'too-early']);
+  expect(outcome([1_000, 2_000, 4_000, 4_000, 4_000], declared)).toEqual(['attempt-too-early', 'attempt-too-early']);
   expect(outcome([1_000, 2_000, 4_000, 4_000, 4_000], { ...declared, cap_s: 4 })).toBe('satisfied');
   expect(outcome([10, 10, 10, 8_000, 16_000], declared)).toBe('satisfied');
 });

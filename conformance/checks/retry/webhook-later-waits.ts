@@ -3,7 +3,7 @@ import { webhook_operations } from '../../models/event-operations.ts';
 import { waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { countableOf, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
-import { judgeLaterWaits, leastWait, real_waits } from '../../models/webhook-schedule.ts';
+import { judgeLaterWaits, leastWait, real_waits, wait_codes } from '../../models/webhook-schedule.ts';
 import { table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Scenario } from '../../suite/scenario.ts';
@@ -15,8 +15,9 @@ const usual_attempts = 8;
 export const webhookLaterWaits = waveCheck({
   id: 'retry/webhook-later-waits',
   title: 'The waits behind the third one keep to the schedule that the target declares too',
-  how: 'A webhook is refused until its attempts are used up, and each wait behind the third is compared with what the target file declares. In real time that would take too long, and is not done: there, neither those waits nor whether all declared attempts are made was seen.',
+  how: 'A webhook is refused until its attempts are used up, and each wait behind the third is compared with the target file. That takes a stepped clock.',
   clauses: ['events.webhook-schedule'],
+  codes: wait_codes,
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,

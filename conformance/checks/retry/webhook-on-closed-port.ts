@@ -1,6 +1,13 @@
 import { webhookBody } from '../../acts/fresh-webhook.ts';
 import { meetClosedPort } from '../../acts/meet-closed-port.ts';
-import { type ClosedPortNotes, closedPortRows, judgePort, no_port, unprovenPort } from '../../models/closed-ports.ts';
+import {
+  type ClosedPortNotes,
+  closedPortCodes,
+  closedPortRows,
+  judgePort,
+  no_port,
+  unprovenPort,
+} from '../../models/closed-ports.ts';
 import { isSuccess, statusOf } from '../../models/steps.ts';
 import { scheduleOf } from '../../models/webhook-rules.ts';
 import { leastWait } from '../../models/webhook-schedule.ts';
@@ -16,8 +23,9 @@ const longest_real_ms = 30_000;
 export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   id: 'retry/webhook-on-closed-port',
   title: 'A webhook whose connection is refused is tried again',
-  how: 'Nobody listens on the port of a webhook while a run ends and the first attempt leaves; then the port is opened, before the first repeat is due by the declared schedule: one must come. Nothing is missing unless a run dispatched later is heard there.',
+  how: 'Nobody listens on the port of a webhook when its first attempt leaves; the port is opened before a repeat is due: an attempt must come, as for later runs.',
   clauses: [clause],
+  codes: closedPortCodes(clause),
   since: '0.1.0',
   operations: ['getRun', 'createWebhook'],
   needs: { principals: ['owner'], writes: true },
@@ -26,12 +34,9 @@ export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   async run(ctx, { run }) {
     const due_ms = firstRepeat_ms(ctx.facts);
     if (due_ms === undefined) {
-      return ctx.stop(
-        'not-claimed',
-        'the target does not declare how long its first repeat of a webhook is off at least',
-      );
+      return ctx.stop('not-claimed', 'the target does not declare after which time its webhooks are first repeated');
     }
-    // Where jitter takes half of a wait, the whole of it is twice as long.
+    // Jitter may have taken half of the wait that is the least.
     const missing_ms = 2 * due_ms + grace_ms;
     if (!ctx.facts.steps_time && missing_ms > longest_real_ms) {
       return ctx.stop(
@@ -56,7 +61,7 @@ export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
     return meetClosedPort(ctx, { run, port, shut_ms: Math.min(longest_shut_ms, due_ms / 2), missing_ms });
   },
   control: (evidence) => unprovenPort(evidence, firstRepeat_ms(evidence.facts) ?? 0),
-  judge: (evidence, tally) => judgePort(evidence, "a webhook's delivery", clause, tally),
+  judge: (evidence, tally) => judgePort(evidence, "a webhook's delivery", tally),
 });
 
 /** So much behind the first attempt the second one comes at least; how many there are is the target's choice. */

@@ -11,20 +11,20 @@ const resets = (['succeeds', 'fails', 'cancels'] as const).map(
 export const webhookOnNetworkError = waveCheck({
   id: 'retry/webhook-on-network-error',
   title: 'A webhook whose connection is lost is tried again',
-  how: 'A receiver takes the request of a webhook and resets or closes the connection without an answer: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
+  how: 'A receiver takes the request of a webhook and resets or closes the connection: another attempt must follow. Nothing is missing unless a later run was heard meanwhile.',
   clauses: ['webhooks.retries-on-network-error'],
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
   scenarios(facts) {
     const common = webhookScenarios()(facts);
-    // Whatever else is drawn, the notice of no kind of end goes without it.
+    // Each kind of end meets it, whatever is drawn.
     return common.kind === 'table' ? common : { ...common, named: [...(common.named ?? []), ...resets] };
   },
   ...webhookRepeatRule({
     code: 'not-repeated-after-reset',
     clause: 'webhooks.retries-on-network-error',
-    met: 'whose connection is lost',
+    message: "A webhook's delivery whose connection was lost is not tried again.",
     isLooked: ({ answer }) => isLost(answer),
   }),
 });

@@ -5,7 +5,7 @@ import { asksForRepeat, repeatRule } from '../../models/repeats.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Scenario } from '../../suite/scenario.ts';
 
-/** What a user dispatched is repeated like any other. */
+/** Events of a run that a user dispatched are repeated like any others. */
 const of_a_user: Scenario = { channel: 'webhook', run: 'succeeds', by: 'human', answers: [503] };
 
 export const webhookOnNon2xx = waveCheck({
@@ -20,6 +20,7 @@ export const webhookOnNon2xx = waveCheck({
   ...repeatRule({
     code: 'not-repeated-after-non-2xx',
     clause: 'webhooks.retries-on-non-2xx',
+    message: "A webhook's delivery that was answered with another status than a 2xx is not tried again.",
     what: "a webhook's delivery",
     isAsked: asksForRepeat(({ answer }) => typeof answer === 'number'),
   }),

@@ -14,7 +14,7 @@ export const webhookOnTimeout = waveCheck({
   ...webhookRepeatRule({
     code: 'not-repeated-after-timeout',
     clause: 'webhooks.retries-on-timeout',
-    met: 'that is not answered in time',
+    message: "A webhook's delivery that was not answered in time is not tried again.",
     isLooked: ({ answer }) => answer === 'hang',
   }),
 });

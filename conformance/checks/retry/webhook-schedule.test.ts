@@ -49,13 +49,13 @@ it.each([
   ['less than the cap', { ...whole, cap_s: 2 }, [1_000, 2_000, 1_500]],
 ])('fails %s when it is declared otherwise', (_, schedule, waits) => {
   const outcome = judged([refused(waits), refused(waits), refused(waits)], declaring(schedule));
-  expect(outcome).toEqual(['too-early']);
+  expect(outcome).toEqual(['attempt-too-early']);
 });
 
 it('judges the median of the deliveries', () => {
   const [right, early] = [refused([1_000]), refused([500])];
   expect(judged([right, right, early], declaring(whole))).toBe('satisfied');
-  expect(judged([right, early, early], declaring(whole))).toEqual(['too-early']);
+  expect(judged([right, early, early], declaring(whole))).toEqual(['attempt-too-early']);
 });
 
 it('measures no wait behind a receiver that hung', () => {

@@ -2,7 +2,7 @@ import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts'
 import { webhook_operations } from '../../models/event-operations.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { hanging_scenarios, refusingScenarios, scheduleOf } from '../../models/webhook-rules.ts';
-import { isScheduleSeen, judgeSchedule, observedSchedule } from '../../models/webhook-schedule.ts';
+import { isScheduleSeen, judgeSchedule, observedSchedule, schedule_codes } from '../../models/webhook-schedule.ts';
 import type { CaseSource } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Scenario } from '../../suite/scenario.ts';
@@ -10,8 +10,9 @@ import type { Scenario } from '../../suite/scenario.ts';
 export const webhookSchedule = waveCheck({
   id: 'retry/webhook-schedule',
   title: 'The attempts of a webhook keep to the schedule that the target declares',
-  how: 'How often, how long and how far apart the attempts of a webhook come is compared with what the target file declares of it; of the waits, the first three. All of it is open, and only observed where nothing is declared; what load may have made longer is not observed.',
+  how: 'The number of attempts of a webhook, the first three waits and the timeout are compared with the target file, and only observed where nothing is declared.',
   clauses: ['events.webhook-schedule'],
+  codes: schedule_codes,
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
@@ -33,7 +34,7 @@ export const webhookSchedule = waveCheck({
   },
 });
 
-/** What other checks show too, a receiver that never answers, and on a stepped clock one that never takes anything. */
+/** Scenarios of other checks, a receiver that never answers, and on a stepped clock one that never takes anything. */
 function scenarios(facts: Facts): CaseSource<Scenario> {
   const common = webhookScenarios()(facts);
   if (common.kind === 'table') return common;

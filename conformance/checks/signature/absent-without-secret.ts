@@ -1,7 +1,7 @@
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { channelName, headerName, signatureOf, signersOf } from '../../models/signatures.ts';
-import type { Trial } from '../../models/trials.ts';
+import { headerName, signatureOf, signersOf } from '../../models/signatures.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
 import type { Scenario } from '../../suite/scenario.ts';
@@ -19,6 +19,12 @@ export const unsignedWithoutSecret = waveCheck({
   title: 'A callback of an organization without a secret bears no signature',
   how: 'Callbacks of an organization without a secret must bear no signature, where those of an organization with one do bear it, so that its absence says something.',
   clauses: ['events.callback-unsigned-without-secret'],
+  codes: {
+    'signed-without-secret': {
+      clause: 'events.callback-unsigned-without-secret',
+      message: 'A callback bears a signature although its organization has no secret.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   principals: ['owner', by],
@@ -27,29 +33,22 @@ export const unsignedWithoutSecret = waveCheck({
     // A target that has a secret all the same may sign with it.
     if (evidence.facts.principals[by]?.signs_callbacks === true) return [];
     const signed = withoutSecret(trials).filter(({ attempts }) => tally.each(attempts).some(isSigned));
-    const [first] = signed;
-    const attempts = first?.attempts ?? [];
-    const attempt = attempts.find(isSigned);
-    if (!attempt) return [];
-    const number = attempts.indexOf(attempt) + 1;
-    return [
-      {
-        code: 'signed-without-secret',
-        clause: 'events.callback-unsigned-without-secret',
-        message: `attempt ${number} of ${channelName('callback')} bears a signature although its organization has no secret; it is made with ${signerOf(attempt)}`,
+    return brokenBy(tally, 'signed-without-secret', signed, ({ attempts }) => {
+      const place = attempts.findIndex(isSigned);
+      const attempt = attempts[place]!;
+      return {
+        message: `attempt ${place + 1} of a callback bears a signature although its organization has no secret; it is made with ${signerOf(attempt)}`,
         expected: `no header ${headerName(evidence)}`,
         actual: signatureOf(attempt),
-        shown_by: signed.map(({ index }) => index),
-      },
-    ];
+      };
+    });
   },
-  control(trials, { facts }) {
+  control(trials, { facts }, found) {
     if (facts.principals[by]?.signs_callbacks === true) {
       return 'principals.no_secret of the target file has a callback secret, so that its callbacks may be signed';
     }
-    const silent = withoutSecret(trials);
-    if (silent.some(({ attempts }) => attempts.some(isSigned))) return undefined;
-    if (!silent.some(({ attempts }) => attempts.length > 0)) {
+    if (found.length > 0) return undefined;
+    if (!withoutSecret(trials).some(({ attempts }) => attempts.length > 0)) {
       return 'no callback of an organization without a secret came';
     }
     const is_shown = callbacksOf(trials).some(({ run, attempts }) => run.by === 'owner' && attempts.some(isSigned));

@@ -21,9 +21,13 @@ it.each([
   ['holds, but shows no text', [callback(signed), callback(signed, 'ü', '{}')], 'stopped'],
   ['holds, but only of letters from A to Z', [callback(signed), callback(signed, 'u')], 'stopped'],
   ['does not hold without a text either', [callback([]), callback([], 'ü')], 'stopped'],
-  ['does not hold', [callback(signed), callback(signed, 'u'), callback([], 'ü')], ['not-signed-with-text']],
-  ['does not hold of a body without the text', [callback(signed), callback([], 'ü', '{}')], ['not-signed-with-text']],
-  ['does not hold where a smaller case was shown', [callback([], 'ü')], ['not-signed-with-text']],
+  ['does not hold', [callback(signed), callback(signed, 'u'), callback([], 'ü')], ['wrong-signature-with-text']],
+  [
+    'does not hold of a body without the text',
+    [callback(signed), callback([], 'ü', '{}')],
+    ['wrong-signature-with-text'],
+  ],
+  ['does not hold where a smaller case was shown', [callback([], 'ü')], ['wrong-signature-with-text']],
 ] as const)('a signature %s', (_, trials, outcome) => {
   const owner = { kind: 'api_key' as const, organization: { id }, signs_callbacks: true };
   const facts = { principals: { ...bare_facts.principals, owner } };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { callback_operations } from '../../models/event-operations.ts';
 import { channelName, type ExaminedAttempt, examinedAttempts, schemeText, signersOf } from '../../models/signatures.ts';
-import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
+import { brokenBy, type DeliveryAttempt, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Scenario } from '../../suite/scenario.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const channels: readonly Channel[] = ['callback', 'webhook'];
@@ -28,8 +28,14 @@ const scenarioOf = (channel: Channel, of: string): Scenario => ({ channel, answe
 export const signedWithAnyText = waveCheck({
   id: 'signature/any-text',
   title: 'Signatures hold whatever text the events bring',
-  how: 'Text of many kinds, one of some 20 KB, is given to runs and comes back in their events: the signature must be one of the very bytes that arrived, whatever layers of a program the text went through.',
+  how: 'Text of many kinds, one of some 20 KB, is given to runs and comes back in their events: the signature must be one of the very bytes that arrived.',
   clauses: ['events.signature-any-text'],
+  codes: {
+    'wrong-signature-with-text': {
+      clause: 'events.signature-any-text',
+      message: 'A signature is no HMAC-SHA256 of the raw body where the run was given a particular text.',
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   scenarios: () => ({
@@ -46,22 +52,14 @@ export const signedWithAnyText = waveCheck({
   }),
   judge(trials, evidence, tally) {
     const wrong = wronglySigned(trials, evidence, tally);
-    const [first] = wrong;
-    if (!first) return [];
-    const { channel } = first.attempt;
-    return [
-      {
-        code: 'not-signed-with-text',
-        clause: 'events.signature-any-text',
-        message: `the signature of ${channelName(channel)} is no HMAC-SHA256 of its raw body, ${schemeText(channel, evidence)}, where its run was given the text ${spelt(first.trial.scenario.text ?? '')}`,
-        expected: 'a signature of the bytes that came',
-        actual: first.attempt.signature,
-        shown_by: [...new Set(wrong.map(({ trial }) => trial.index))],
-      },
-    ];
+    return brokenBy(tally, 'wrong-signature-with-text', wrong, ({ trial, attempt: { channel, signature } }) => ({
+      message: `the signature of ${channelName(channel)} is no HMAC-SHA256 of its raw body, ${schemeText(channel, evidence)}, where its run was given the text ${spelt(trial.scenario.text ?? '')}`,
+      expected: 'a signature of the bytes that came',
+      actual: signature,
+    }));
   },
-  control(trials, evidence) {
-    if (wronglySigned(trials, evidence, uncounted).length > 0) return undefined;
+  control(trials, evidence, found) {
+    if (found.length > 0) return undefined;
     const examined = examinedAttempts(trials, evidence);
     if (channels.every((channel) => failsAnyway(channel, examined))) {
       return 'the signatures of runs without such a text do not hold either';
@@ -71,13 +69,13 @@ export const signedWithAnyText = waveCheck({
     );
     if (shows) return undefined;
     const reason = 'no signed event holds a text of other letters than A to Z that its run was given';
-    // What a payload holds beside its promised parts is the target's choice.
+    // A payload need not hold the text: anything beside its promised parts is the target's choice.
     const is_signed = examined.some(({ attempt }) => signersOf(attempt).length > 0);
     return is_signed ? { verdict: 'not-claimed', reason } : reason;
   },
 });
 
-/** Where signatures hold as long as nobody gives a text. */
+/** Wrong signatures on channels where signatures of events without a text hold. */
 function wronglySigned(trials: readonly Trial[], evidence: WaveEvidence, tally: Tally): ExaminedAttempt[] {
   const examined = examinedAttempts(trials, evidence);
   const sound = channels.filter((channel) => !failsAnyway(channel, examined));

@@ -63,8 +63,8 @@ it.each([
     'satisfied',
   ],
   ['nothing holds', { ...webhook(hex), attempts: [{ at_ms: 0, signed_by: [] }] }, declaring(whole), 'stopped'],
-  ['it is not as declared', webhook(HEX, { is_declared: false }), declaring(whole), ['webhook-written-otherwise']],
-  ['a part is not as declared', webhook(HEX), declaring({ encoding: 'hex' }), ['webhook-written-otherwise']],
+  ['it is not as declared', webhook(HEX, { is_declared: false }), declaring(whole), ['webhook-not-as-declared']],
+  ['a part is not as declared', webhook(HEX), declaring({ encoding: 'hex' }), ['webhook-not-as-declared']],
 ] as const)('%s', (_, trial, choices, outcome) => {
   expect(outcomeOf(signatureEncoding, writtenWave([trial], { facts: { choices } }))).toEqual(outcome);
 });

@@ -5,15 +5,15 @@ import { readSignatures } from '../../../src/webhooks/header.ts';
 import type { SignatureScheme } from '../../../src/webhooks/scheme.ts';
 import { bothChannels } from '../../arbitraries/event-scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { channelName, type ExaminedAttempt, examinedAttempts, signersOf } from '../../models/signatures.ts';
-import type { Trial } from '../../models/trials.ts';
+import { type ExaminedAttempt, examinedAttempts, signersOf } from '../../models/signatures.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Channel } from '../../suite/arrival-record.ts';
 import type { Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
-/** How a signature is written, as far as the header shows it. */
+/** The way in which a signature is written, as far as the header shows it. */
 interface Writing {
   prefix: string;
   encodings: readonly SignatureScheme['encoding'][];
@@ -34,8 +34,20 @@ const channels: readonly Channel[] = ['callback', 'webhook'];
 export const signatureEncoding = waveCheck({
   id: 'signature/encoding',
   title: 'Signatures are written as the target declares',
-  how: 'How a signature is written (prefix, encoding, key, how many) is found out by trying. Any way is permitted, and held against what the target file declares; webhooks may be chosen apart.',
+  how: 'The prefix, encoding, key and number of signatures are found out by trying. Any way is permitted, and compared with the target file; webhooks may be chosen apart.',
   clauses: ['events.signature-encoding'],
+  codes: {
+    'callback-not-as-declared': {
+      clause: 'events.signature-encoding',
+      level: 'declared',
+      message: 'The signature of a callback is right, but not written as the target file declares.',
+    },
+    'webhook-not-as-declared': {
+      clause: 'events.signature-encoding',
+      level: 'declared',
+      message: "The signature of a webhook's delivery is right, but not written as the target file declares.",
+    },
+  },
   since: '0.1.0',
   operations: callback_operations,
   scenarios: bothChannels,
@@ -53,20 +65,11 @@ function judgeChannel(channel: Channel, trials: readonly Trial[], evidence: Wave
   const unlike = writingsOn(channel, trials, evidence).filter(({ writing }) =>
     tally.compared(!isAs(declared, writing)),
   );
-  const [first] = unlike;
-  if (!first) return [];
-  return [
-    {
-      code: `${channel}-written-otherwise` as const,
-      clause: 'events.signature-encoding',
-      message: `the signature of ${channelName(channel)} is right, but not written as the target file declares (choices: events.signature)`,
-      expected: declared,
-      actual: commonWriting([first.writing]),
-      level: 'declared',
-      shown_by: [...new Set(unlike.map(({ trial }) => trial.index))],
-      ...(operation && { operation }),
-    },
-  ];
+  return brokenBy(tally, `${channel}-not-as-declared`, unlike, ({ writing }) => ({
+    expected: declared,
+    actual: commonWriting([writing]),
+    ...(operation && { operation }),
+  }));
 }
 
 /** Part by part: what is not declared may be anything, and one signature does not show what would separate several. */
@@ -94,7 +97,7 @@ function observationsOf(trials: readonly Trial[], evidence: WaveEvidence): Obser
   ];
 }
 
-/** What all of them have in common; one base64 text in four is spelt alike in both alphabets. */
+/** The way that all of them have in common; one base64 text in four is spelt alike in both alphabets. */
 function commonWriting(seen: readonly Seen[]): unknown {
   if (seen.every((one) => one === own_layout)) return { other: own_layout };
   const writings = seen.filter((one) => one !== own_layout);

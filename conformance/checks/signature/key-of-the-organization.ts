@@ -2,7 +2,7 @@ import { callback_draws, callbackScenarios } from '../../arbitraries/scenarios.t
 import { withNamed } from '../../arbitraries/with-named.ts';
 import { callbacksOf } from '../../models/deliveries.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { otherKeys, unprovenKeys } from '../../models/signatures.ts';
+import { key_codes, otherKeys, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 
 export const signedByTheOrganization = waveCheck({
@@ -10,11 +10,13 @@ export const signedByTheOrganization = waveCheck({
   title: "Callbacks are signed with the organization's callback secret",
   how: 'Callbacks must be signed with the secret of the organization that dispatched the run, whatever webhooks hear of the same run.',
   clauses: ['events.signature-key'],
+  codes: { 'other-secret': key_codes['other-secret'] },
   since: '0.1.0',
   operations: callback_operations,
   draws: callback_draws,
-  // Where a webhook hears of the same runs, its secret is at hand as well.
+  // The secret of a webhook that hears of the same runs is at hand as well.
   scenarios: withNamed(callbackScenarios(), [{ channel: 'webhook', answers: [200] }]),
   judge: (trials, evidence, tally) => otherKeys(callbacksOf(trials), evidence, tally, () => 'events.signature-key'),
-  control: (trials, evidence) => unprovenKeys('callback', callbacksOf(trials), evidence),
+  control: (trials, evidence, found) =>
+    found.length > 0 ? undefined : unprovenKeys('callback', callbacksOf(trials), evidence),
 });

@@ -1,15 +1,15 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
 import { webhooksOf } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { examinedAttempts, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
+import { examinedAttempts, key_codes, otherKeys, signersOf, unprovenKeys } from '../../models/signatures.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { uncounted } from '../../suite/tally.ts';
 
 export const signedByItsWebhook = waveCheck({
   id: 'signature/key-of-the-webhook',
   title: "A webhook's deliveries are signed with its own secret, and with nobody else's",
   how: 'Several webhooks hear of one run, each of them with a secret of its own: each delivery must be signed with that of its webhook.',
   clauses: ['events.signature-key', 'webhooks.secret-of-its-own'],
+  codes: key_codes,
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
@@ -18,7 +18,8 @@ export const signedByItsWebhook = waveCheck({
     otherKeys(webhooksOf(trials), evidence, tally, (key) =>
       key.startsWith('webhook/') ? 'webhooks.secret-of-its-own' : 'events.signature-key',
     ),
-  control(trials, evidence) {
+  control(trials, evidence, found) {
+    if (found.length > 0) return undefined;
     const told = webhooksOf(trials);
     const why = unprovenKeys('webhook', told, evidence);
     if (why !== undefined) return why;
@@ -30,7 +31,8 @@ export const signedByItsWebhook = waveCheck({
         })
         .map(({ key }) => key),
     );
-    if (alone.size > 1 || otherKeys(told, evidence, uncounted, () => '').length > 0) return undefined;
-    return 'fewer than two webhooks with different secrets were told of runs, so that their secrets were not told apart';
+    return alone.size > 1
+      ? undefined
+      : 'fewer than two webhooks with different secrets were told of runs, so that their secrets were not told apart';
   },
 });
