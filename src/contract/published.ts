@@ -15,7 +15,7 @@ import {
 import { mapOutsideSchemas, mapSubschemas, mapValues } from './subschemas.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** What the kit writes for itself, and what only requests could need: no request has such a field. */
+/** Keywords for the kit itself, and those that only requests could need: no request has such a field. */
 const left_out = new Set(['x-clauses', 'x-stated', 'readOnly']);
 
 /**

@@ -1,4 +1,4 @@
-/** Where the bytes of assets are kept. Records live in the store; this port knows keys and bytes only. */
+/** Storage for the bytes of assets. Records live in the store; this port knows keys and bytes only. */
 
 export interface BlobInfo {
   content_type: string;
@@ -7,7 +7,7 @@ export interface BlobInfo {
   etag: string;
 }
 
-/** Which bytes of a blob, both ends included. */
+/** A part of a blob, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -19,7 +19,7 @@ export interface BlobDeclaration {
   size_bytes?: number;
 }
 
-/** What the document allows an upload to declare: 5 GiB. */
+/** The largest upload that the document allows: 5 GiB. */
 export const largest_blob_bytes = 5_368_709_120;
 
 export interface BlobStore {
@@ -31,7 +31,7 @@ export interface BlobStore {
   info(key: string): Promise<BlobInfo | undefined>;
   /** @throws when there is nothing under the key: ask `info` first */
   read(key: string, range?: ByteRange): AsyncIterable<Uint8Array>;
-  /** What is still coming is not kept: its `put` throws `BlobsClosed`. What is being read can be read to its end. */
+  /** A `put` under way throws `BlobsClosed`, and keeps nothing. Readers go on to the end. */
   close(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ import { makeFolder } from '../input/make-folder.ts';
 import { type BlobInfo, type BlobStore, BlobsClosed, bounded, WrongSize } from './blob-store.ts';
 import { syncedToDisk } from './synced-to-disk.ts';
 
-/** What the description of a blob adds to its public facts: the file that holds the bytes. */
+/** Description of a blob on the disk: its public facts, and the file that holds the bytes. */
 interface Description extends BlobInfo {
   file: string;
 }
@@ -19,7 +19,7 @@ export interface FolderBlobs extends BlobStore {
 }
 
 export interface FolderBlobsOptions {
-  /** What was taken outlives a loss of power, too. */
+  /** Bytes that were taken outlive a loss of power, too. */
   fsync?: boolean;
 }
 
