@@ -1,4 +1,4 @@
-/** What a charge leaves of a balance, exactly; and charges that are taken later. */
+/** Balance after a charge, exactly; and charges that are taken later. */
 import { Decimal } from 'decimal.js';
 import type { BalanceRow } from './rows.ts';
 
@@ -28,7 +28,6 @@ export interface KeptBalance extends BalanceRow {
 }
 
 interface PendingCharge {
-  /** When it is taken. */
   due_at: string;
   charge: string;
 }

@@ -9,7 +9,7 @@ import type { Kind } from './values.ts';
 
 export type ModelRow = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a list of these rows (of one organization) must be. */
+/** The right slice of a list of these rows (of one organization). */
 export function modelSlice(
   collection: CollectionDescriptor,
   rows: readonly ModelRow[],

@@ -36,7 +36,7 @@ export function newAsset(given: GivenAsset, more: Partial<AssetRow> = {}): Asset
   };
 }
 
-/** What changes about an asset whose file is of another type or size than was declared. */
+/** Change of an asset whose file is of another type or size than was declared. */
 export function storedFileChange({ id, org_id }: AssetRow, mime_type: string, size_bytes: number): AssetPatch {
   const asset_type = assetTypeOf(mime_type);
   return { mime_type, asset_type, size_bytes, thumbnail_url: thumbnailOf({ id, org_id, asset_type }) };
@@ -46,7 +46,6 @@ function thumbnailOf(asset: Pick<AssetRow, 'id' | 'org_id' | 'asset_type'>): str
   return asset.asset_type === 'image' ? thumbnailKey(asset) : null;
 }
 
-/** Where the thumbnail of an asset is kept, if it has one. */
 export function thumbnailKey({ id, org_id }: Pick<AssetRow, 'id' | 'org_id'>): string {
   return `${org_id}/${id}/thumbnail`;
 }

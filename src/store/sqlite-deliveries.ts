@@ -42,7 +42,7 @@ const select_one = `${select} WHERE outbox.delivery = ${number_of_id}`;
 const select_pending = `${select} WHERE due IS NOT NULL ORDER BY due, outbox.delivery`;
 const select_attempts = `SELECT ${attempts} FROM outbox WHERE delivery = ${number_of_id}`;
 const insert_outgoing = 'INSERT INTO outbox (delivery, due, address, body) VALUES (?, ?, ?, ?)';
-// What reads the table that it inserts into makes SQLite copy: so the number is looked up first.
+// A statement that reads the table it inserts into makes SQLite copy: so the number is looked up first.
 const select_place = `SELECT _seq, _organization, (SELECT count(*) FROM attempts WHERE delivery = _seq) + 1
   FROM deliveries WHERE id = unhex(?, '-')`;
 const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ?';

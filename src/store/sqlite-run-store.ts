@@ -13,7 +13,7 @@ import { isFinal, keptRuns } from './sqlite-runs.ts';
 import { keptScripts } from './sqlite-scripts.ts';
 import type { Statements } from './statements.ts';
 
-/** What the store shares with its other part. */
+/** The parts that the store shares with its other half. */
 export interface StoreBasis {
   statements: Statements;
   /** Runs the operation whole or not at all. */
