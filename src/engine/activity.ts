@@ -19,7 +19,7 @@ export interface Activity {
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** How long, in real time, `exclusively` waits for requests under way: one may be an upload that never ends. */
+/** Longest wait of `exclusively`, in real time, for requests under way: one may be an upload that never ends. */
 export const drain_ms = 1_000;
 
 export function createActivity(options = { drain_ms }): Activity {

@@ -1,6 +1,6 @@
-/** What is kept of a receiver's answer: its beginning, as text. */
+/** The part of a receiver's answer that is kept: its beginning, as text. */
 
-/** How much of an answer is read; the document has room for no more. */
+/** Bytes of an answer that are read; the document has room for no more. */
 export const response_body_bytes = 4_096;
 
 /** Of an answer that is a stream. Leaving it closes the connection, whatever is still to come. */

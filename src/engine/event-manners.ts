@@ -1,4 +1,4 @@
-/** How events are sent under the choices of a world: one manner for each channel. */
+/** Sending of events under the choices of a world: one manner for each channel. */
 import type { ResolvedChoices } from '../choices/choices.ts';
 import { type Policies, policiesOf } from '../choices/policies.ts';
 import { referenceChoices } from '../choices/reference-choices.ts';
@@ -11,14 +11,14 @@ export interface EventManner {
   /** In lower case. */
   header_names: { request_id: string; signature: string };
   scheme: SignatureScheme;
-  /** How many signatures the header holds; all but one are of secrets that are not used any more. */
+  /** Signatures in the header; all but one are of secrets that are not used any more. */
   signatures: number;
   request_id: Policies['events']['request_id'];
-  /** What the body of each attempt has anew. */
+  /** Parts of the body that each attempt has anew. */
   anew: Policies['events']['payload_on_repeat'];
   /** By how much of the wait the log announces the next attempt too late. */
   announced_late: number;
-  /** When the lists of the organization show a delivery. */
+  /** Moment from which the lists of the organization show a delivery. */
   listed: 'with_event' | 'after_first_attempt' | 'never';
 }
 

@@ -86,7 +86,7 @@ export function exitNodes({ nodes }: Graph): GraphNode[] {
   return nodes.filter(({ key }) => !used.has(key));
 }
 
-/** What joins an input or output of a workflow to a field of a node. */
+/** Link from an input or output of a workflow to a field of a node. */
 export type Binding = Pick<GraphInput | GraphOutput, 'graph_node_id'>;
 
 /**

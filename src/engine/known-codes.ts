@@ -93,7 +93,7 @@ export type Validator = (typeof validators)[number];
 export const default_behaviors = ['use_default', 'leave_out'] as const;
 export type DefaultBehavior = (typeof default_behaviors)[number];
 
-/** Whether a code of a record is a word of one of the lists above. */
+/** True for a code of a record that is in one of the lists above. */
 export function isKnownCode<Word extends string>(words: readonly Word[], code: unknown): code is Word {
   return words.includes(code as Word);
 }

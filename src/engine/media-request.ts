@@ -1,4 +1,4 @@
-/** What size and length of media the inputs of a run ask for, by the names that such inputs usually have. */
+/** Size and length of media that the inputs of a run ask for, by the names that such inputs usually have. */
 import { most_video_pixels, most_video_seconds } from './media/mp4.ts';
 import { most_pixels } from './media/png.ts';
 

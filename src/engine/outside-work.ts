@@ -15,14 +15,14 @@ export interface OutsideWork {
 }
 
 /**
- * How long, in real time, the clock waits for work outside while none of it ends. Receivers on the same machine answer
+ * Longest wait of the clock, in real time, for work outside while none of it ends. Receivers on the same machine answer
  * within 20 ms even when both of its cores are busy; one that takes longer is assumed to wait for the clock.
  */
 export const patience_ms = 250;
 
 /**
- * How many times as long the clock waits while some of the work is still being sent. An event is small, so this means
- * that its connection is still being opened.
+ * Factor of that wait while some of the work is still being sent. An event is small, so its connection is still being
+ * opened.
  */
 export const sending_rounds = 8;
 

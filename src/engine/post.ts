@@ -62,7 +62,7 @@ function handlerOf(
     },
     ...(onSent && { onRequestSent: onSent }),
     onResponseStart(_, status, told) {
-      // What goes before the answer is none.
+      // A 1xx is no answer yet.
       if (status < 200) return;
       onHead(status);
       head = { status, told };

@@ -9,7 +9,7 @@ export interface RunScript {
   workflow?: string;
   /** The id of the organization that dispatches. */
   organization_id?: string;
-  /** How many runs it is for; null for every one from now on. 1 unless given. */
+  /** Number of runs it is for; null for every one from now on. 1 unless given. */
   times?: number | null;
   outcome: Outcome;
 }
@@ -17,11 +17,11 @@ export interface RunScript {
 export interface KeptScript extends RunScript {
   /** Never used twice in one process, whatever was removed. */
   id: string;
-  /** How many runs it is still for; null for every one. */
+  /** Number of runs it is still for; null for every one. */
   times: number | null;
 }
 
-/** What scripts can tell runs apart by. */
+/** Facts by which scripts tell runs apart. */
 export type ScriptedRun = { organization_id: string } & ({ model: string } | { workflow: string });
 
 export interface RunScripts {
@@ -65,7 +65,7 @@ export function createRunScripts(keeper?: ScriptKeeper): RunScripts {
 
   function keep(work: Promise<void> | undefined): void {
     if (!work) return;
-    // Whoever waits for it is told.
+    // The caller that waits for it is told.
     work.catch(() => {});
     keeping.push(work);
   }
@@ -153,7 +153,7 @@ export function scriptProblems(value: unknown): Problem[] {
   return [...problems, ...outcomeProblems(given.outcome, ['outcome'])];
 }
 
-/** What stands in each member but the outcome. */
+/** Rules of each member but the outcome. */
 const rules: Readonly<Record<string, { is(value: unknown): boolean; message: string }>> = {
   model: {
     is: (value) => isText(value, /^[^/\s]+(?:\/[^/\s]+){1,4}$/),

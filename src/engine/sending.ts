@@ -8,7 +8,7 @@ export interface OutgoingEvent {
   headers: Readonly<Record<string, string>>;
   body: string;
   /**
-   * How long the receiver has. With a `signal`, the caller ends the attempt when that time is over; without one, `send`
+   * Time of the receiver. With a `signal`, the caller ends the attempt when that time is over; without one, `send`
    * does.
    */
   timeout_ms: number;
@@ -21,7 +21,7 @@ export interface OutgoingEvent {
   onSending?(): () => void;
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export type SendResult = AnsweredAttempt | FailedAttempt;
 
 export interface AnsweredAttempt {

@@ -1,4 +1,4 @@
-/** What a world does without a request: acts that are due at a time of its clock. */
+/** Acts of a world without a request, due at a time of its clock. */
 
 export type Act = () => Promise<void>;
 
@@ -11,7 +11,7 @@ export interface Timers {
    * order in which they were added.
    */
   at(at_ms: number, act: Act): Cancel;
-  /** When the next act is due; undefined when none is waiting. */
+  /** Due time of the next act; undefined when none is waiting. */
   next_due_ms(): number | undefined;
   /**
    * Announces work that waits for a receiver, such as an attempt of a delivery, and that no act waits for. A stepped

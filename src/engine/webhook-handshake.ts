@@ -1,5 +1,5 @@
 /**
- * What the URL of a new webhook is sent before any event: a ping, or a challenge that it must send back (choice
+ * Request to the URL of a new webhook before any event: a ping, or a challenge that it must send back (choice
  * `events.ping`). Neither is a delivery.
  */
 import type { WebhookRow } from '../store/run-rows.ts';
