@@ -2,7 +2,7 @@
 import type { World, Worlds } from './parts.ts';
 import type { WorldOptions } from './world-options.ts';
 
-/** What is asked for when a world is made. */
+/** Request for a new world. */
 export interface WorldRequest extends Pick<WorldOptions, 'seed_state' | 'choices' | 'seed' | 'clock'> {
   /**
    * Real seconds until the world is removed, at most `longest_expiry_s`; left out, it stays until somebody removes it.

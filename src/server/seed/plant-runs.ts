@@ -7,16 +7,16 @@ import type { ModelRow, RunRow, WorkflowRow } from '../../store/run-rows.ts';
 import type { SeedNames } from './seed-names.ts';
 import type { SeedNodeRun, SeedRunFields } from './seed-work.ts';
 
-/** What runs of the state are made from. */
+/** Sources of the runs of a state. */
 export interface RunSources {
   names: SeedNames;
   model(path: string): ModelRow;
   workflow(organization: string, slug: string): WorkflowRow;
-  /** What an output tells of an asset of the organization. @throws RangeError for an unknown name */
+  /** Asset in an output of the organization. @throws RangeError for an unknown name */
   asset(organization: string, name: string): { url: string; asset_id: string; mime_type: string };
 }
 
-/** Whose run it is, and what it is called. */
+/** Owner and name of a run. */
 export interface RunPlace {
   id: string;
   organization: string;
@@ -25,7 +25,7 @@ export interface RunPlace {
   created_at: string;
 }
 
-/** How long runs take that do not say their times. */
+/** Duration of runs whose state gives no times. */
 const usual_duration_ms = 2_400;
 
 export function isLive({ status_code }: Pick<SeedRunFields, 'status_code'>): boolean {

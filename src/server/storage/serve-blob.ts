@@ -1,6 +1,6 @@
 /**
- * What storage answers, free of any transport: a signed URL opens one blob of one asset for one method. Nothing here
- * knows a bearer token; anybody who holds the URL may use it until it ends.
+ * Storage, free of any transport: a signed URL opens one blob of one asset for one method. Nothing here knows a bearer
+ * token; anybody who holds the URL may use it until it ends.
  */
 import { timestampOf } from '../../engine/clock.ts';
 import { requestIdHeader } from '../../engine/header-names.ts';
