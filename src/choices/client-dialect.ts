@@ -7,7 +7,7 @@ import { runWords } from './status-words.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What `createModelRunClient` of `model-run-kit/client` takes for `dialect`. */
+/** The `dialect` option of `createModelRunClient` in `model-run-kit/client`. */
 export interface ChosenClientDialect {
   header_prefix: string | undefined;
   run_id: string | undefined;

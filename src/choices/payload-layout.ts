@@ -1,4 +1,4 @@
-/** Where the payload of an event holds its parts (choice `events.payload_layout`). Canonical is `EventPayload`. */
+/** Places of the parts in the payload of an event (choice `events.payload_layout`). Canonical is `EventPayload`. */
 import type { ChoicesDocument, ChoiceValue } from './choices-document.ts';
 import { overlap, valueAt, withoutValueAt, withValueAt } from './pointers.ts';
 import { referenceChoices } from './reference-choices.ts';
@@ -40,7 +40,7 @@ export function readPayload(choices: ChoicesDocument, body: Body): Body {
   );
 }
 
-/** Whether the run's id is told where the run itself holds it. */
+/** True where the run's id is told in the run's own place for it. */
 function isInRun({ run = usual.run, run_id = usual.run_id }: PayloadLayout): boolean {
   return run !== null && run_id === `${run}/id`;
 }

@@ -26,7 +26,7 @@ export function withoutValueAt(body: Members, pointer: string): Members {
   return removed(body, namesIn(pointer));
 }
 
-/** Whether one of them is the other, or a place inside it. */
+/** True where one of them is the other, or a place inside it. */
 export function overlap(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a choices document although its shape is right: two roles with one name, a choice where the
- * specification leaves none, a grammar that cannot read what it writes. One clear line each, the key path first.
+ * Faults of a choices document whose shape is right: two roles with one name, a choice where the specification leaves
+ * none, a grammar that cannot read what it writes. One clear line each, the key path first.
  */
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import { behaviourProblems } from './behaviour-problems.ts';
@@ -115,7 +115,7 @@ function nameProblems(document: ChoicesDocument, operation: OperationId): string
     problems.push(`lists.parameters: ${both}; give each a name of its own`);
   }
   if (!each) return problems;
-  // Where each condition has a parameter of its own, those are names too.
+  // Parameters of single conditions are names too.
   const prefix = grammar.parameter.split('{')[0]!;
   if (!roles.some((role) => names[role]!.startsWith(prefix))) return problems;
   const words = Object.values(chosen(document, 'lists.operators', operation) ?? { eq: '' });

@@ -76,7 +76,7 @@ export function createQueryDialect(choices: ChoicesDocument, operation: Operatio
     return query;
   }
 
-  /** What is written must be read as what was meant; only raw text may mean anything. */
+  /** Written text must be read as what was meant; only raw text may mean anything. */
   function prove(query: CanonicalQuery, pairs: [string, string][]): void {
     const back = read(pairs);
     for (const role of [...queryRoles, 'unknown'] as const) {

@@ -172,7 +172,7 @@ function without(record: AnyRecord, names: ReadonlySet<string>): AnyRecord {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 }
 
-/** Which absent fields mean null: all, the projected ones, or none where the projection is not understood. */
+/** Absent fields that mean null: all, the projected ones, or none where the projection is not understood. */
 function expectedNulls(request: CanonicalRequest, shape: RecordShape, record: AnyRecord): string[] {
   const { fields, embed } = request.query;
   if (fields !== undefined && 'raw' in fields) return [];

@@ -1,6 +1,6 @@
 /**
- * Whether two JSON-like values are equal, whatever their prototypes: drawn records have none. A key that holds
- * undefined counts as absent.
+ * True for equal JSON-like values, whatever their prototypes: drawn records have none. A key that holds undefined
+ * counts as absent.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

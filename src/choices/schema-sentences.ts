@@ -1,4 +1,7 @@
-/** What a JSON Schema of choices takes, and what of a value it does not take, each in one line for people. */
+/**
+ * Words for a JSON Schema of choices: the values that it takes, and those of a document that it refuses, each in one
+ * line for people.
+ */
 
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { namesIn } from '../json/pointer.ts';
@@ -32,7 +35,7 @@ export function createShapeJudge(schema: SchemaNode): (value: unknown) => string
   return (value) => (validate(value) ? undefined : sentence(schema, value, mostTelling(validate.errors ?? [])));
 }
 
-/** What lies deepest says most: a union complains of all its members, and the one that was meant got farthest. */
+/** The deepest error says most: a union complains of all its members, and the one that was meant got farthest. */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
   const deepest = Math.max(...errors.map(depth));
@@ -81,7 +84,7 @@ function resolve(node: SchemaNode, schema: SchemaNode): SchemaNode {
   return resolve(schema.$defs![node.$ref.split('/').at(-1)!]!, schema);
 }
 
-/** What a part of the schema takes, in words. */
+/** Values that a part of the schema takes, in words. */
 export function allowed(part: SchemaNode, schema: SchemaNode): string {
   const node = resolve(part, schema);
   if (node.title !== undefined) return node.title;

@@ -43,7 +43,7 @@ export async function meetFaults(
     arrival.fault = met.id;
     if (fate) break;
   }
-  // A world that stops has no more time for this.
+  // A world that is ending has no time for this.
   if (wait_ms > 0) await wait(wait_ms, undefined, { signal: hurry }).catch(() => undefined);
   return fate ?? { kind: 'answered' };
 }
