@@ -1,4 +1,4 @@
-/** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs. */
+/** Acts of a check: it calls operations in the canonical form, follows cursor URLs, uses presigned URLs. */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -9,7 +9,7 @@ import type { DispatchOptions, PolledRun, RunName } from './polled-run.ts';
 import type { Scenario } from './scenario.ts';
 import type { WaveNote } from './wave-note.ts';
 
-/** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
+/** A principal of the target file, nobody, or somebody whom the target cannot know. */
 export type Caller = PrincipalName | 'nobody' | Stranger;
 
 /**
@@ -26,7 +26,7 @@ export type Stranger = { name: string } & (
 /** A request as a check writes it; what is left out is empty. */
 export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;
 
-/** How a request goes out, where that is not as this suite usually writes it. */
+/** Form of a request where it is not the suite's usual one. */
 export interface SentForm {
   /** In the place of the body that it would have, or made of that, which is JSON in the target's own names. */
   body?: string | ((usual: string) => string);
@@ -93,11 +93,11 @@ export interface CheckContext {
    * target reaches the receiver by a public URL alone.
    */
   ownPort(): Promise<OwnPort | undefined>;
-  /** What time it is on the clock that `goOn` moves, in milliseconds. */
+  /** Time on the clock that `goOn` moves, in milliseconds. */
   now_ms(): number;
   /** The target's own time, in milliseconds since 1970; undefined where its clock is not stepped. */
   target_ms(): number | undefined;
-  /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
+  /** Number of events that came to such a URL, each attempt counted; requests that tell of no event are left out. */
   heard(url: string): Promise<number>;
   /** The ids of the runs that they told of, each once; empty where the payload has none. */
   toldOf(url: string): Promise<string[]>;
@@ -108,7 +108,7 @@ export interface CheckContext {
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** Does something, and keeps what came of it for one other check that would do the same. */
   handOn<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
-  /** What was kept so, with its exchanges, or does it: whoever asks a second time gets nothing old. */
+  /** Takes the value kept under this name with its exchanges, or makes it: a second caller gets a new one. */
   takeOver<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
   sharedWebhook(): Promise<string>;
@@ -129,7 +129,7 @@ export interface CheckContext {
 /** A port that can be shut: whoever connects to it meanwhile is refused. */
 export interface OwnPort {
   readonly url: string;
-  /** How many requests came that hold this text. */
+  /** Number of requests that came with this text. */
   heard(text: string): number;
   /** False where somebody else has taken the port meanwhile. */
   open(): Promise<boolean>;

@@ -5,7 +5,7 @@ import type { ArrivalRecord } from './arrival-record.ts';
 import type { Facts } from './evidence.ts';
 import type { Exchange, Stop } from './exchange.ts';
 
-/** Why a case was shown: which part it plays in the result of its check. */
+/** Part of a case in the result of its check. */
 export interface CaseRole {
   /**
    * One of the check's cases; the same seen again, alone; a smaller one than the failing one; or the one that a replay
@@ -30,11 +30,11 @@ export interface CaseRecord extends CaseRole {
   arrivals?: readonly number[];
   notes: unknown;
   stop?: Stop;
-  /** What the check threw, a fault of the kit. */
+  /** Error thrown by the check, a fault of the kit. */
   fault?: string;
 }
 
-/** How many cases were planned where a limit of the target file leaves no room for all of them. */
+/** Cases planned where a limit of the target file leaves no room for all of them. */
 export interface FewerCases {
   cases: number;
   /** Without the limit. */
@@ -43,7 +43,7 @@ export interface FewerCases {
   why: string;
 }
 
-/** What a run knew before it began. */
+/** Facts of a run from before it began. */
 export interface RunStartRecord {
   type: 'run';
   history_version: number;
@@ -60,7 +60,7 @@ export interface RunStartRecord {
   replay_options: string;
   /** Ids of the checks that were chosen. */
   checks: readonly string[];
-  /** Which part of a run it was. */
+  /** Part of a run. */
   shard?: { index: number; of: number; others_judge: boolean };
   /** Of the target file. */
   require?: RequiredClaims;
@@ -73,13 +73,13 @@ export interface CheckRecord {
   check: string;
   /** It had ended inconclusive before, for this reason; its cases are those since then. */
   first_try?: string;
-  /** Why it did not run at all. */
+  /** Reason why it did not run at all. */
   stop?: Stop;
-  /** How far its failing case was reduced. */
+  /** Reduction of its failing case. */
   shrunk?: 'fully' | 'partly' | 'no';
 }
 
-/** What a run made and could not delete. */
+/** A record that a run made and could not delete. */
 export interface LeftBehind {
   operation: string;
   id: string | null;

@@ -1,4 +1,7 @@
-/** How often a judge compared a value of the target with what it ought to be. A verdict is worth no more than that. */
+/**
+ * Count of the comparisons of a judge: values of the target held against what they ought to be. A verdict is worth no
+ * more than that.
+ */
 export interface Tally {
   /**
    * Counts one comparison and gives its outcome back. It stands where the outcome decides on a mismatch, behind all that
