@@ -42,7 +42,7 @@ export function sortKey(): fc.Arbitrary<SortKey | null> {
 export interface ForwardWalk {
   items: number;
   page_size: number;
-  /** How many pages to go forward before anything else is done. */
+  /** Pages to go forward before anything else is done. */
   forward: number;
   sort: SortKey | null;
 }
@@ -92,6 +92,6 @@ export const special_specs: readonly AssetSpec[] = [
   'a&b|c',
   'a.b',
   'a+b',
-  // Which a pattern takes for any sign between the two letters.
+  // A pattern takes it for any sign between the two letters.
   'a_b',
 ].map((name) => ({ name, size_bytes: 78 }));
