@@ -31,9 +31,9 @@ export interface Diagnosis {
   measured: {
     /** From the beginning of a connection until it takes requests. */
     connection_set_up_ms?: number;
-    /** How far the target's clock is ahead of this one, by the Date of an answer, which has whole seconds. */
+    /** Lead of the target's clock over this one, by the Date of an answer, which has whole seconds. */
     clock_ahead_ms?: number;
-    /** How much later than an upload the list shows it. */
+    /** Delay from an upload to its place in the list. */
     list_lag_ms?: number;
   };
   left_behind: LeftBehind[];
