@@ -19,7 +19,7 @@ export function maskForeign<Value>(value: Value, own: ReadonlySet<string>): Valu
   return own.size === 0 || !mayHoldForeign(value, own) ? value : (mask(value, own) as Value);
 }
 
-/** What is asked for the organizations that were asked for last: a run has the same ones throughout. */
+/** The last test made: a run has the same organizations throughout. */
 let last: { key: string; test: ForeignTest } | undefined;
 
 /** False where every organization that is named is one's own, which is quickly seen and nearly always so. */

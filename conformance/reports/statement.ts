@@ -57,7 +57,7 @@ interface FailureStatement extends Pick<Finding, 'clause' | 'level' | 'mismatch'
   impact: string | null;
   operation: string | null;
   pointer: string | null;
-  /** Why and until when it is let pass, where a list of known failures says so. */
+  /** Reason and end of its being let pass, where a list of known failures says so. */
   known?: string[];
 }
 
@@ -247,7 +247,7 @@ function reproduction({ kit, seed, options = {}, requirements }: Report, scope: 
   ];
 }
 
-/** Where it was judged concerns nobody: often a machine inside. */
+/** The address of the target concerns nobody: often a machine inside. */
 function withoutAddress(statement: Statement, base_url: string): Statement {
   const { host } = new URL(base_url);
   const { implementation, ...rest } = statement;
