@@ -1,4 +1,4 @@
-/** How many runs and webhooks the suite may still make on a target (`limits` of the target file). */
+/** Runs and webhooks that the suite may still make on a target (`limits` of the target file). */
 import type { Target } from './target.ts';
 
 const default_most_runs = 150;

@@ -2,7 +2,7 @@
 import { InputError } from '../../src/input/input-error.ts';
 import type { Target } from './target.ts';
 
-/** Who may stand for the owner: they act in its organization. */
+/** Principals that may stand for the owner: they act in its organization. */
 export const owners = ['human', 'member'] as const;
 export type OwnerName = (typeof owners)[number];
 
