@@ -1,6 +1,6 @@
 /**
- * Whether a failure that stands in a stored report is shown again by `conformance replay`, against another server with
- * the same fault.
+ * Trial of a stored report: its failure is shown again by `conformance replay`, against another server with the same
+ * fault.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
