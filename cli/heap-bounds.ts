@@ -1,4 +1,4 @@
-/** How much garbage V8 lets gather while a run goes on. */
+/** Bounds on the garbage that V8 lets gather while a run goes on. */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** A V8 that no longer knows one of them would say so on the error stream. */

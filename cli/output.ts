@@ -1,5 +1,5 @@
 /**
- * What `--out DIR` receives: the history and the journal while the run goes on, choices at its end, and the report both
+ * Files of `--out DIR`: the history and the journal while the run goes on, choices at its end, and the report both
  * times, so that a run that is killed leaves one.
  */
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
