@@ -1,4 +1,4 @@
-/** How long the suite takes, on both clocks and in parts, and what it costs the kit and its target. */
+/** Time of the suite, on both clocks and in parts, and its cost to the kit and its target. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,7 +110,7 @@ function residentOfCommand(clock: 'virtual' | 'real'): number {
   }
 }
 
-/** What the kit and its target spend, each in a process of its own. */
+/** Cost to the kit and its target, each in a process of its own. */
 async function apart(): Promise<Figure[]> {
   const target = await start<Target>('kit.ts', { clock: 'virtual' });
   const kit: SuiteProcess = await start('suite.ts');
