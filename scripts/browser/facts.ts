@@ -1,9 +1,9 @@
-/** What must hold in a browser, one fact after another. */
+/** Facts that must hold in a browser, one after another. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { ServedKit } from './served.ts';
 
-/** What a page saw of an answer. `kept_back` holds the browser's word when it saw none. */
+/** Answer as a page saw it. `kept_back` holds the browser's word when it saw none. */
 export interface PageAnswer {
   status: number;
   type: string;
@@ -211,7 +211,7 @@ interface Shown {
   pixel: number[];
 }
 
-/** What the record of a run says of its output, and what the page shows of it. */
+/** Output in the record of a run, and the output that the page shows. */
 async function made({ page, server: { base_url, token } }: FactContext, model: string, input: object, name: string) {
   const run = await callPage<{
     status_code: string;
