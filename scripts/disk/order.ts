@@ -1,4 +1,4 @@
-/** What a loss of power would take: whether all that an answer rests on has been brought to the disk before it. */
+/** Losses of a power cut: all that an answer rests on must be on the disk before it. */
 import { basename, dirname, join } from 'node:path';
 import { isAnswer, pathsOf, type Traced } from './strace.ts';
 
@@ -11,7 +11,7 @@ export function unsyncedAtAnswers(calls: readonly Traced[], file: string): { ans
   const folder = dirname(file);
   const isPassing = (path: string) => path.endsWith('-journal') || `${path}/`.startsWith(`${file}.snapshots/`);
   const isKept = (path: string) => isBelow(path, folder) && !isPassing(path);
-  // That of a further world has the same name.
+  // A further world's database has the same name.
   const isDatabase = (path: string) => basename(path) === basename(file);
   const bytes = new Set<string>();
   /** Those that are not on the disk in the folder where they stand. */
