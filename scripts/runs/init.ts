@@ -21,7 +21,7 @@ export interface InitRun {
   /** Checks with a verdict that says something of the target. */
   judged: number;
   checks: number;
-  /** How many would be judged if all choices were declared; looked at where fewer are judged than should be. */
+  /** Number of verdicts if all choices were declared; looked at where fewer are judged than should be. */
   possible?: number;
   /** Finds that contradict what the server does, and what failed. */
   wrong: string[];
@@ -141,7 +141,7 @@ function wrongFinds(finds: readonly Find[], truth: ChoicesDocument): string[] {
   });
 }
 
-/** What was found must be so, part by part; what was not found is no claim. */
+/** A find must be right, part by part; a doubt is no claim. */
 function isRight({ key, operation, value }: Find, real: unknown, truth: ChoicesDocument): boolean {
   const place = operation ?? undefined;
   // Names of headers have no case.

@@ -42,7 +42,7 @@ export interface SendersResult {
   false_failures: number;
   /** Of all verdicts. */
   inconclusive_share: number;
-  /** How often something was not as it should be, by what it was. */
+  /** Number of surprises, by their kind. */
   reasons: Record<string, number>;
   /** In how many runs each was killed. */
   mutants: Record<string, number>;
