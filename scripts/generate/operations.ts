@@ -42,7 +42,7 @@ export function operationsSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** Where each operation is, which is all that a client takes with it, and as types what its lists hold. */
+/** Routes of the operations, which is all that a client takes with it, and as types the items of its lists. */
 export function routesSource(document: OpenApiDocument): string {
   const table = Object.entries(operationTable(document));
   const rows = table.map(([id, { method, path }]) => `  ${id}: [${JSON.stringify(method)}, ${JSON.stringify(path)}],`);

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../src/contract/document.ts';
 import { mapValues } from '../../src/contract/subschemas.ts';
 
-/** What `x-stated` may say of a schema: what the specification's text itself lays down. */
+/** Content of `x-stated` at a schema: the rules of the specification's text itself. */
 interface Stated {
   /** Properties that must be there and have a value: neither null nor an empty text. */
   required?: readonly string[];
