@@ -1,7 +1,4 @@
-/**
- * Name by which a user calls the kit again: its script in the repository, its command where it is installed, or the one
- * file.
- */
+/** Name by which a user calls the kit again: a script in the repository, the installed command, or the one file. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

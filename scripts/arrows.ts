@@ -66,10 +66,7 @@ export function isTestOnly(file: string): boolean {
   return /\.(test|support)\.[jt]s$/.test(file);
 }
 
-/**
- * True for a file that tests alone import, though its name does not say so. Folders that prove the others are in no
- * package.
- */
+/** True for a file that tests alone import, unless its name says so or its folder proves the others. */
 function isUnmarked({ source, dependents }: IModule, rooms: Rooms): boolean {
   const room = roomOf(source, rooms);
   if (room === undefined || rooms[room]!.proves || isTestOnly(source) || !/(?<!\.d)\.ts$/.test(source)) return false;

@@ -88,9 +88,7 @@ export const a_nul = 'a\u0000b';
 /** JSON of another shape than an object; nothing can be made of it. */
 export const odd_bodies: readonly unknown[] = [null, [], 'text', 12, deep()];
 
-/**
- * Values that bring a server down most often, by the type of the member: databases take no NUL, columns no such number.
- */
+/** Values that most often bring a server down, by type: databases take no NUL, columns no such number. */
 const worst: Readonly<Record<string, unknown>> = { string: a_nul, integer: 1e21, number: 1e21 };
 
 /** One body for each member that a database is likely to hold as it is: what no run should leave to chance. */

@@ -127,8 +127,7 @@ export async function askJoin(
       return { several: 'and', join, proof: nothing };
     }
   }
-  // A text that is no join stands in the value, which nothing has; one that is refused parts two conditions all the
-  // same.
+  // A text that is no join belongs to the value, which nothing has; a refused one parts two conditions all the same.
   const [shortest] = refused.toSorted((one, other) => one.join.length - other.join.length);
   const is_one = shortest && refused.every(({ join }) => join.includes(shortest.join));
   return is_one && taken > 0 ? { several: 'none', ...shortest } : undefined;

@@ -8,8 +8,7 @@ export interface Strangers {
   /** Of the names that were swept, those that the list reads; empty where that is not known. */
   readonly own_names: ReadonlySet<string>;
   /**
-   * Set where all others are strangers; else the list ignores strangers, and may ignore nonsense in a name that it
-   * reads.
+   * Set where all others are strangers; else the list ignores strangers, and perhaps nonsense in names that it reads.
    */
   readonly is_complete: boolean;
   /** To be told every answer. */

@@ -1,6 +1,4 @@
-/**
- * Writing of the other direction of a sort, where the list has that order by itself and shows it for what it ignores.
- */
+/** The other direction of a sort, where the list has one order by itself and shows it for all that it ignores. */
 import type { SortGrammar } from '../../src/choices/choices-document.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import { writeSort } from '../../src/choices/sort-grammar.ts';

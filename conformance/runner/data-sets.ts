@@ -152,9 +152,7 @@ interface MadeAsset extends Pick<AssetSpec, 'size_bytes' | 'with_file'> {
 
 const shown_by = ['getAsset', 'listAssets'] as const;
 
-/**
- * Need of a file as the target file tells it, for all operations that show assets; undefined where it leaves one out.
- */
+/** Need of a file by the target file, for all operations that show assets; undefined where it leaves one out. */
 function filesDeclaredNeeded({ choices, operations }: Facts): boolean | undefined {
   const makers = ['createAssetUpload', ...shown_by.filter((one) => operations.includes(one))] as const;
   const declared = makers.map((one) => chosen(choices, 'assets.listed_from', one));

@@ -11,10 +11,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { type PrincipalName, principalNames } from '../target/target.ts';
 
-/**
- * Undoing of each create: the operation that deletes, the place of the id in the answer, the fields to find it by
- * without.
- */
+/** Undoing of each create: the operation that deletes, the place of the id in the answer, the fields to find it by. */
 const undo: Partial<Record<OperationId, { operation?: OperationId; id: string; found_by: readonly string[] }>> = {
   createAssetUpload: { operation: 'deleteAsset', id: 'asset_id', found_by: ['filename', 'mime_type'] },
   createAssetFolder: { operation: 'deleteAssetFolder', id: 'id', found_by: ['name'] },

@@ -450,10 +450,7 @@ function altered(token: string): string {
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
 }
 
-/**
- * True where letters of both cases are digits of it, and not of its beginning alone: codes of one case may be read in
- * any.
- */
+/** True where it has letters of both cases, not at its beginning alone: codes of one case may be read in any. */
 function tellsCasesApart(token: string): boolean {
   return [/[a-z]/g, /[A-Z]/g].every((letters) => (token.match(letters)?.length ?? 0) >= 4);
 }

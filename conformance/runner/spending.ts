@@ -80,10 +80,7 @@ export function createSpending({ limits = {}, fixtures = {} }: Pick<Target, 'lim
   };
 }
 
-/**
- * The model or workflow of a dispatch, as the target file names it: the path of a model, or owner and slug of a
- * workflow.
- */
+/** Model or workflow of a dispatch, as in the target file: the path of a model, or owner and slug of a workflow. */
 function kindOf({ path = {} }: Pick<RequestDraft, 'path'>): string {
   return Object.values(path).join('/');
 }

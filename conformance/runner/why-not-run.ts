@@ -32,9 +32,7 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   return check.needs.told?.(facts);
 }
 
-/**
- * An unclaimed operation is no gap; of the claimed ones, something that is missing in the target file is named first.
- */
+/** An unclaimed operation is no gap; of the claimed ones, a gap in the target file is named first. */
 function whyNone(facts: Facts, one_of: readonly OneOf[]): Stop | undefined {
   const together = one_of.map((one): readonly OperationId[] => (typeof one === 'string' ? [one] : one));
   const claimed = together.filter((ids) => ids.every((id) => facts.operations.includes(id)));

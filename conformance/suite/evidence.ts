@@ -5,10 +5,7 @@ import type { PrincipalKind, PrincipalName, TargetFixtures, TargetUploads } from
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Exchange, Stop } from './exchange.ts';
 
-/**
- * Facts about the target that a check may know before and while it judges. Plain data: they are stored with the
- * history.
- */
+/** Facts about the target that a check may know before and while it judges. Plain data, stored with the history. */
 export interface Facts {
   choices: ChoicesDocument;
   principals: Partial<Record<PrincipalName, PrincipalFacts>>;
@@ -30,10 +27,7 @@ export interface Facts {
   uploads?: TargetUploads;
   /** Something in the target file ends runs; left out, none can be canceled. */
   cancels_runs?: true;
-  /**
-   * Reason why there is no webhook to look at, neither a new one nor one that the target file names; left out, there
-   * is.
-   */
+  /** Reason why there is no webhook to look at, neither new nor named by the target file; left out, there is one. */
   no_webhooks?: Stop;
   /** Reason why no webhook may be made; left out, some may. */
   no_new_webhooks?: Stop;
@@ -58,9 +52,7 @@ export interface Evidence<Case = unknown, Notes = unknown> {
   exchanges: readonly Exchange[];
   /** Requests that receivers got. */
   arrivals?: readonly ArrivalRecord[];
-  /**
-   * Values that the check's `run` returned, by name: records it made, values it sent. `{}` where it returned nothing.
-   */
+  /** Result of the check's `run`, by name: records it made, values it sent. `{}` where it returned nothing. */
   notes: Notes;
   facts: Facts;
 }

@@ -4,8 +4,7 @@ import type { Facts } from './evidence.ts';
 import type { Stop } from './exchange.ts';
 
 /**
- * Reason why something cannot be had: the file says nothing of it, which is a gap, or that there is none, which is no
- * gap.
+ * Reason for an absence: the file says nothing, which is a gap, or that there is none, which is no gap.
  * @param name the key in the target file, and what of it is wanted: `fixtures.workflow with owner and slug`
  */
 export function lacking({ absent = [] }: Pick<Facts, 'absent'>, name: string): Stop {

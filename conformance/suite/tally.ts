@@ -1,7 +1,4 @@
-/**
- * Count of the comparisons of a judge: values of the target held against what they ought to be. A verdict is worth no
- * more than that.
- */
+/** Count of a judge's comparisons of the target's values with the right ones. A verdict is worth no more than that. */
 export interface Tally {
   /**
    * Counts one comparison and gives its outcome back. It stands where the outcome decides on a mismatch, behind all that

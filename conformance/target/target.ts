@@ -161,9 +161,7 @@ export interface Target {
   fixtures?: TargetFixtures;
   /** Principals and fixtures that the file says are null, by their keys: the target has none of them. */
   absent?: readonly string[];
-  /**
-   * Requests that change nothing, reads and refused ones, are sent once more, and the second answer counts (`--twice`).
-   */
+  /** Requests that change nothing are sent once more, and the second answer counts (`--twice`). */
   asked_twice?: true;
   /** Principal that stands for the owner, where another than the file says does (`--owner`). */
   owned_by?: PrincipalName;
@@ -180,10 +178,7 @@ export interface Target {
   webhooks?: { reuse?: readonly ReusedWebhook[] };
   /** Set where webhooks may be made that nothing can delete. */
   allow_leftovers?: boolean;
-  /**
-   * Address under which the target reaches the suite. Left out: a free port of loopback, where the target is on this
-   * machine.
-   */
+  /** Address for the target. Left out: a free port of loopback, where the target is on this machine. */
   receiver?: { bind?: { host?: string; port?: number }; public_url?: string };
   network?: TargetNetwork;
   limits?: TargetLimits;

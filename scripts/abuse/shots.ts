@@ -1,6 +1,5 @@
 /**
- * Shots at a server, a connection each: requests made from the document, bytes that are no HTTP, and honest ones that
- * stop.
+ * Shots at a server, a connection each: requests by the document, bytes that are no HTTP, honest requests that stop.
  */
 import * as fc from 'fast-check';
 import { fuzzBytes } from '../../src/server/fuzz/bytes.support.ts';

@@ -104,10 +104,7 @@ async function killedAgainAndAgain(
   /** Ledgers that may hold now: after a kill in the middle of a reset, this or that. */
   let candidates: Ledger[] = [new Map()];
 
-  /**
-   * Further ends that each run may have: restored from a snapshot that holds it unfinished, it ends again, as it
-   * must.
-   */
+  /** Further ends that each run may have: a snapshot that holds it unfinished lets it end again. */
   const ends_again = new Map<string, number>();
 
   let left: Left = nothing_left;

@@ -43,9 +43,7 @@ export function restoredIn(ledger: Ledger, snapshot: Ledger): Ledger {
   return new Map([...[...snapshot].filter((one) => !isBeside(one)), ...[...ledger].filter(isBeside)]);
 }
 
-/**
- * Records as the interface shows them; and, for those that no operation reads, the file of the server that was killed.
- */
+/** Records as the interface shows them; for those that no operation reads, the file of the killed server. */
 export interface Shown {
   ask: Ask;
   workflow(id: string): { name: string; deleted_at: string | null } | undefined;

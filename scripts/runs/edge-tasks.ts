@@ -1,7 +1,4 @@
-/**
- * Tasks of a thread with some permitted servers: all of them in one, and where that goes wrong, a search for the one to
- * blame.
- */
+/** Tasks of a thread with permitted servers: all in one, and where that goes wrong, a search for the one to blame. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { permittedServers, undeclaredServers } from '../../conformance/permitted/all.ts';
 import type { PermittedServer } from '../../conformance/permitted/permitted.ts';

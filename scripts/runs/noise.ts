@@ -32,9 +32,7 @@ export interface NoiseSelection {
   /** Ids of checks, in the place of areas. */
   checks?: readonly string[];
   seed?: number;
-  /**
-   * Number of runs of a noise that must come to a decision, each with another seed: as it is, and with a fault behind.
-   */
+  /** Runs of a noise that must come to a decision, each with another seed: as it is, and with a fault behind. */
   times?: number;
   /** Decides which faults. */
   hash: string;

@@ -67,10 +67,7 @@ function takersOf(group: GroupName): readonly OperationId[] {
 
 const ofFields = new Set(['queryable_fields', 'default_order']);
 
-/**
- * A document less the impossible: roles that an operation does not take, statuses of a read, choices that the text
- * states.
- */
+/** The document less roles that an operation does not take, statuses of a read, and stated choices. */
 function withoutImpossible(document: ChoicesDocument): ChoicesDocument {
   const clean = structuredClone(document);
   for (const [operation, choices] of Object.entries(clean.lists?.for ?? {})) {

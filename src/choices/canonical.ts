@@ -63,9 +63,7 @@ export interface Page<Item = Record<string, unknown>> {
   previous: string | null;
 }
 
-/**
- * Ways of an operation to succeed; `codes.success` gives each but `read` a status. `deleted_again`: it was gone before.
- */
+/** Successes of an operation; `codes.success` gives each but `read` a status. `deleted_again`: it was gone before. */
 export const successes = ['read', 'created', 'session', 'dispatched', 'updated', 'deleted', 'deleted_again'] as const;
 export type Success = (typeof successes)[number];
 

@@ -67,9 +67,7 @@ export function createRecordLayout(choices: ChoicesDocument, operation: Operatio
   return { write: is_usual ? (record) => record : write, read };
 }
 
-/**
- * True where a record is of no use without the field: a list may leave it out, and a caller who sent a secret knows it.
- */
+/** True where a record is of no use without the field: a list may leave it out, and its sender knows a secret. */
 function isNeeded(choices: ChoicesDocument, { operation, query }: CanonicalRequest, field: string): boolean {
   if (field === 'secret') return chosen(choices, 'events.webhook_fields', operation)?.secret_from === 'server';
   const { fields } = query;

@@ -29,9 +29,7 @@ export interface NullOperator {
   values: readonly [none: string, some: string];
 }
 
-/**
- * Reason why conditions cannot be written: the missing part of the grammar, or that reading would give something else.
- */
+/** Reason why conditions cannot be written: a part of the grammar is missing, or reading gives something else. */
 export interface Unwritable {
   lacks: 'operator' | 'join' | 'several' | 'list_separator' | 'null_word' | 'any_text' | 'quoting';
   why: string;

@@ -1,7 +1,4 @@
-/**
- * Choices of the reference document and the reference server. `fixtures/choices/reference.yaml` has them too,
- * explained.
- */
+/** Choices of the reference document and server. `fixtures/choices/reference.yaml` has them too, explained. */
 import { documentOf } from './catalog/documents.ts';
 import type { ResolvedChoices } from './choices-document.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Words for a JSON Schema of choices: the values that it takes, and those of a document that it refuses, each in one
- * line for people.
- */
+/** A JSON Schema of choices in words: the values that it takes, and the faults of a document, each in one line. */
 
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { namesIn } from '../json/pointer.ts';

@@ -1,7 +1,4 @@
-/**
- * Error of a refused request. Both envelopes of the document (`ErrorEnvelope` and `ValidationErrorEnvelope`) are read
- * alike.
- */
+/** Error of a refused request, read from either envelope (`ErrorEnvelope` and `ValidationErrorEnvelope`). */
 
 import { namesIn } from '../json/pointer.ts';
 

@@ -62,10 +62,7 @@ export function operationGroups(operations: Readonly<Record<string, Facts>>, eve
   return { ...Object.fromEntries(groups), webhook_events, callbacks, events: [...webhook_events, ...callbacks] };
 }
 
-/**
- * Operations as `openapi/clauses.yaml` names them: a group, operationIds and groups side by side, or a group without
- * some.
- */
+/** Operations as `openapi/clauses.yaml` names them: a group, operationIds and groups, or a group without some. */
 export type NamedOperations =
   | string
   | readonly string[]

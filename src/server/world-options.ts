@@ -16,9 +16,7 @@ export interface InProcess {
 export interface WorldOptions {
   /** Names the world within its server; drawn unless given. */
   id?: string;
-  /**
-   * The first content of the world: a state of `src/server/seed/states` by name, or one at hand. `small` unless given.
-   */
+  /** First content of the world: a state of `src/server/seed/states` by name, or one at hand. `small` unless given. */
   seed_state?: 'small' | 'full' | SeedState;
   /** Choices for open clauses; the reference for all that is left out. */
   choices?: ChoicesDocument;
@@ -26,9 +24,7 @@ export interface WorldOptions {
   seed?: number;
   /** `real` unless given. */
   clock?: ClockMode;
-  /**
-   * Permits texts in the input of a run, and `Prefer` headers, to ask for an outcome. They may unless this is false.
-   */
+  /** False forbids texts in the input of a run, and `Prefer` headers, to ask for an outcome. */
   directives?: boolean;
   /** Keeps the state in this file, and blobs in a folder beside it. Otherwise both are in memory. */
   data?: string;

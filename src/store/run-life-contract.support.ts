@@ -1,7 +1,4 @@
-/**
- * Contract of every store: runs in any order of events. The store and a small model of it agree on everything each
- * time.
- */
+/** Contract of every store: runs in any order of events. The store agrees with a small model of it each time. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveriesListed, furnished, itemsListed, type Opened } from './furnished.support.ts';

@@ -70,10 +70,7 @@ export interface DeliveryRow {
   url: string;
   /** Secret of its signature; null sends it unsigned. */
   secret: string | null;
-  /**
-   * Moment from which the lists of its organization show it. Left out: one to a webhook with its event, a callback
-   * never.
-   */
+  /** Moment from which lists show it. Left out: one to a webhook with its event, a callback never. */
   listed?: 'with_event' | 'after_first_attempt' | 'never';
   /** The body of every attempt, byte for byte. */
   body: string;

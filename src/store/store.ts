@@ -39,10 +39,7 @@ export interface ListRequest {
    * field (`collections.ts`) needs an `eq` on it.
    */
   conditions: readonly Condition[];
-  /**
-   * Sort keys, the one that decides first in front. Numbers go by size, false before true, all else as `order` says. No
-   * keys: by key, ascending.
-   */
+  /** Sort keys, the first decides first. Numbers by size, false before true, all else by `order`. None: by key, ascending. */
   sort: readonly SortKey[];
   /** `reference_order` when left out: the one that indexes are made for. In others a page may cost as much as the list. */
   order?: ListOrder;

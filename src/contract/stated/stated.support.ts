@@ -1,7 +1,4 @@
-/**
- * Tables of the specification, as `openapi/stated.yaml` has them, and the questions that the document's tests ask of
- * them.
- */
+/** Tables of the specification, from `openapi/stated.yaml`, and the questions of the document's tests to them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { bundledDocument } from '../document.ts';

@@ -68,10 +68,7 @@ function noCompiler(): never {
   throw new Error('a route has a schema, and nothing here compiles one');
 }
 
-/**
- * Symbol under which a request keeps its visit: a map beside the requests would cost more than all that is looked up in
- * it.
- */
+/** Key of a request's visit: a map beside the requests would cost more than all that is looked up in it. */
 const visiting = Symbol('visit');
 
 function guestOf(request: IncomingMessage): Guest | undefined {

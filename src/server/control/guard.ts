@@ -32,8 +32,7 @@ export class GuardRefusal extends Error {
 /** @throws GuardRefusal */
 export function admit(request: IncomingMessage, { token, origins, hosts }: GuardOptions): void {
   const { headers, socket } = request;
-  // A caller that names a receiver could else have the server itself reset its worlds: its deliveries come from this
-  // machine.
+  // A caller that names a receiver could else have the server's own deliveries reset its worlds.
   if (headers['user-agent'] === sender_agent) {
     throw new GuardRefusal(403, 'The control interface takes no deliveries; name another URL as their receiver.');
   }

@@ -94,10 +94,7 @@ interface Walked<Row> {
   positionOf(row: Row): CursorPlace['position'];
 }
 
-/**
- * Pages before and after. There is one where the walk came from; in its direction there is one if the store has more
- * rows.
- */
+/** Pages before and after. The walk came from one; in its direction there is one if the store has more rows. */
 function neighbours<Row>(call: Call, list: ListIdentity, walked: Walked<Row>): Pick<Page, 'next' | 'previous'> {
   const { slice, place, backward, is_empty, positionOf } = walked;
   const { url_after_the_end } = call.world.policies(call.operation.id).lists;

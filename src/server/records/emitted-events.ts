@@ -32,10 +32,7 @@ function eventType({ code, description, status }: Emitted, choices: Choices): Ev
   return { code, description, schema: payloadSchema(code, status, choices) };
 }
 
-/**
- * Schema of a member of a payload, and whether it must be there. Pointers do not go into arrays, so an array is a
- * whole.
- */
+/** Schema of a member of a payload, and whether it must be there. An array is one member, whatever its items. */
 type Leaf = readonly [schema: Record<string, unknown>, is_required: boolean];
 
 function payloadSchema(code: EventCode, status: Emitted['status'], { events, records }: Choices): EventType['schema'] {

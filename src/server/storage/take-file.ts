@@ -13,10 +13,7 @@ type PutMismatch = Exclude<ChoiceValue<'assets.put_mismatch'>, Other>;
 interface Binding {
   /** Grant that the URL is signed for. */
   grant(asset: AssetRow): Grant;
-  /**
-   * Declaration under which the file is kept. @returns undefined for a file of another type or size than the URL was
-   * signed for
-   */
+  /** Declaration to keep the file under. @returns undefined unless its type and size are those of the signed URL */
   declaration(asset: AssetRow, given: { type: string; size: string | undefined }): BlobDeclaration | undefined;
 }
 
