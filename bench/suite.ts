@@ -35,10 +35,7 @@ export async function suite(pace: Pace): Promise<Figure[]> {
   ];
 }
 
-/**
- * A callback whose receiver hangs at first: until the reference server gives up, until its further attempts, and as long as
- * it is watched whether one more comes.
- */
+/** A callback whose receiver hangs until the reference server gives up; then its further attempts, and the watch. */
 function forcedWait_s(): number {
   const { timeout_s } = referenceChoices.events.callback_timeout;
   const further = Array.from({ length: callback_attempts - 1 }, (_, index) => callbackWait_ms(index + 1));

@@ -1,7 +1,4 @@
-/**
- * Files of `--out DIR`: the history and the journal while the run goes on, choices at its end, and the report both
- * times, so that a run that is killed leaves one.
- */
+/** Files of `--out DIR`. Report, history and journal are written from the start: a killed run leaves them. */
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';

@@ -47,10 +47,7 @@ const others = [null, true, [], {}, [[]], { a: { b: { c: {} } } }, ['a', null, 1
 /** Beyond what recursive code likes, and far below any limit of size. */
 const deep_levels = 400;
 
-/**
- * A known one, or any text. Characters are made by number: the library's own units look through all of Unicode each
- * time they are asked for.
- */
+/** A known one, or any text. Characters are made by number: the library's units search all of Unicode. */
 export function hostileText(): fc.Arbitrary<string> {
   const character = fc
     .integer({ min: 0, max: 0x2ffff })

@@ -17,9 +17,7 @@ export function assetSpecs(count: number): AssetSpec[] {
   }));
 }
 
-/**
- * One of `set_sizes`; drawn by its index, since a choice among constants shrinks to the first of them or not at all.
- */
+/** One of `set_sizes`, drawn by its index: a choice among constants shrinks to the first or not at all. */
 export function setSize(): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: set_sizes.length - 1 }).map((index) => set_sizes[index]!);
 }

@@ -21,9 +21,7 @@ export interface Way {
   /** Act before the same request: a record is deleted, or deleted already. */
   before?: 'delete';
   read_only?: false;
-  /**
-   * A success starts a run, or leaves a webhook that nothing deletes: only one of the families of checks goes this way.
-   */
+  /** A success starts a run, or leaves a webhook that nothing deletes: only one family of checks goes this way. */
   costs?: true;
   calls_back?: true;
   /** The run that is asked for, where it is another than the plain one. */

@@ -68,10 +68,7 @@ async function projectedToNothing(list: ListUnderStudy, name: string): Promise<A
   return proof;
 }
 
-/**
- * The last of the answers, where nonsense is refused, and each field is refused for another cause, or taken without
- * effect.
- */
+/** The last answer, where nonsense is refused, and each field for another cause, or taken without effect. */
 async function sortedByNothing(list: ListUnderStudy, name: string): Promise<Answer | undefined> {
   const grammar = chosen(list.choices(), 'lists.sort_grammar', list.operation) as SortGrammar | undefined;
   if (grammar?.ascending === undefined) return undefined;

@@ -7,9 +7,7 @@ export interface Strangers {
   has(name: string): boolean;
   /** Of the names that were swept, those that the list reads; empty where that is not known. */
   readonly own_names: ReadonlySet<string>;
-  /**
-   * Set where all others are strangers; else the list ignores strangers, and perhaps nonsense in names that it reads.
-   */
+  /** Set where all others are strangers; else strangers are ignored, and perhaps nonsense in names that are read. */
   readonly is_complete: boolean;
   /** To be told every answer. */
   learn(answer: Answer): void;

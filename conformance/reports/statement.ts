@@ -132,10 +132,7 @@ function statedImplementation(name: string, target: TargetSummary): Statement['i
   return { name: called, ...(version && { version }), ...(url && { url }), ...(contact && { contact }) };
 }
 
-/**
- * Choices of the reference bind nobody; all else that fails does, known or not. Checks that came after the requirements
- * count for nothing.
- */
+/** All failures bind but those of reference choices and of checks later than the requirements. */
 function resultOf(all: readonly Verdict[]): StatementResult {
   const verdicts = all.filter(isRequired);
   const binds = { gate: 'declared', strict: false } as const;

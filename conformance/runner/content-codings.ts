@@ -1,6 +1,4 @@
-/**
- * Decodes the content codings of an answer. The suite sends no Accept-Encoding, and then a gateway may choose any.
- */
+/** Decodes the content codings of an answer: without an Accept-Encoding, a gateway may choose any. */
 import { pipeline, type Readable, Transform } from 'node:stream';
 import zlib from 'node:zlib';
 import { AnswerOutOfBounds } from './bounded-answers.ts';

@@ -165,10 +165,7 @@ function readAsset(ctx: CheckContext, caller: PrincipalName, id: string, step: s
   return ctx.call(caller, { operation: 'getAsset', path: { id }, ...actsIn(ctx.facts, caller) }, step);
 }
 
-/**
- * True where an asset without a file is read with a URL and with its declared facts, and listed; one that the list has
- * on a later page counts as not listed.
- */
+/** True where an asset without a file is read with its URL and declared facts, and is on the list's first page. */
 async function isThere(ctx: CheckContext, caller: PrincipalName, asset: MadeAsset): Promise<boolean> {
   if (ctx.facts.operations.includes('getAsset')) {
     const read = await readAsset(ctx, caller, asset.id, 'create/read');

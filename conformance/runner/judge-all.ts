@@ -150,10 +150,7 @@ export async function judgeAll(
     emit(event);
   }
 
-  /**
-   * Inconclusive checks are judged once more, when all else is done: the obstacle may be gone. Those with broken
-   * connections even then get a last try after a pause.
-   */
+  /** Inconclusive checks are judged once more at the end; those with broken connections a last time after a pause. */
   async function tryAgain(): Promise<void> {
     const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
     // Without a limit nobody asked for more than one run. All that waves show is shown again by as many as one shows.

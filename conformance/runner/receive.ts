@@ -1,7 +1,4 @@
-/**
- * One request by the innermost interface of undici: its streams, signals and promises for each answer cost as much again
- * as all else about a request.
- */
+/** One request by undici's innermost interface: its streams and promises cost as much as all else of a request. */
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { AnswerOutOfBounds, type BodyReader } from './bounded-answers.ts';

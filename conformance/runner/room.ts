@@ -1,7 +1,4 @@
-/**
- * Bound for an answer. All of them are kept until the end of the run, in memory and in the history, so the bound sinks
- * as they grow.
- */
+/** Bound for an answer. All are kept in memory and in the history, so the bound sinks as they grow. */
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;

@@ -48,10 +48,7 @@ export interface RunOptions {
   /** Options that name the target in it, such as `--target my.yaml`. */
   replay_options: string;
   emit?(event: RunEvent): void;
-  /**
-   * Is told whenever there is more to report. @param soFar makes the report of an interrupted run, in which checks
-   * without a verdict are inconclusive
-   */
+  /** Is told of progress. @param soFar the report of an interrupted run: checks without a verdict are inconclusive */
   progressed?(soFar: () => Report): void;
   record?(record: HistoryRecord): void;
   /** Bytes that the records take on disk so far; nothing is counted unless given. */

@@ -42,10 +42,7 @@ export function createSilences(timeout_ms = Number.POSITIVE_INFINITY): Silences 
   };
 }
 
-/**
- * Nothing came in time, or nothing to an end, or the target was busy or a gateway in its place however often it was
- * asked: each costs.
- */
+/** Nothing came in time or to an end, or the target was busy or a gateway in its place at each try: each costs. */
 export function isSilence(
   { failure, received }: Pick<HttpAnswer, 'failure'> & { received?: { status: number } },
   method: string,

@@ -80,10 +80,7 @@ export interface Check<Case = unknown, Notes = unknown> {
   covers?(evidence: Evidence<Case, Notes>): readonly string[];
   /** Observations about open clauses in the evidence. Pure. */
   observe?(evidence: Evidence<Case, Notes>): Observation[];
-  /**
-   * Exchanges of other checks that this one judges too, each on its own as a case without input: for rules that hold of
-   * every answer.
-   */
+  /** Other checks' exchanges to judge too, each as a case without input: for rules that hold of every answer. */
   watches?(exchange: Exchange): boolean;
   /**
    * Exchanges of other checks that this one judges together, as one case without input: for rules that hold between

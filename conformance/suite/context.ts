@@ -76,9 +76,7 @@ export interface CheckContext {
   dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
   /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
   untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
-  /**
-   * Polls a run of the owner from its dispatch to its end, once for all checks; its exchanges are part of the evidence.
-   */
+  /** Polls a run of the owner to its end, once for all checks; its exchanges are part of the evidence. */
   polledRun(name: RunName): Promise<PolledRun>;
   /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
   cancelRun(id: string): Promise<boolean>;
@@ -88,10 +86,7 @@ export interface CheckContext {
   skip(ms: number): Promise<void>;
   /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
   receiverUrl(name: string): Promise<string>;
-  /**
-   * A URL on a port of its own, on which nobody listens until it is opened. Undefined where the
-   * target reaches the receiver by a public URL alone.
-   */
+  /** A URL on a port of its own, closed until it is opened. Undefined where the receiver has a public URL alone. */
   ownPort(): Promise<OwnPort | undefined>;
   /** Time on the clock that `goOn` moves, in milliseconds. */
   now_ms(): number;
@@ -101,10 +96,7 @@ export interface CheckContext {
   heard(url: string): Promise<number>;
   /** The ids of the runs that they told of, each once; empty where the payload has none. */
   toldOf(url: string): Promise<string[]>;
-  /**
-   * Does something once in a run: every later caller gets the value of the first, and its exchanges are part of the
-   * evidence of each.
-   */
+  /** Does something once in a run: all callers get its value, and its exchanges are part of each one's evidence. */
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** Does something, and keeps what came of it for one other check that would do the same. */
   handOn<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
@@ -112,15 +104,9 @@ export interface CheckContext {
   takeOver<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
   sharedWebhook(): Promise<string>;
-  /**
-   * Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may, and before it is
-   * counted where its creation cannot be written.
-   */
+  /** Takes one of the webhooks that may be made (`limits.webhooks`); ends the case where none is left or writable. */
   spendWebhook(body: Record<string, unknown>): void;
-  /**
-   * Dispatches for somebody who may be refused: a run that is taken counts (`limits.runs`). Undefined, and nothing sent,
-   * where no more may be dispatched.
-   */
+  /** Dispatches where a refusal may come; success counts (`limits.runs`). Undefined, and nothing sent, at the limit. */
   tryRun(caller: PrincipalName, request: RequestDraft, step: string): Promise<Exchange | undefined>;
   /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<WaveNote>;

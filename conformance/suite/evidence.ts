@@ -31,9 +31,7 @@ export interface Facts {
   no_webhooks?: Stop;
   /** Reason why no webhook may be made; left out, some may. */
   no_new_webhooks?: Stop;
-  /**
-   * The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it.
-   */
+  /** The low-balance threshold, put back when a check has changed it. Left out: none may change it. */
   restore_threshold?: number;
 }
 

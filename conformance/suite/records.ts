@@ -7,16 +7,11 @@ import type { Exchange, Stop } from './exchange.ts';
 
 /** Part of a case in the result of its check. */
 export interface CaseRole {
-  /**
-   * One of the check's cases; the same seen again, alone; a smaller one than the failing one; or the one that a replay
-   * line would name, alone.
-   */
+  /** A case of the check; the same again, alone; a smaller one than the failing; or the one of a replay line. */
   role: 'first' | 'confirm' | 'shrink' | 'replay';
   /** Counts from 1; the last one counts. */
   attempt: number;
-  /**
-   * Of a smaller one: how many steps below the failing case. The first of a step that fails is the one gone on with.
-   */
+  /** Of a smaller one: steps below the failing case. The first failure of a step is gone on with. */
   step?: number;
   /** fast-check's path to it; absent where it was not drawn. */
   path?: string;

@@ -12,10 +12,7 @@ export type RunPart = (typeof run_parts)[number];
 const losses = ['reset', 'close'] as const;
 export type Loss = (typeof losses)[number];
 
-/**
- * Answer to one attempt: a status; the connection lost without an answer, or cut behind the head of a 200; or nothing,
- * until the sender gives up.
- */
+/** A status; a connection lost without an answer, or cut behind the head of a 200; or nothing in time. */
 export type ReceiverAnswer = number | Loss | 'cut' | 'hang';
 
 interface Common {

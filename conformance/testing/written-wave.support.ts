@@ -53,9 +53,7 @@ const ends: Readonly<Record<RunPart, string>> = {
   cancels: 'canceled',
 };
 
-/**
- * The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise.
- */
+/** Evidence of one wave. Attempts have the right secret and ids unless they say otherwise. */
 export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave = {}): WaveEvidence {
   const exchanges: Exchange[] = [];
   const arrivals: ArrivalRecord[] = [];

@@ -1,7 +1,4 @@
-/**
- * From the judged cases of one check to its result. Pure: a run and a stored history come to the same result because
- * both come to it here.
- */
+/** The result of a check from its judged cases. Pure: a run and a stored history come to the same result. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';

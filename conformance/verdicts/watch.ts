@@ -6,9 +6,7 @@ import type { CaseRecord } from '../suite/records.ts';
 import { type CaseOutcome, judgeCase } from './judge-case.ts';
 import { type CheckResult, hasAnswer } from './results.ts';
 
-/**
- * Adds to a check's own result what the other checks' exchanges show. A check that watches nothing keeps its result.
- */
+/** Adds failures of other checks' exchanges to a check's result. A check that watches nothing keeps its own. */
 export function watch(
   history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
   facts: Facts,

@@ -1,6 +1,4 @@
-/**
- * Shots at a server, a connection each: requests by the document, bytes that are no HTTP, honest requests that stop.
- */
+/** Shots, a connection each: requests by the document, bytes that are no HTTP, honest requests that stop. */
 import * as fc from 'fast-check';
 import { fuzzBytes } from '../../src/server/fuzz/bytes.support.ts';
 import { goodRequests } from '../../src/server/fuzz/good-requests.support.ts';

@@ -1,7 +1,4 @@
-/**
- * Page that uses the service from another origin, with nothing but what browsers have. Each function gives back what
- * the page got to see; it is judged outside.
- */
+/** Page that uses the service from another origin with a browser's own means. Functions return what it sees. */
 const patience_ms = 30_000;
 const pause_ms = 50;
 

@@ -1,7 +1,4 @@
-/**
- * Codes of mismatches in the source of the suite, with their places. Read off the types by the compiler, so that a code
- * that no run has ever shown is known too.
- */
+/** Codes of mismatches in the suite's source, with their places. The compiler's types show those never seen, too. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';

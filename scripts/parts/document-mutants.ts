@@ -1,7 +1,4 @@
-/**
- * Weakens the document one overlay at a time, generates everything again as an author of the weakening would,
- * and asks what must notice.
- */
+/** Weakens the document one overlay at a time, generates all of it again, and asks those that must notice. */
 import { makeCopy, type ProjectCopy } from '../document-mutants/copy.ts';
 import {
   type DocumentMutant,

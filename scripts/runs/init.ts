@@ -49,10 +49,7 @@ export async function initAgainst(choices: ChoicesDocument): Promise<InitRun> {
   }
 }
 
-/**
- * Checks that are to be judged by what `init` wrote. In drawn dialects, which may leave out what a check needs, it is
- * counted how often.
- */
+/** Checks to be judged by the file of `init`. Drawn dialects may lack what a check needs: there they are counted. */
 export const enough_judged = 220;
 
 async function initAndJudge(full: Target, truth: ChoicesDocument): Promise<InitRun> {

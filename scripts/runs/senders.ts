@@ -1,7 +1,4 @@
-/**
- * The delivery checks again and again, with every core busy beside them: none may fail, hardly one may be inconclusive,
- * and mutants must be killed all the same.
- */
+/** Delivery checks again and again on busy cores: none fails, hardly one is inconclusive, mutants are killed. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';

@@ -66,10 +66,7 @@ export function readListForm(choices: ChoicesDocument, operation: OperationId, b
   return found ? { ...body, items: found } : body;
 }
 
-/**
- * The list whose items have most of the fields by which the suite knows an item. Where no item has any, it is empty, or
- * the only one.
- */
+/** The list whose items have most of the known fields. Without any, it is empty, or the only one. */
 function wrappedItems(
   choices: ChoicesDocument,
   operation: OperationId,

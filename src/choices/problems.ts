@@ -72,10 +72,7 @@ function touched(place: string, value: unknown, fixed: unknown): string[] {
   return differing.map(([part, text]) => states(`${place}.${part}`, text));
 }
 
-/**
- * A name for a role that the operation does not have, or that the specification names wherever it occurs; no name for one
- * that it states.
- */
+/** A name for a role that the operation lacks, or that the specification names; no name for one that it states. */
 function parameterProblems(document: ChoicesDocument): string[] {
   const problems: string[] = [];
   for (const { place, operation, choices } of places(document, 'lists')) {

@@ -21,10 +21,7 @@ export interface SchemaNode {
   propertyNames?: SchemaNode;
 }
 
-/**
- * A judge of shapes. It says the first thing wrong with a value: the key path, what is there, and what is allowed;
- * undefined for nothing.
- */
+/** A judge of shapes, by the first fault: key path, what is there, and what is allowed; undefined for none. */
 export function createShapeJudge(schema: SchemaNode): (value: unknown) => string | undefined {
   const validate = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false }).compile(
     schema as object,

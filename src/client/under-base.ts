@@ -1,9 +1,6 @@
 /** Reach of credentials: below the base URL, and nowhere else. Every sender of one asks this right before. */
 
-/**
- * True where a URL has scheme, host, port and path prefix of the base URL, and no user information. Only its normal
- * form counts, since that is what is sent.
- */
+/** True where a URL, in normal form, has origin and path prefix of the base URL, and no user information. */
 export function isUnderBase(base_url: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const base = new URL(base_url);

@@ -1,7 +1,4 @@
-/**
- * Signs and verifies deliveries by Web Crypto: in Node.js, browsers, workers, Deno. The rules are those of the server;
- * only the digests are made another way.
- */
+/** Signs and verifies deliveries by Web Crypto: in Node.js, browsers, workers, Deno. The rules are the server's. */
 import type { components } from '../generated/client-types.ts';
 import { InputError } from '../input/input-error.ts';
 import { valueAt } from '../json/pointer.ts';

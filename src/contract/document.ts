@@ -103,10 +103,7 @@ export function bundledDocumentText(): string {
   return projectText('src/generated/openapi.json');
 }
 
-/**
- * Target of a local reference (`#/components/…`); anything else is given back as it is. Throws on a reference that
- * leads nowhere.
- */
+/** Target of a local reference (`#/components/…`); anything else is given back. Throws where there is none. */
 export function resolveReference<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const target = valueAtReference(document, value.$ref);

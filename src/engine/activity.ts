@@ -1,12 +1,7 @@
-/**
- * Counts the requests that a world is answering, and can keep new ones waiting: a reset begins between requests, never
- * in the middle of one.
- */
+/** Counts requests under way in a world, and can keep new ones waiting: a reset begins between requests. */
 
 export interface Activity {
-  /**
-   * Counts a request as being answered until the result is called: at once where the gate is open, or when it opens.
-   */
+  /** Counts a request until the result is called: at once where the gate is open, or when it opens. */
   enter(): (() => void) | Promise<() => void>;
   /** Requests that are being answered. */
   active(): number;

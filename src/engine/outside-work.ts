@@ -20,10 +20,7 @@ export interface OutsideWork {
  */
 export const patience_ms = 250;
 
-/**
- * Factor of that wait while some of the work is still being sent. An event is small, so its connection is still being
- * opened.
- */
+/** Factor of that wait while some work is still being sent: an event is small, so its connection is being opened. */
 export const sending_rounds = 8;
 
 /** @param patience_ms real time */

@@ -1,7 +1,4 @@
-/**
- * One POST by the innermost interface of undici: its streams and promises for each answer cost as much again as all else
- * about an event.
- */
+/** One POST by undici's innermost interface: its streams and promises cost as much as all else of an event. */
 import type { Agent, Dispatcher } from 'undici';
 import { response_body_bytes, textOf } from './answer-text.ts';
 import { parseUrl } from './parsed-url.ts';

@@ -90,10 +90,7 @@ export interface BasePrice {
   unit: Unit;
 }
 
-/**
- * The price to name first: of the `base` rules in force the first without a condition, else the first. Undefined when
- * the model costs nothing.
- */
+/** The price to name first: the first `base` rule in force, one without a condition preferred. Undefined for none. */
 export function basePriceOf(rules: readonly ModelPricingRule[], at_ms: number): BasePrice | undefined {
   const base = inRuleOrder(rules).filter((rule) => rule.rule_effect_code === 'base' && isInForce(rule, at_ms));
   const rule = base.find(isUnconditional) ?? base[0];

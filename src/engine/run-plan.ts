@@ -1,7 +1,4 @@
-/**
- * Plan of a run. It follows from the run's record and its model or workflow, so it is computed again whenever it is
- * needed and never stored.
- */
+/** Plan of a run. It follows from the run and its model or workflow, so it is computed anew and never stored. */
 import type { GraphOutput } from '../contract/types.ts';
 import type { ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';

@@ -37,10 +37,7 @@ export interface RunScripts {
   /** False when none of that id waits. */
   remove(id: string): boolean;
   clear(): void;
-  /**
-   * Resolves when all that was asked so far is kept where it outlives the process; rejected where it could not be. What
-   * could not be kept does not wait any more.
-   */
+  /** Resolves when all so far is kept; rejected where it could not be, and that does not wait any more. */
   kept(): Promise<void>;
   /** The script of a run that is dispatched now; undefined when it ends as it would. Each call counts as one run. */
   take(run: ScriptedRun): KeptScript | undefined;

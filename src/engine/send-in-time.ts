@@ -9,10 +9,7 @@ export interface SendInTimeOptions {
   recorded?: Promise<void>;
 }
 
-/**
- * Cuts what takes too long, on the clock of the world. A `send` that throws has met a network error: stand-ins made of
- * `fetch` do so.
- */
+/** Cuts a send that takes too long by the world's clock. One that throws has met a network error, as `fetch` does. */
 export async function sendInTime(
   world: EngineWorld,
   event: OutgoingEvent,

@@ -27,10 +27,7 @@ export interface TimeOptions {
   onFault(error: unknown): void;
   /** Requests that are being answered: `virtual-auto` waits for them. */
   activity: Activity;
-  /**
-   * Start of the clock: `virtual_start_ms` unless given. One that goes by itself begins at the machine's time, or here
-   * where this is later.
-   */
+  /** Start of the clock: `virtual_start_ms` unless given. A real one begins now, or here where this is later. */
   start_ms?: number;
 }
 

@@ -6,10 +6,7 @@ export type Act = () => Promise<void>;
 export type Cancel = () => void;
 
 export interface Timers {
-  /**
-   * Calls `act` when the clock reaches `at_ms`, or at once if that time has passed. Acts due at the same time run in the
-   * order in which they were added.
-   */
+  /** Calls `act` at `at_ms`, or at once if that has passed. Acts due at the same time run in the order of adding. */
   at(at_ms: number, act: Act): Cancel;
   /** Due time of the next act; undefined when none is waiting. */
   next_due_ms(): number | undefined;

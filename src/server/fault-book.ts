@@ -75,8 +75,7 @@ export interface DuplicateFault extends OnDeliveries {
 }
 
 /**
- * A delivery is held back until the next one of the world was answered, or for `within_ms` by the clock of the world
- * (1,000 unless given). One is held at a time.
+ * Held back until the next delivery is answered, or for `within_ms` of the world (1,000 unless given), one at a time.
  */
 export interface ReorderFault extends OnDeliveries {
   kind: 'reorder';

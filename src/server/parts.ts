@@ -187,10 +187,7 @@ export interface Lists {
   page<Row extends object>(call: Call, list: ListOf<Row>): Promise<Page>;
 }
 
-/**
- * A part with some of its methods exchanged. What is not exchanged still runs on the original, whatever it is made of
- * (a spread would lose the methods of a class).
- */
+/** A part with some methods exchanged. The others run on the original: a spread would lose methods of a class. */
 export function exchanged<Part extends object>(part: Part, changes: Partial<Part>): Part {
   return new Proxy(part, {
     get(target, key) {

@@ -112,10 +112,7 @@ export async function createFolderBlobs(
   };
 }
 
-/**
- * Makes a folder with the blobs of another one, which must not be open. Both share the bytes: files of blobs are written
- * once, and replaced by others.
- */
+/** Makes a folder with the blobs of another, closed one. They share the bytes: blob files are never changed. */
 export async function linkBlobs(from: string, to: string): Promise<void> {
   makeFolder(to);
   const names = (await readdir(from)).filter((name) => isDescription.test(name));

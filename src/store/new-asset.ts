@@ -6,10 +6,7 @@ export type GivenAsset = Pick<
   'id' | 'org_id' | 'name' | 'mime_type' | 'size_bytes' | 'created_by' | 'created_at'
 >;
 
-/**
- * `url` and `thumbnail_url` hold keys of blobs: which address storage has is known only when somebody asks, and turns
- * them into URLs then (`shownAssets`).
- */
+/** `url` and `thumbnail_url` hold keys of blobs; they become URLs when somebody asks (`shownAssets`). */
 export function newAsset(given: GivenAsset, more: Partial<AssetRow> = {}): AssetRow {
   const { id, org_id, name, mime_type, size_bytes, created_by, created_at } = given;
   const blob_key = `${org_id}/${id}/${safeName(name)}`;

@@ -39,7 +39,7 @@ export interface ListRequest {
    * field (`collections.ts`) needs an `eq` on it.
    */
   conditions: readonly Condition[];
-  /** Sort keys, the first decides first. Numbers by size, false before true, all else by `order`. None: by key, ascending. */
+  /** Sort keys, the first decides first. Numbers by size, false before true, else by `order`. None: by key, upwards. */
   sort: readonly SortKey[];
   /** `reference_order` when left out: the one that indexes are made for. In others a page may cost as much as the list. */
   order?: ListOrder;
@@ -61,10 +61,7 @@ export interface ListRequest {
 export interface ListOrder {
   /** `case_insensitive`: text that differs by case alone is a tie. */
   text: 'code_point' | 'case_insensitive';
-  /**
-   * Place of rows without a value: at one end of the list in both directions, or as if they had a value below or above
-   * all others.
-   */
+  /** Place of rows without a value: at one end in both directions, or as a value below or above all others. */
   nulls: 'last' | 'first' | 'lowest' | 'highest';
   /** By key: in the direction of the last sort key, against it, or ascending. */
   ties: 'with_sort' | 'against_sort' | 'ascending';

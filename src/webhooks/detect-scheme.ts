@@ -55,10 +55,7 @@ export function detectCommonScheme(seen: readonly SeenSignature[]): SignatureSch
   return schemes.filter((scheme) => seen.every((one) => explains(scheme, one)));
 }
 
-/**
- * True where the header holds the digest of this body under this secret, in whatever layout: among parameters, in
- * quotes, with words around it.
- */
+/** True where the header holds the digest of this body under this secret, among whatever other text. */
 export function holdsDigest(body: Uint8Array, header: string, secret: string): boolean {
   return formsOf(secret).some((key) => {
     const digest = digestFor(body, secret, key);

@@ -1,7 +1,4 @@
-/**
- * The Fastify application: it routes, and does nothing else. It holds no state of any world, so that one serves them
- * all; the world comes with the request.
- */
+/** The Fastify application: it routes, and holds no state of any world; the world comes with the request. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -25,10 +22,7 @@ import { withPreferenceApplied } from './prefer.ts';
 import { allowedMethods, fixedPaths, hasWholeSegments, routeOf, served } from './routes.ts';
 import { statelessReply, toReply } from './to-reply.ts';
 
-/**
- * Bytes of a request line and its headers, and so of a path parameter: the longest filter in percent signs, and the
- * cursor URL that repeats it.
- */
+/** Bytes of a request line and headers: the longest filter in percent signs, and the cursor URL that repeats it. */
 const longest_head = 131_072;
 
 /** For all of a request, whose body is at most a mebibyte: 20 kB a second. Fastify's own bound is none. */
@@ -58,10 +52,7 @@ export interface ApplicationOptions {
   control?: ControlOptions & { worlds?: WorldRegistry };
 }
 
-/**
- * A request inside a world. Requests to the control interface do not count as requests of the world, and have no
- * arrival.
- */
+/** A request inside a world. Requests to the control interface are none, and have no arrival. */
 type Guest = Visit & { is_control: boolean; arrival?: RequestArrival };
 
 function noCompiler(): never {

@@ -21,10 +21,7 @@ export function shownTime(world: World, operation: OperationId): string | undefi
 
 const waking = new WeakSet<Timers>();
 
-/**
- * The moment at which a list catches up is added to the timers: a clock that only moves to what is due would never
- * reach it.
- */
+/** Adds the moment of catching up to the timers: a clock that moves from act to act would never reach it. */
 function awake(timers: Timers, at_ms: number): void {
   if (waking.has(timers)) return;
   waking.add(timers);

@@ -8,10 +8,7 @@ export interface SeedRunFields {
   /** The slug of a workflow of the same organization. */
   workflow?: string;
   input: Readonly<Record<string, unknown>>;
-  /**
-   * A run that has not ended is begun anew whenever a world begins, by the clock of that world; the others are history
-   * and say their times.
-   */
+  /** An unfinished run begins with each world, by its clock; the others are history and say their times. */
   status_code: RunStatusCode;
   created_at?: string;
   /** Null for a run that never left the queue. */

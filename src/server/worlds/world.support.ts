@@ -1,7 +1,4 @@
-/**
- * A world for tests: on a stopped clock, closed when the test ends, and fatal to a test in which the server failed.
- * Nothing leaves it unless the test sees to that.
- */
+/** A world for tests: its clock stands, a fault of the server fails the test, and nothing leaves it by itself. */
 import { expect, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../../contract/operations.ts';
 import { pathPattern } from '../../contract/path-pattern.ts';
