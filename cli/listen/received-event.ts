@@ -24,7 +24,6 @@ export interface ReceivedEvent extends EventParts {
   body_base64?: string;
 }
 
-/** Answer to the sender. */
 export interface SenderAnswer {
   /** Null where the sender got no answer. */
   status: number | null;

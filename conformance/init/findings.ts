@@ -23,7 +23,6 @@ export interface Doubt {
 export interface Findings {
   readonly finds: readonly Find[];
   readonly doubts: readonly Doubt[];
-  /** The finds as a choices document. */
   choices(): ChoicesDocument;
   find(key: ChoiceKey, operation: OperationId | null, value: unknown, proof: readonly Pick<Answer, 'line'>[]): void;
   doubt(about: string, tried: string): void;

@@ -6,7 +6,6 @@ import type { Verdict } from '../verdicts/verdict.ts';
 import type { ObservedChoice } from './report.ts';
 import { headOf, type NamedReport, type ReportHead, type Standing, standingOf, targetName } from './report-head.ts';
 
-/** State of one check in a report. */
 export interface CheckState {
   /** The word of the verdict. */
   verdict: string;

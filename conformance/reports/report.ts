@@ -43,7 +43,6 @@ export interface Report {
   left_behind: LeftBehind[];
   findings: Finding[];
   verdicts: Verdict[];
-  /** State of each known failure of `--known-failures`. */
   known_failures?: KnownState[];
   /** The version of `--requirements`: verdicts of checks that came later are `not_required`. */
   requirements?: string;

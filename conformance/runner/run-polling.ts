@@ -20,7 +20,6 @@ import { waitsForClock } from '../waves/target-clock.ts';
 import { endsWithin, fixtureDispatch, offeredRuns, wantsCancel, whyNotOffered } from '../waves/target-offers.ts';
 import type { Allotment } from './allotment.ts';
 
-/** A run that is being polled. */
 interface BegunRun {
   run: PolledRun;
   reads: Exchange[];

@@ -19,7 +19,6 @@ export function killerOf({ check }: Mutant): Check {
   return killer;
 }
 
-/** True for a failure for a clause that the mutant breaks. */
 export function isKill({ breaks }: Mutant, verdict: Verdict): boolean {
   return verdict.verdict === 'fail' && breaks.includes(verdict.clause);
 }

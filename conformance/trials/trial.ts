@@ -33,7 +33,6 @@ export interface MutantTrial {
   ms: number;
 }
 
-/** Seeds of the single cases. */
 const single_seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 /** A mutant is subtle where one case alone misses it at so many of these seeds. */
 const subtle_misses = single_seeds.length / 2;

@@ -72,7 +72,6 @@ export function isStale({ state }: Pick<KnownState, 'state'>): boolean {
   return state === 'stale' || state === 'expired';
 }
 
-/** True where failures of this level decide. */
 export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions, 'gate' | 'strict'>): boolean {
   if (level === 'reference') return strict;
   return gates.indexOf(level) <= gates.indexOf(gate);

@@ -142,7 +142,6 @@ export interface Unjudged extends Common {
 
 /** Of what the target file requires: something that the run did not find. */
 export interface LostClaim {
-  /** Of an area or a clause. */
   kind: 'area' | 'clause';
   name: string;
   /** Reason for the state. */

@@ -26,7 +26,6 @@ export interface Fact {
   holds(place: FactContext): Promise<string>;
 }
 
-/** Calls a function of `page.js` in the page. */
 export function callPage<Result>(page: Page, name: string, ...args: unknown[]): Promise<Result> {
   const text = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ');
   return page.evaluate<Result>(`client.${name}(${text})`);

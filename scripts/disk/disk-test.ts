@@ -62,7 +62,6 @@ export interface Seen {
   /** The calls on the file and the folders beside it, in the order in which they ended. */
   calls: Traced[];
   problems: string[];
-  /** Number of refused requests. */
   refused: number;
 }
 

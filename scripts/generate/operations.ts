@@ -14,7 +14,6 @@ export function operationTable(document: OpenApiDocument): Record<string, Row> {
   return Object.fromEntries(found.map((one) => [one.operation.operationId, row(document, one)]));
 }
 
-/** The events of the document, by operationId. */
 export function eventOperations(document: OpenApiDocument): EventOperations {
   const found = operationsOf(document);
   const at = (wanted: FoundOperation['place']) =>

@@ -16,7 +16,6 @@ export interface Noise {
   clock: 'real' | 'virtual';
   /** Keeps every core busy beside the run. */
   load?: true;
-  /** Front of the server. */
   front?(seed: string): FrontManner;
   /** Fault of the server itself. */
   fault?: Fault;

@@ -26,7 +26,6 @@ export const is_in = {
   model_dispatches: ({ success, tag }) => success.status === 202 && tag === 'runs',
   deletes: ({ method }) => method === 'DELETE',
   writes: ({ method }) => method !== 'GET',
-  /** Takes a request body. */
   bodies: ({ request }) => request !== undefined,
   /** Has the id of a record in its path. */
   by_id: ({ path_parameters }) => path_parameters.some((name) => /^(.+_)?id$/.test(name)),

@@ -68,7 +68,6 @@ interface Members extends Record<OperationGroup, OperationId> {
   deletes: Matching<{ method: 'DELETE' }>;
 }
 
-/** An operation of a group. */
 export type OperationIn<Group extends OperationGroup> = Members[Group];
 
 export function isIn<Group extends OperationGroup>(group: Group, id: OperationId): id is OperationIn<Group> {

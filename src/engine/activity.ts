@@ -3,7 +3,6 @@
 export interface Activity {
   /** Counts a request until the result is called: at once where the gate is open, or when it opens. */
   enter(): (() => void) | Promise<() => void>;
-  /** Requests that are being answered. */
   active(): number;
   /** Calls `listener` whenever the last request has been answered. @returns ends that */
   onIdle(listener: () => void): () => void;

@@ -34,7 +34,6 @@ export interface DeliveryEngineOptions {
   bounds: LaneBounds;
 }
 
-/** The delivery engine of one world. */
 export function createDeliveryEngine(
   world: EngineWorld,
   { manners = reference_manners, bounds = lane_bounds }: Partial<DeliveryEngineOptions> = {},

@@ -36,7 +36,6 @@ interface OutputFile extends Size {
   bytes(): Buffer;
 }
 
-/** Outputs of one node of the run. */
 export function outputsOf(run: RunRow['record'], node: Pick<PlannedNode, 'outputs' | 'values'>): Output[] {
   if (node.outputs.length === 0) return [];
   const values = node.values();

@@ -27,7 +27,6 @@ export function isInForce(rule: ModelPricingRule, at_ms: number): boolean {
   return rule.disabled_at === null || Date.parse(rule.disabled_at) > at_ms;
 }
 
-/** The rules that apply to the run, in order. */
 export function applicableRules(run: PricedRun): ModelPricingRule[] {
   return inRuleOrder(run.model.pricing).filter(
     (rule) =>
@@ -48,7 +47,6 @@ export function chargedQuantity(rule: ModelPricingRule, run: PricedRun): Exact {
   return rounded(Exact.max(0, seconds ?? 0));
 }
 
-/** Unit of the price. */
 export function unitOf(rule: ModelPricingRule): Unit {
   return rule.pricing_model_code === 'per_second' ? 'second' : 'request';
 }

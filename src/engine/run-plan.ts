@@ -16,7 +16,6 @@ import { scriptOf } from './with-script.ts';
 /** Time of a run in the queue. */
 export const queue_ms = 200;
 
-/** Duration of a node of a workflow. */
 export const workflow_node_ms = 300;
 
 /** The id of a node in every run of its model or workflow. @param key in the workflow; a model's one node has none */

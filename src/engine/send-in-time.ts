@@ -3,7 +3,6 @@ import type { EngineWorld } from './engine-world.ts';
 import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface SendInTimeOptions {
-  /** Number of redirects followed. */
   redirects?: number;
   /** Resolves when the caller has recorded the result. A clock that has reached the timeout waits for that. */
   recorded?: Promise<void>;

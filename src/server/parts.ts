@@ -149,7 +149,6 @@ export interface Call {
   world: World;
   operation: Operation;
   request: CanonicalRequest;
-  /** The id that the answer shows. */
   request_id: string;
   /** Text before `/v1` in the URLs that this request's answer shows, without a slash at its end. */
   baseUrl(): string;

@@ -2,7 +2,6 @@
 import type { World, Worlds } from './parts.ts';
 import type { WorldOptions } from './world-options.ts';
 
-/** Request for a new world. */
 export interface WorldRequest extends Pick<WorldOptions, 'seed_state' | 'choices' | 'seed' | 'clock'> {
   /** Real seconds until the world is removed, at most `longest_expiry_s`; left out, it stays until it is removed. */
   expires_in?: number;

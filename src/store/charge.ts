@@ -21,7 +21,6 @@ function placesOf(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0;
 }
 
-/** A balance as it is kept. */
 export interface KeptBalance extends BalanceRow {
   /** Charges of runs that have ended, in the order of their end. */
   pending_charges?: readonly PendingCharge[];

@@ -116,7 +116,6 @@ function markProblem(application: number, version: number): string | undefined {
 /** Larger files are looked through by whoever reads them: it would take seconds at each start. */
 const looked_through_bytes = 256 * 1024 * 1024;
 
-/** Damage of the pages of the file. */
 function damageOf(database: Database): string | undefined {
   const [pages, page_bytes] = [pragma(database, 'page_count'), pragma(database, 'page_size')];
   if (pages * page_bytes > looked_through_bytes) return undefined;

@@ -12,7 +12,6 @@ export interface Incoming extends IncomingBody {
   path: Readonly<Record<string, string>>;
   /** Query parameters in the order sent. */
   query: [string, string][];
-  /** Id of the request in the answer. */
   request_id: string;
 }
 

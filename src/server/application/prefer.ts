@@ -52,7 +52,6 @@ function preferredCode({ directives }: World, prefer: string | undefined): strin
   return undefined;
 }
 
-/** Status of the operation's success by the world's choices. */
 function successStatus({ choices }: World, operation: Operation): number {
   return successAnswer(choices, operation.id, successOf(operation)).status;
 }

@@ -26,7 +26,6 @@ export interface RefusalCase {
   raw?: TestRequest['raw'];
   /** The example with the names of this operation: many share one, which names the field or the scope of one of them. */
   shown?(example: unknown, operation: ProvedOperation): unknown;
-  /** Acts before the request. */
   before?(world: DocumentedWorld, request: ExampleRequest): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import type { ModelRow, RunRow, WorkflowRow } from '../../store/run-rows.ts';
 import type { SeedNames } from './seed-names.ts';
 import type { SeedNodeRun, SeedRunFields } from './seed-work.ts';
 
-/** Sources of the runs of a state. */
 export interface RunSources {
   names: SeedNames;
   model(path: string): ModelRow;
@@ -51,7 +50,6 @@ export function queuedRun(run: SeedRunFields, place: RunPlace, sources: RunSourc
   return { id, record, logs: [], node_runs: [] };
 }
 
-/** The run at its end. */
 export function endedRun(run: SeedRunFields, place: RunPlace, sources: RunSources): RunRow {
   const queued = queuedRun(run, place, sources);
   const started_at = run.started_at === undefined ? later(place.created_at, queue_ms) : run.started_at;

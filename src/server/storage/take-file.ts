@@ -11,7 +11,6 @@ import type { World } from '../parts.ts';
 type PutMismatch = Exclude<ChoiceValue<'assets.put_mismatch'>, Other>;
 
 interface Binding {
-  /** Grant that the URL is signed for. */
   grant(asset: AssetRow): Grant;
   /** Declaration to keep the file under. @returns undefined unless its type and size are those of the signed URL */
   declaration(asset: AssetRow, given: { type: string; size: string | undefined }): BlobDeclaration | undefined;
