@@ -23,6 +23,13 @@ it.each<[shown: string, name: string, text: string, at: number[]]>([
     '// The answer shows\n// what is held.\n/**\n * The answer shows\n * what is held.\n */',
     [],
   ],
+  [
+    'further sentences',
+    'a.ts',
+    '/** The answer. What it holds. */\n// One. Which one? When done.\n// Which of two.',
+    [1, 2],
+  ],
+  ['further sentences of Markdown', 'a.md', 'The answer. What it holds.', []],
   ['a new paragraph', 'a.ts', '/**\n * The answer.\n *\n * What it holds.\n */\n// One.\n//\n// Why.', [4, 8]],
   ['a comment beside code, and one below it', 'a.ts', 'x(); // one thing\n// What else.', [2]],
   ['emphasis and quotes', 'a.ts', '/** *What* it is. */\n// "whose": a name', [1, 2]],

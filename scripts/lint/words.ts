@@ -1,5 +1,6 @@
 /**
- * Comments and Markdown begin with their subject: no block of prose opens with *What*, *Whether* or their like.
+ * Comments and Markdown begin with their subject: no block of prose opens with *What*, *Whether* or their like, and no
+ * sentence of a comment with *What*, *Who*, *Whether* or *Which*.
  * Prints a problem a line and exits with 1, or prints nothing.
  *
  *   scripts/lint/words.ts            all files but those of the folders that are not clean yet
@@ -8,7 +9,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Block, proseOf } from './prose.ts';
+import { proseOf } from './prose.ts';
 
 /** Each leaves the list when it is clean. */
 const unclean = [
@@ -27,20 +28,25 @@ const unclean = [
   'scripts/faults',
 ];
 
-const made = /(^|\/)(node_modules|dist|generated|out)(\/|$)|^fixtures\/choices\/reference\.yaml$/;
+const made = /(^|\/)(node_modules|dist|generated|out)(\/|$)|^fixtures\/choices\//;
 const words = String.raw`[*_"“(]*((?:what|who|whom|whose|whether|that|which|where|when|why)(?:ever)?|how)\b(?!['’-])`;
 const opening = new RegExp(`^${words}`, 'i');
+/** Further sentences of a comment may begin with a condition, as with *Where* and *When*. */
+const further_opening = /^((?:What|Who|Whether|Which)(?:ever)?)\b(?!['’-])/;
 /** Far quicker than reading prose, and finds no less. */
 const opening_anywhere = new RegExp(String.raw`[/*#|>\d.)\n-]\s*${words}`, 'i');
-const question = /^[^.!?]*\?/;
 
 /** Blocks of one file that do not begin with their subject, each a line for people. */
 export function wordProblems(name: string, text: string): string[] {
   if (!opening_anywhere.test(`\n${text}`)) return [];
-  return proseOf(name, text).flatMap((block: Block) => {
-    const word = opening.exec(block.text)?.[1];
-    if (word === undefined || question.test(block.text)) return [];
-    return [`${name}:${block.line} begins with "${word}": ${block.text.slice(0, 60)}`];
+  const is_comment = !name.endsWith('.md');
+  return proseOf(name, text).flatMap(({ line, text }) => {
+    const [first = '', ...further] = text.split(/(?<=[.!?]) (?=[A-Z])/);
+    return [first, ...(is_comment ? further : [])].flatMap((sentence, index) => {
+      const word = (index === 0 ? opening : further_opening).exec(sentence)?.[1];
+      if (word === undefined || sentence.endsWith('?')) return [];
+      return [`${name}:${line} begins with "${word}": ${sentence.slice(0, 60)}`];
+    });
   });
 }
 
