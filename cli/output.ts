@@ -55,7 +55,7 @@ export function openOutput(folder: string | undefined): Output {
   });
   const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
-  // Opened once: it is written to thousands of times. What comes behind the end of a run opens it again.
+  // Opened once: it is written to thousands of times. Lines behind the end of a run open it again.
   let history: number | undefined = openSync(file('history.jsonl'), 'a');
   let bytes = 0;
   return {

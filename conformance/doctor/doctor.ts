@@ -1,4 +1,4 @@
-/** Tries what a target file promises, before anything is judged. What it makes is in the journal, and is removed. */
+/** Tries the promises of a target file before anything is judged. Its records are in the journal, and are removed. */
 import { request } from 'undici';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { cleanUp } from '../runner/clean-up.ts';

@@ -179,7 +179,7 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
   }
 }
 
-/** Undefined where nothing came back. What cannot be read for want of a choice is read as far as its status goes. */
+/** Undefined where nothing came back. An answer that no known choice reads is read as far as its status. */
 function read({ received }: HttpAnswer, request: CanonicalRequest, choices: ChoicesDocument): DecodedReply | undefined {
   if (!received) return undefined;
   const { status, headers, body } = received;

@@ -205,7 +205,7 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   };
 }
 
-/** Of fewer cases than usual. What they run is not divided: they have the same runs, as far as they are there. */
+/** Of fewer cases than usual. Their runs are not divided: they have the same ones, as far as they are there. */
 function scaled(usage: Usage | undefined, share: number): Usage | undefined {
   return usage && { ...usage, requests: Math.round(usage.requests * share) };
 }

@@ -36,7 +36,7 @@ export function shardOf(
   };
 }
 
-/** Each check stands in one part. What must not be parted stands in one, and what stands side by side stays so. */
+/** Each check stands in one part, and so do checks that must not be parted or stand side by side. */
 export function divideChecks(checks: readonly Check[], of: number): readonly (readonly Check[])[] {
   const blocks = Map.groupBy(checks, blockOf);
   const single = blocks.get(undefined) ?? [];

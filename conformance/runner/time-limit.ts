@@ -126,7 +126,7 @@ export function createTimeLimit({ time, signal, timers = realTimers }: Ends): Ti
   return limit;
 }
 
-/** A moment that comes once. Who waits for something else in the meantime is forgotten when that is there. */
+/** A moment that comes once. A wait for something else in the meantime is forgotten when that is there. */
 function createMoment() {
   const waiting = new Set<(stop: Stop) => void>();
   let come: Stop | undefined;

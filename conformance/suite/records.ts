@@ -62,7 +62,7 @@ export interface RunStartRecord {
   facts: Facts;
 }
 
-/** The end of one check; of one that was tried once more there are two. What it judged of other checks' exchanges stands before this line. */
+/** The end of one check; two where it was tried once more. Its results of other checks' exchanges come before it. */
 export interface CheckRecord {
   type: 'check';
   check: string;

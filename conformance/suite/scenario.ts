@@ -84,7 +84,7 @@ export function isLost(answer: ReceiverAnswer): answer is Loss {
   return losses.some((loss) => loss === answer);
 }
 
-/** After what the text has a callback made again: a 5xx, and no answer at all. What a timeout counts as is open. */
+/** Stated reasons for a callback's repeat: a 5xx, and no answer at all. A timeout is open. */
 export function recallsFor(answer: ReceiverAnswer): boolean {
   return isLost(answer) || (typeof answer === 'number' && answer >= 500 && answer <= 599);
 }

@@ -26,8 +26,8 @@ export interface Conclusion {
 }
 
 /**
- * Groups failures into findings, and names for each the checks that could not run because of it. What stops most comes
- * first, then what binds most, then what was met first.
+ * Groups failures into findings, and names for each the checks that could not run because of it. The order: most
+ * stopped checks, the more binding rule, the first met.
  */
 export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
   const failures = verdicts.filter((verdict) => verdict.verdict === 'fail');
@@ -81,8 +81,8 @@ function standsOn(verdict: Verdict): verdict is Unjudged {
 }
 
 /**
- * The finding on the operation that let a case down. What the operation itself was asked comes first; another rule that
- * it breaks explains what the suite could not make, and not why a control failed.
+ * The finding on the operation that let a case down. Requests to the operation itself come first; another rule that it
+ * breaks explains a failed creation, and not why a control failed.
  */
 function culprit(
   failures: readonly (Fail | KnownFailed)[],

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { isAnswer, pathsOf, type Traced } from './strace.ts';
 
 /**
- * Bytes and names that are not on the disk yet when an answer of success leaves. What the log of the database holds its
- * file need not hold, what is removed may come back, and snapshots end with the process.
+ * Bytes and names that are not on the disk yet when an answer of success leaves. The database's file may lack what its
+ * log holds, removed files may come back, and snapshots end with the process.
  * @param calls of `watched`, with one request at a time @param file of `--data`
  */
 export function unsyncedAtAnswers(calls: readonly Traced[], file: string): { answers: number; problems: string[] } {

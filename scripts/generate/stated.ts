@@ -19,7 +19,7 @@ const kept_formats = new Set<unknown>(['uuid', 'date-time', 'decimal']);
 /**
  * The *stated* form of a schema: types and formats of values that are present and not null, and nothing else but what
  * `x-stated` names. Requirements, bounds, patterns, closed lists of values and closed objects go, and null passes
- * everywhere. Whatever satisfies a schema satisfies its stated form.
+ * everywhere. A value of a schema is one of its stated form.
  */
 export function statedSchema(schema: Schema): Schema {
   if (typeof schema === 'boolean') return true;

@@ -12,7 +12,7 @@ const parts = ['event', 'delivery_id', 'run', 'run_id'] as const satisfies reado
 
 const usual = referenceChoices.events.payload_layout;
 
-/** The payload as it is sent. What it holds beside these parts stays where it is, unless a part takes its place. */
+/** The payload as it is sent. Its other members stay, unless one of these parts takes their place. */
 export function writePayload(layout: PayloadLayout, payload: Body): Body {
   const moved = parts.filter((part) => (layout[part] === undefined ? usual[part] : layout[part]) !== usual[part]);
   const kept = moved.reduce((body, part) => withoutValueAt(body, usual[part]!), payload);

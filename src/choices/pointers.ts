@@ -1,4 +1,4 @@
-/** JSON Pointers (RFC 6901) as places inside one another. What is read may be in a list; what is written never is. */
+/** JSON Pointers (RFC 6901) as places inside one another. Places to read may be in a list; places to write never. */
 
 import { isObject } from '../json/is-object.ts';
 import { namesIn } from '../json/pointer.ts';

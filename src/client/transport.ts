@@ -34,7 +34,7 @@ export interface AnyRequest {
 export interface Transport {
   /** @throws ModelRunError for whatever is no success */
   call(id: OperationId, request: AnyRequest, options: CallOptions): Promise<unknown>;
-  /** Requests a cursor URL of a list. Whatever it says, the token goes to the implementation alone. */
+  /** Requests a cursor URL of a list. The token goes to the implementation alone, wherever the URL leads. */
   follow(list: OperationId, url: string, request: AnyRequest, options: CallOptions): Promise<unknown>;
   /** Without a token: to storage. */
   send(request: Request): Promise<Response>;

@@ -1,8 +1,8 @@
 /**
- * The document as strangers take it. Their generators know no words of this kit, few of them merge the parts of a record,
- * and a field that is read-only where nothing is ever written costs them a second type. What the document permits stays
- * the same, with two exceptions: the run inside an event may have any status (the event's name tells which), and a
- * field that is always null may be an empty object.
+ * The document as strangers take it. Their generators know no words of this kit, few of them merge the parts of a
+ * record, and a field that is read-only where nothing is ever written costs them a second type. It permits the same,
+ * with two exceptions: the run inside an event may have any status (the event's name tells which), and a field that is
+ * always null may be an empty object.
  */
 import {
   methods,

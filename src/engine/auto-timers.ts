@@ -44,7 +44,7 @@ export function createAutoTimers(
     setImmediate(look).unref();
   }
 
-  /** Goes one step if it may. Whatever it may not go for ends with another look. */
+  /** Goes one step if it may. Every obstacle ends with another look. */
   function look(): void {
     is_looking = false;
     if (is_closed || is_settling || advancing > 0 || activity.active() > 0) return;

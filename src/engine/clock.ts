@@ -79,7 +79,7 @@ export function httpDateOf(clock: Clock): string {
 
 let last = { now_ms: 0, text: new Date(0).toISOString() };
 
-/** The clock's time as records hold it: UTC, milliseconds, `Z`. What happens in one millisecond reads it many times. */
+/** The clock's time as records hold it: UTC, milliseconds, `Z`. It is read many times in one millisecond. */
 export function timestampOf(clock: Clock): string {
   const now_ms = clock.now_ms();
   if (now_ms !== last.now_ms) last = { now_ms, text: new Date(now_ms).toISOString() };

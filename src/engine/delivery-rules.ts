@@ -47,7 +47,7 @@ const longest_wait_ms = 7 * 86_400_000;
 const longest_heeded_ms = 3_600_000;
 const most_redirects = 5;
 
-/** Stated: three attempts, 1 s and 2 s apart, on 5xx and network errors. Whether a timeout counts as one is open. */
+/** Stated: three attempts, 1 s and 2 s apart, on 5xx and network errors. A timeout is open. */
 export function callbackRule(events: Pick<EventPolicies, 'callback_timeout' | 'receiver_answers'>): DeliveryRule {
   const { timeout_s, counts_as_network_error } = events.callback_timeout;
   return {

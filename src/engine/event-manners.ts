@@ -28,8 +28,8 @@ const announced_late: Readonly<Record<Policies['events']['next_retry_at'], numbe
 export type EventManners = Readonly<Record<Channel, EventManner>>;
 
 /**
- * No operation sends events. What is chosen for all of them holds for both channels; what is chosen for `createWebhook`
- * alone holds for webhooks.
+ * No operation sends events. Choices for all of them hold for both channels; those for `createWebhook` alone hold for
+ * webhooks.
  */
 export function mannersOf(choices: ResolvedChoices): EventManners {
   const { events } = choices;

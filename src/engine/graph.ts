@@ -102,8 +102,8 @@ export function bindingIssues(graph: Graph, bindings: readonly Binding[], at: re
 
 /**
  * The graph with the values of a run's inputs in the node fields that the workflow's inputs name. One value may feed
- * several fields. What a run gives is always plain: a list that looks like a pointer is none, and a pointer that stood
- * in the field is gone.
+ * several fields. A run's value is always plain: a list that looks like a pointer is none, and a pointer that stood in
+ * the field is gone.
  * @param values of the run's inputs by name, valid and with defaults
  */
 export function withRunInputs(

@@ -5,8 +5,8 @@ export interface OutsideWork {
   add(work: Promise<void>, isLeaving?: () => boolean): void;
   size(): number;
   /**
-   * Resolves when all work has ended, or when none of it has ended for the length of the patience. What is then still
-   * under way goes on, but is not waited for any more.
+   * Resolves when all work has ended, or when none of it has ended for the length of the patience. The rest goes on,
+   * but is not waited for any more.
    * @param in_background whether the process may end meanwhile
    */
   whenDone(in_background?: boolean): Promise<void>;

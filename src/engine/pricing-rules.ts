@@ -65,7 +65,7 @@ function matchesInput(rule: ModelPricingRule, run: PricedRun): boolean {
   return wanted === null || equalJson(given, wanted);
 }
 
-/** Both bounds are included: where two rules share one, the order decides. What cannot be measured lies in no range. */
+/** Both bounds are included: where two rules share one, the order decides. A missing measure lies in no range. */
 function isInRange(rule: ModelPricingRule, run: PricedRun): boolean {
   const quantity = measuredQuantity(rule, run);
   if (quantity === undefined) return false;

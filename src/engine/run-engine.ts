@@ -23,7 +23,7 @@ export interface RunEngine {
   resume(): Promise<void>;
 }
 
-/** The run engine of one world. What comes next for a run is read from the store each time: a crash loses nothing. */
+/** The run engine of one world. The next step of a run is read from the store each time: a crash loses nothing. */
 export function createRunEngine(world: RunWorld): RunEngine {
   const next_steps = new Map<string, Cancel>();
 

@@ -1,7 +1,7 @@
 /** Scripts: outcomes of runs that are still to be dispatched, asked for without touching what the runs are given. */
 import { type Outcome, outcomeProblems, type Problem } from './outcomes.ts';
 
-/** Of which runs the outcome is. What is left out fits every run. */
+/** Runs that the outcome is for. A member left out fits every run. */
 export interface RunScript {
   /** The path of a model, such as `lumen/sketch`. Never beside `workflow`. */
   model?: string;
@@ -47,7 +47,7 @@ export interface RunScripts {
   resume(scripts: readonly KeptScript[]): void;
 }
 
-/** Keeps scripts beyond the process. That a run takes one is kept with the run. */
+/** Keeps scripts beyond the process. A run keeps by itself that it takes one. */
 export interface ScriptKeeper {
   put(script: KeptScript): Promise<void>;
   remove(id: string): Promise<void>;

@@ -8,7 +8,7 @@ import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface Sender {
   send: Send;
-  /** Cuts what is under way. That is never answered, so that nobody takes it for the receiver's doing. */
+  /** Cuts the attempts under way. They are never answered, so that nobody blames the receiver. */
   close(): Promise<void>;
 }
 

@@ -88,7 +88,7 @@ const validatorTests: Readonly<Record<Validator, ValidatorTest>> = {
   url: (value) => (typeof value === 'string' ? urlFault(value) : undefined),
 };
 
-/** The document's URL: absolute, http or https. Whether anything answers there is found out when the run needs it. */
+/** The document's URL: absolute, http or https. It need not answer before the run needs it. */
 function urlFault(value: unknown): ValueFault | undefined {
   const text = String(value);
   if (/^https?:\/\/[^\s]+$/.test(text) && text.length <= 8192) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Reads JSON texts that repeat what is in them: pages of a list show the same items again and again, and each of them is
- * the same object then, read once. Whoever gets one changes nothing in it.
+ * Reads JSON texts that repeat what is in them: pages of a list show the same items again and again, and each of them
+ * is the same object then, read once. Callers change nothing in it.
  */
 
 /** Shorter texts are not worth a look. */
@@ -61,8 +61,8 @@ export function ownText(text: string): string {
 let last: { text: string; split: SplitText | undefined } | undefined;
 
 /**
- * The objects of the one array in an object; undefined where there is no such array, it is longer than any page, the text is
- * short, or anything makes one doubt it. That all parts are JSON otherwise is left to JSON.parse.
+ * The objects of the one array in an object; undefined where there is no such array, it is longer than any page, the
+ * text is short, or anything makes one doubt it. The parts are left to JSON.parse.
  */
 export function splitItems(text: string): SplitText | undefined {
   if (text.length < min_length || text.charCodeAt(0) !== brace) return undefined;

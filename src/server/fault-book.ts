@@ -133,7 +133,7 @@ export interface FaultBook {
   list(): readonly KeptFault[];
   /** False when there is none of that id. */
   remove(id: string): boolean;
-  /** Forgets every fault. What is added afterwards draws as the first ones did. */
+  /** Forgets every fault. Later ones draw as the first ones did. */
   clear(): void;
   /** True where there is no fault at all: then nobody needs to ask what meets a request. */
   isEmpty(): boolean;

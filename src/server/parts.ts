@@ -59,7 +59,7 @@ export interface World extends EngineWorld {
    * takes several steps, holds on to it, so that it meets one state and never two halves.
    */
   now(): World;
-  /** Of what `now` gave: whether the state was exchanged or closed. What is done to it then comes to nothing. */
+  /** True when the state that `now` gave was exchanged or closed. Changes to it then come to nothing. */
   readonly is_over: boolean;
   /**
    * Puts everything back to how it was at first: records, files, time, what is drawn next; no fault, no script, an empty

@@ -25,7 +25,7 @@ export const largest_blob_bytes = 5_368_709_120;
 export interface BlobStore {
   /**
    * Takes the bytes as they come and keeps them under the key, in place of what was there. Stops reading at the first
-   * byte too many. What has not the declared size is not kept, and what was there before stays.
+   * byte too many. Bytes of another size than declared are not kept, and the old ones stay.
    */
   put(key: string, declared: BlobDeclaration, body: AsyncIterable<Uint8Array>): Promise<BlobInfo | 'wrong_size'>;
   info(key: string): Promise<BlobInfo | undefined>;

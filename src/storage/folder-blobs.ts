@@ -1,4 +1,4 @@
-/** Blobs as files of a folder, so that they outlive the process. What was acknowledged survives its sudden end. */
+/** Blobs as files of a folder, so that they outlive the process. Acknowledged ones survive its sudden end. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -56,7 +56,7 @@ export async function createFolderBlobs(
     // The rename is the one step that makes the new bytes the blob: before it the old ones are whole.
     const draft = join(folder, `${file}.json`);
     await writeFile(draft, JSON.stringify(description), { flush: fsync }).catch(async (error: unknown) => {
-      // On a full disk, what was refused must not keep its room. That of a rename which failed might be in use.
+      // On a full disk, a refused file must not keep its room. The file of a failed rename might be in use.
       for (const left of [draft, join(folder, file)]) await rm(left, { force: true });
       throw error;
     });

@@ -31,7 +31,7 @@ export interface TemplateOptions {
 export type DatabaseOptions = FileOptions | TemplateOptions;
 
 /**
- * At most so much of a file. Pages of a plain store in memory stand outside it. What began as a template is in memory
+ * At most so much of a file. Pages of a plain store in memory stand outside it. A store made of a template is in memory
  * beside it and soon read again, so it has less: a commit that has split a page looks through the whole cache.
  */
 const file_cache_kib = 65_536;

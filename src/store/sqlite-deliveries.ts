@@ -1,8 +1,8 @@
 /**
- * Deliveries on SQLite. What the interface shows of them is a row of their list; where they go and what they carry
- * stands beside it. What no list shows, callbacks as a rule, is a row of no organization. Attempts are rows of their
- * own, so that the columns and indexes by which a delivery is listed are not written again with each attempt; that
- * would cost five times as much.
+ * Deliveries on SQLite. The shown part is a row of their list; where they go and what they carry stands beside it. A
+ * delivery that no list shows, as a callback, is a row of no organization. Attempts are rows of their own, so that the
+ * columns and indexes by which a delivery is listed are not written again with each attempt; that would cost five times
+ * as much.
  */
 import type { Attempt, Delivery } from '../contract/types.ts';
 import { collections } from './collections.ts';

@@ -1,4 +1,4 @@
-/** The part of the store about runs, on SQLite. What belongs together is written in one transaction. */
+/** The part of the store about runs, on SQLite. Writes that belong together are one transaction. */
 import type { GraphWorkflow } from '../contract/types.ts';
 import { balanceAfterCharge, type KeptBalance, withDueCharges, withPendingCharge } from './charge.ts';
 import type { AssetRow } from './rows.ts';

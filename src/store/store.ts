@@ -35,8 +35,8 @@ export interface ListRequest {
   /** Owner of the rows; not looked at for a collection that belongs to no organization. */
   organization: string | null;
   /**
-   * All of them hold for a row of the list. What the operators mean stands in `conditions.ts`. A collection with a scope
-   * field (`collections.ts`) needs an `eq` on it.
+   * All of them hold for a row of the list (operators: `conditions.ts`). A collection with a scope field needs an `eq`
+   * on it.
    */
   conditions: readonly Condition[];
   /** Sort keys, the first decides first. Numbers by size, false before true, else by `order`. None: by key, upwards. */

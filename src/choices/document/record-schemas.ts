@@ -14,7 +14,7 @@ export const componentRef = (name: string) => ({ $ref: `#/components/schemas/${n
 /** Keywords that describe a value, and lay nothing down. */
 const annotations = /^(?:description|readOnly|x-.*)$/;
 
-/** A copy in which a property, where there is one, is another. What is said about it stays. */
+/** A copy in which a property, where there is one, is another. Its annotations stay. */
 export function withProperty(schema: SchemaObject, name: string, property: SchemaObject): SchemaObject {
   const known = schema.properties?.[name];
   if (typeof known !== 'object') return schema;

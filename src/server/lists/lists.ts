@@ -107,7 +107,7 @@ function neighbours<Row>(call: Call, list: ListIdentity, walked: Walked<Row>): P
     return backward ? { next: back, previous: on } : { next: on, previous: back };
   }
   if (first === undefined || last === undefined) {
-    // The rows that were here are gone. What lies behind is the end of the list, or its beginning.
+    // The rows that were here are gone. Behind them is the end of the list, or its beginning.
     if (!came || url_after_the_end) return { next: null, previous: null };
     return backward ? { next: urlOf(call), previous: null } : { next: null, previous: urlOf(call, { backward: true }) };
   }

@@ -25,7 +25,7 @@ export interface RelatedModel {
   slug: string;
 }
 
-/** The longest text, in characters: the document's bound. What does not fit is left out, from the end. */
+/** The longest text, in characters: the document's bound. A longer one is cut, from the end. */
 export const most_text_characters = 1_048_576;
 
 /** The text; equal arguments give equal texts. Examples that are not public are left out. */

@@ -1,5 +1,5 @@
 /**
- * A disk without room, at every write in turn: the first one fails, then the second, until all go well. Whoever asked is
+ * A disk without room, at every write in turn: the first one fails, then the second, until all go well. The caller is
  * told so, nothing that was acknowledged before is lost, and the file opens.
  */
 import fs from 'node:fs';
