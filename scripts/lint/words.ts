@@ -15,7 +15,6 @@ import { proseOf } from './prose.ts';
 const unclean = [
   'CONTRIBUTING.md',
   'README.md',
-  'SECURITY.md',
   'conformance/acts',
   'conformance/checks',
   'conformance/faults',
