@@ -1,4 +1,4 @@
-/** Files of `--out DIR`. Report, history and journal are written from the start: a killed run leaves them. */
+/** Files of `--out DIR`. All but the choices are written from the start, so that a killed run leaves them. */
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
