@@ -1,4 +1,4 @@
-/** A clause, a check, a mutant or a choice in words: everything that the kit knows of one id. */
+/** Everything that the kit knows of one id, in words: of a clause, a check, a mutant, a permitted server or a choice. */
 import { stringify } from 'yaml';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, referenceChoices } from '../../src/choices/choices.ts';

@@ -1,4 +1,6 @@
-/** Runs one check: draws its cases, judges each as soon as it is done, shrinks the first failing one. */
+/**
+ * Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one.
+ */
 import fc from 'fast-check';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -18,7 +20,9 @@ import { freeWorkflows } from './spare-workflows.ts';
 const max_shrink_runs = 150;
 /** An inconclusive case is run again this often before it stays so. */
 const max_tries = 3;
-/** Silence takes as long as an answer may: it is tried once more, and after two such cases the check is given up. */
+/**
+ * Silence takes as long as one answer may: it is tried once more, and a check that met with two such cases is given up.
+ */
 const max_silent_tries = 2;
 const most_silent = 2;
 

@@ -48,11 +48,16 @@ it.each<[shown: string, name: string, text: string, at: number[]]>([
   [
     'Markdown',
     'a.md',
-    '# What\n\nThe answer,\nwhat it holds.\nWho.\n\nWhy.\n\n- Which\n  goes on\n  when\n1. How',
+    '# What it is\n\nThe answer,\nwhat it holds.\nWho.\n\nWhy.\n\n- Which\n  goes on\n  when\n1. How it goes',
     [1, 7, 9, 12],
   ],
-  ['code of Markdown', 'a.md', 'One\n\n```sh\n# What\n```\n\nWho', [7]],
-  ['a table of Markdown', 'a.md', '| check | what |\n|---|---|\n| how | `a \\| who` |\n| How? | x |', [1, 3]],
+  ['code of Markdown', 'a.md', 'One\n\n```sh\n# What\n```\n\nWho it is', [7]],
+  [
+    'a table of Markdown',
+    'a.md',
+    '| check | what |\n|---|---|\n| how it is | `a \\| who` |\n| How? | what of it |',
+    [3, 4],
+  ],
 ])('%s', (_, name, text, at) => {
   expect(lines(name, text)).toEqual(at);
 });

@@ -1,7 +1,7 @@
 /**
  * Comments and Markdown begin with their subject: no block of prose opens with *What*, *Whether* or their like, and no
- * sentence of a comment with *What*, *Who*, *Whether* or *Which*.
- * Prints a problem a line and exits with 1, or prints nothing.
+ * sentence of a comment with *What*, *Who*, *Whether* or *Which*. Questions may, and the word alone, at the head of a
+ * column. Prints a problem a line and exits with 1, or prints nothing.
  *
  *   scripts/lint/words.ts            all files but those of the folders that are not clean yet
  *   scripts/lint/words.ts PATH…      these files and folders, clean or not
@@ -15,6 +15,7 @@ import { proseOf } from './prose.ts';
 const unclean = [
   'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
   'conformance/acts',
   'conformance/checks',
   'conformance/faults',
@@ -43,7 +44,8 @@ export function wordProblems(name: string, text: string): string[] {
     const [first = '', ...further] = text.split(/(?<=[.!?]) (?=[A-Z])/);
     return [first, ...(is_comment ? further : [])].flatMap((sentence, index) => {
       const word = (index === 0 ? opening : further_opening).exec(sentence)?.[1];
-      if (word === undefined || sentence.endsWith('?')) return [];
+      const is_heading = !is_comment && sentence === word;
+      if (word === undefined || is_heading || sentence.endsWith('?')) return [];
       return [`${name}:${line} begins with "${word}": ${sentence.slice(0, 60)}`];
     });
   });
