@@ -1,4 +1,4 @@
-/** What a page of 100 takes of short and of long lists: at the start, half way and near the end, both ways, by several orders. */
+/** Cost of a page of 100 in short and long lists: at the start, half way and near the end, by several orders. */
 import type { Condition, SortKey } from '../src/choices/canonical.ts';
 import type { AssetRow } from '../src/store/rows.ts';
 import { openStore, type SqliteStore } from '../src/store/sqlite-store.ts';

@@ -1,6 +1,6 @@
 /**
  * Writes the last figures into `docs/performance.md`, and its two graphs: `npm run bench:page`, after `npm run bench`.
- * What the page says between its figures is written by hand.
+ * The text between the figures is written by hand.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,4 @@
-/**
- * `npm run bundle [-- FILE]`: the command in one file, with whatever it reads inside it, for machines that reach no
- * registry. `mock` alone is not in it.
- */
+/** `npm run bundle [-- FILE]`: the command in one file, for machines that reach no registry. `mock` is not in it. */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** How the package is bundled: the command and the entry points, and what several of them share in chunks. */
+/** Bundling of the package: the command and the entry points, with shared parts in chunks. */
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { clauses_as_json } from './clauses-as-json.ts';

@@ -1,4 +1,4 @@
-/** What is known of the worth of cases fits the lists of today: `tsx scripts/case-worth.ts CHECK…` makes it anew. */
+/** Worth of cases, in a file that fits the lists of today: `tsx scripts/case-worth.ts CHECK…` makes it anew. */
 import { beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '../cli/embedded.ts';
 import { allChecks } from '../conformance/checks/all.ts';

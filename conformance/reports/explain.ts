@@ -1,4 +1,4 @@
-/** What a clause, a check, a mutant or a choice is, in words: everything that the kit knows of one id. */
+/** Everything that the kit knows of one id, in words: of a clause, a check, a mutant, a permitted server or a choice. */
 import { stringify } from 'yaml';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, referenceChoices } from '../../src/choices/choices.ts';
@@ -9,7 +9,7 @@ import type { Facts } from '../suite/evidence.ts';
 import { principalNames } from '../target/target.ts';
 import { observedBy } from './observed-by.ts';
 
-/** What is told of a mutant. */
+/** Facts told of a mutant. */
 export interface KnownMutant {
   id: string;
   check: string;

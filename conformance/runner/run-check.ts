@@ -51,7 +51,7 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
-    // What shows nothing is not all that there is.
+    // Cases that show nothing do not count.
     if (most !== undefined && judged.length >= most && judged.some(tells)) break;
     const stop = session.limit.over ?? time.over;
     if (stop) return { ...resultOf(check, judged), stop };

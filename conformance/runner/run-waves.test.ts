@@ -15,7 +15,7 @@ import type { Session } from './session.ts';
 const seed = 7;
 const samples = 200;
 
-/** What a trial shows is in `quiet_ms`: 1 where it is broken. */
+/** A trial shows `quiet_ms`: 1 where it is broken. */
 interface FakeStage {
   isBroken?(scenario: Scenario, wave: number): boolean;
   stop?(scenario: Scenario, wave: number): Stop | undefined;

@@ -1,4 +1,4 @@
-/** How often a judge compared a value of the target with what it ought to be. A verdict is worth no more than that. */
+/** Count of a judge's comparisons of the target's values with the right ones. A verdict is worth no more than that. */
 export interface Tally {
   /**
    * Counts one comparison and gives its outcome back. It stands where the outcome decides on a mismatch, behind all that

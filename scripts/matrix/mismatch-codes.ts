@@ -1,7 +1,4 @@
-/**
- * Which codes of mismatches stand in the source of the suite, and where. Read off the types by the compiler, so that a
- * code that no run has ever shown is known too.
- */
+/** Codes of mismatches in the suite's source, with their places. The compiler's types show those never seen, too. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,7 +22,7 @@ export interface SuiteSource {
 type ReadModule = (file: string) => string | undefined;
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
-/** What lists all checks. */
+/** File that lists all checks. */
 const entry = 'conformance/checks/all.ts';
 /** Stands before every path below the root, and before no path of the compiler's own library. */
 const root = '/suite/';
@@ -106,7 +103,7 @@ function isOfSuite(file: string): boolean {
 
 type CodeProperty = ts.PropertyAssignment | ts.ShorthandPropertyAssignment;
 
-/** What is called `code` in an object that says in words what is wrong, or which clause it breaks. */
+/** Properties called `code` of objects that say in words what is wrong, or which clause it breaks. */
 function codeProperties(checker: ts.TypeChecker, source: ts.SourceFile): CodeProperty[] {
   const found: CodeProperty[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,4 +1,4 @@
-/** What the matrix must not show: each is one line that names the place, and fails the build. */
+/** Gaps of the matrix: each is one line that names the place, and fails the build. */
 import type { Matrix, MutantRow } from './matrix.ts';
 
 const fewest_mutants = 150;

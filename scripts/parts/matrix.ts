@@ -65,7 +65,7 @@ async function made(
   for (const id of only) known.delete(id);
   const open = allMutants.map(idOf).filter((id) => (only.length === 0 && !untried) || !known.has(id));
   const trials = await triedAll(open, tell);
-  // What one case shows of a mutant takes 20 runs: it is measured once.
+  // Measuring single cases takes 20 runs a mutant: it is done once.
   const unmeasured = open.filter((id) => !known.get(id)?.single);
   const measured = new Map((await measuredAll(unmeasured, tell)).map((single) => [single.mutant, single]));
   for (const trial of trials) {
@@ -104,7 +104,7 @@ async function checked(
   ];
 }
 
-/** Whether a clause that nothing is known to obey in an unexpected way is a gap, as one without a mutant is. */
+/** Demands for each clause a server that obeys it in an unexpected way, as it does a mutant. */
 const edges_are_needed = true;
 
 function gapsIn(matrix: Matrix, { source }: Lists): string[] {

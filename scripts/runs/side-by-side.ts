@@ -24,7 +24,7 @@ export async function* sideBySide<Task, Result>(
   });
   try {
     const results: Promise<Result>[] = [];
-    // What waits is kept here: the pool would begin with the last one.
+    // Waiting tasks are kept here: the pool would begin with the last one.
     const begin = () => {
       if (results.length === tasks.length) return;
       const result = pool.run(tasks[results.length], { name }) as Promise<Result>;

@@ -67,7 +67,7 @@ function takersOf(group: GroupName): readonly OperationId[] {
 
 const ofFields = new Set(['queryable_fields', 'default_order']);
 
-/** What no operation could have chosen: roles that it does not take, statuses of a read, what the text states. */
+/** The document less roles that an operation does not take, statuses of a read, and stated choices. */
 function withoutImpossible(document: ChoicesDocument): ChoicesDocument {
   const clean = structuredClone(document);
   for (const [operation, choices] of Object.entries(clean.lists?.for ?? {})) {
@@ -79,8 +79,8 @@ function withoutImpossible(document: ChoicesDocument): ChoicesDocument {
   for (const [operation, choices] of Object.entries(clean.codes?.for ?? {})) {
     if (isOperationId(operation) && operations[operation].method === 'GET') delete choices.success;
   }
-  // Whatever is left of this kind touches stated choices, or names fields that the list has not; the loader names it,
-  // and here it is taken out.
+  // The rest of this kind touches stated choices, or names fields that the list has not; the loader names it, and here
+  // it is taken out.
   for (const problem of problemsOf(clean)) {
     if (problem.startsWith('access.user_default_organization:')) withoutHomeless(clean);
     const [, group, operation, name] = /^(\w+)\.for\.(\w+)\.(\w+)/.exec(problem) ?? [];

@@ -29,7 +29,7 @@ const answered = fc.oneof(
 );
 const exchanges = answered.chain((request) => fc.tuple(fc.constant(request), successReplies(request)));
 
-/** What a reply must be read as. */
+/** The right reading of a reply. */
 function expected(reply: CanonicalReply): Partial<DecodedReply> {
   if (reply.kind === 'page') return { page: reply.page };
   if (reply.kind === 'record') return { record: reply.record };
@@ -54,7 +54,7 @@ const to_be_told: readonly ChoiceKey[] = [
   'events.answer_pointers',
 ];
 
-/** What a reader knows who is told no more than it must. */
+/** Choices of a reader who is told no more than necessary. */
 function leastTold(choices: ChoicesDocument): ChoicesDocument {
   const groups = Object.entries(choices).map(([group, { for: own = {}, ...whole }]) => {
     const told = (made: object) =>
@@ -75,7 +75,7 @@ describe('replies', () => {
     fc.assert(
       fc.property(documents, exchanges, fc.boolean(), (choices, [request, reply], declared) => {
         const wire = createDialect(choices).encodeReply(request, reply);
-        // Whoever knows none of the choices reads the same, but for what nobody can tell by itself.
+        // A reader who knows none of the choices reads the same, but for what nobody can tell by itself.
         const back = createDialect(declared ? choices : leastTold(choices)).decodeReply(request, wire);
         const first = chosen(choices, 'lists.first_on_page_one', request.operation);
         const want = expected(reply);

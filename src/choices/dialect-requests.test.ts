@@ -34,7 +34,7 @@ function meant(choices: ChoicesDocument, operation: OperationId, query: Canonica
   return Object.fromEntries(entries);
 }
 
-/** Why the choices cannot say a query, by what they offer; undefined where they must be able to. */
+/** Reason why the choices cannot say a query, by what they offer; undefined where they must be able to. */
 function excuse(choices: ChoicesDocument, operation: OperationId, query: CanonicalQuery): string | undefined {
   const grammar = chosen(choices, 'lists.filter_grammar', operation)!;
   const sort = chosen(choices, 'lists.sort_grammar', operation)!;

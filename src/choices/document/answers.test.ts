@@ -1,4 +1,4 @@
-/** What a server with choices answers follows the document that is printed for these choices. */
+/** Test of answers: a server with choices follows the document that is printed for these choices. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -61,7 +61,7 @@ test('so have those of drawn choices', async () => {
   );
 }, 60_000);
 
-/** What is wrong with the events of a run that succeeds, and where they went. */
+/** Flaws in the events of a run that succeeds, and the paths they went to. */
 async function flawsOfEvents(choices: ChoicesDocument): Promise<{ flaws: string[]; paths: string[] }> {
   const world = await testWorld({ choices });
   const document = documentIn(choices);
@@ -72,7 +72,7 @@ async function flawsOfEvents(choices: ChoicesDocument): Promise<{ flaws: string[
   const body = { ...input, callback_url: 'https://receiver.example.com/callback' };
   await send(world, 'dispatchModelRun2', 'owner', { path: { provider, name }, body });
   await world.advance(60_000);
-  // What greets a new webhook is no event.
+  // The greeting of a new webhook is no event.
   const events = world.sent.filter(({ body: text }) => 'run_id' in world.parts.dialect.decodeEvent(JSON.parse(text)));
   const flaws = events.flatMap(({ url, headers, body: text }) => {
     const operation = url.endsWith('/hook') ? document.webhooks!.runCompleted!.post! : callbackOf(document);

@@ -18,7 +18,7 @@ async function answers(world: TestWorld) {
   return { json, status: (await run(world, ids[0] as string)).json.status_code };
 }
 
-/** What becomes of a malformed callback, and of one to a private place: the status, and what the run holds. */
+/** Fate of a malformed callback, and of one to a private place: the status, and the URL that the run holds. */
 async function callbacks(world: TestWorld) {
   const seen: unknown[] = [];
   for (const callback_url of ['no url', 'http://192.168.1.1/hook', 'https://hooks.example/runs']) {

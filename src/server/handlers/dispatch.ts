@@ -71,7 +71,7 @@ async function dispatched(call: Call, target: RunTarget, inputs: readonly InputR
 
 type DispatchAnswer = Pick<Policies['runs']['dispatch_response'], 'body' | 'answers'>;
 
-/** What the specification states of a workflow's run: its id, and that it is queued. */
+/** The specification states these for a workflow's run: its id, and that it is queued. */
 const workflow_answer: DispatchAnswer = { body: 'only', answers: 'at_once' };
 
 /** Starts the run, and tells of it: that it waits, or what came of it. */

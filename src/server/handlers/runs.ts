@@ -7,7 +7,7 @@ import type { Call, Handler } from '../parts.ts';
 import { ownRecord } from '../records/records.ts';
 import { shownRun } from '../records/shown-runs.ts';
 
-/** What belongs to a run comes with it, whatever was run and whatever became of that since. */
+/** Logs, node runs, model and workflow come with a run, whatever became of the model or workflow since. */
 export const getRun: Handler = async (call) => {
   const run = await ownRun(call, call.request.path.id!);
   return { kind: 'record', success: 'read', record: await wholeRun(call, run) };
