@@ -7,7 +7,7 @@ import type { CanonicalQuery, CanonicalRequest, WireRequest } from './canonical.
 import { chosen } from './choices.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
 import { createDialect, Inexpressible } from './dialect.ts';
-import { drawnChoices } from './drawn-choices.support.ts';
+import { drawnChoices, resolvedOnce } from './drawn-choices.support.ts';
 import { readQueryString, writeQueryString } from './query-string.ts';
 
 /** Carries a wire request as a URL and a body do. */
@@ -67,14 +67,13 @@ function excuse(choices: ChoicesDocument, operation: OperationId, query: Canonic
   return undefined;
 }
 
-const documents = drawnChoices();
-
 describe('requests', () => {
   it('decodeRequest(encodeRequest(x)) = x for every operation, in every dialect that can say x', () => {
     const drawn = fc.tuple(...operationIds.map((operation) => requests(operation)));
     const said = new Set<OperationId>();
     fc.assert(
-      fc.property(documents, drawn, (choices, all) => {
+      fc.property(drawnChoices, drawn, (document, all) => {
+        const choices = resolvedOnce(document);
         const dialect = createDialect(choices);
         for (const request of all as CanonicalRequest[]) {
           const { operation } = request;
@@ -95,7 +94,8 @@ describe('requests', () => {
     let said = 0;
     const refused = new Map<string, number>();
     fc.assert(
-      fc.property(documents, drawn, (choices, all) => {
+      fc.property(drawnChoices, drawn, (document, all) => {
+        const choices = resolvedOnce(document);
         const dialect = createDialect(choices);
         for (const [index, query] of all.entries()) {
           const operation = operationsWithQuery[index]!;
@@ -155,8 +155,8 @@ describe('requests', () => {
     );
     const pairs = fc.array(fc.tuple(name, value), { maxLength: 6 });
     fc.assert(
-      fc.property(documents, fc.constantFrom(...operationsWithQuery), pairs, (choices, operation, sent) => {
-        const dialect = createDialect(choices);
+      fc.property(drawnChoices, fc.constantFrom(...operationsWithQuery), pairs, (document, operation, sent) => {
+        const dialect = createDialect(resolvedOnce(document));
         const query = dialect.queryFromWire(operation, sent);
         const { unknown, ...understood } = query;
         const again = dialect.queryFromWire(operation, dialect.queryToWire(operation, understood));
