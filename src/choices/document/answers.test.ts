@@ -35,7 +35,7 @@ test('with everything unlike the reference', async () => {
   const found = await flawsOf(loadChoices('fixtures/choices/unlike.yaml'), await requestsOfSeed());
   expect(found.flaws).toEqual([]);
   expect(found.succeeded).toEqual(operationIds);
-}, 60_000);
+});
 
 test('with drawn choices', async () => {
   const requests = await requestsOfSeed();
@@ -45,7 +45,7 @@ test('with drawn choices', async () => {
     }),
     { numRuns: 6, interruptAfterTimeLimit: most_shrink_ms },
   );
-}, 120_000);
+});
 
 test('events have the signature, the headers and the layout that are printed', async () => {
   const { flaws, paths } = await flawsOfEvents(loadChoices('fixtures/choices/unlike.yaml'));
@@ -62,7 +62,7 @@ test('so have those of drawn choices', async () => {
     }),
     { numRuns: 6, interruptAfterTimeLimit: most_shrink_ms },
   );
-}, 120_000);
+});
 
 /** What is wrong with the events of a run that succeeds, and where they went. */
 async function flawsOfEvents(choices: ChoicesDocument): Promise<{ flaws: string[]; paths: string[] }> {
