@@ -4,11 +4,11 @@
  */
 
 import { Decimal } from 'decimal.js';
+import { seedFor } from '../../src/choices/seed-for.ts';
 import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
 import type { Http } from '../runner/http.ts';
 import { openCase } from '../runner/open-case.ts';
-import { seedFor } from '../runner/run-check.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
 import usual from '../runner/usual.json' with { type: 'json' };

@@ -3,6 +3,7 @@
  * part. A failing case is shrunk by trying all smaller cases side by side in the next wave. So the time taken is that
  * of a few waves, for any number of cases.
  */
+import { seedFor } from '../../src/choices/seed-for.ts';
 import { exchangesOf, wavePart } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -25,7 +26,7 @@ import { plannedCase } from '../waves/planned-case.ts';
 import { bestScenarios, caseName, worthOfCheck } from './case-worth.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { judgeMade, keepCase, type MadeCase } from './keep-case.ts';
-import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
+import { type RunCheckOptions, smallerCases } from './run-check.ts';
 import type { Session } from './session.ts';
 
 /** In real time each wave takes some ten seconds. */

@@ -73,6 +73,19 @@ test('a number of segments may be answered otherwise than the others', async () 
   expect((await dispatch(world, {}, 'lumen/canvas/fast')).json).toEqual({ data: { run: id } });
 });
 
+test.each(['always', 'on_request'] as const)(
+  'a run is dispatched as it is read, where reads show parts %s',
+  async (own) => {
+    const run_embeds = own === 'always' ? 'on_request' : 'always';
+    const records = { run_embeds, for: { getRun: { run_embeds: own } } } as const;
+    const dispatch_response = { id: '/id', status: '/status_code', body: 'run' } as const;
+    const world = await testWorld({ choices: { records, runs: { dispatch_response } } });
+    const { json } = await dispatch(world);
+    expect(json).toEqual((await run(world, json.id)).json);
+    expect('logs' in json).toBe(own === 'always');
+  },
+);
+
 test('a run that is answered when it has ended is told to its callback, and one without an end stays', async () => {
   const world = await testWorld({ choices: { runs: { dispatch_response: { answers: 'ended' } } } });
   const failed = await dispatch(world, { callback_url: 'http://hooks.example/1' }, 'trial/dud');

@@ -80,7 +80,7 @@ async function receipt(call: Call, run: RunRow, { body, answers }: DispatchAnswe
   await (answers === 'ended' ? runs.carryOut(run) : runs.start(run));
   if (body === 'only' && answers === 'at_once') return dispatchedReply(run);
   const now = (await store.run(run.id)) as RunRow;
-  return body === 'only' ? dispatchedReply(now) : dispatchedReply(now, { run: await wholeRun(call, now) });
+  return body === 'only' ? dispatchedReply(now) : dispatchedReply(now, { run: await wholeRun(call, now, 'getRun') });
 }
 
 function dispatchedReply({ id, record }: RunRow, more: Record<string, unknown> = {}): HandlerReply {
