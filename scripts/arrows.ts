@@ -172,6 +172,7 @@ export const rooms: Rooms = {
       'conformance/doctor',
       'conformance/init',
       'conformance/mutants',
+      'conformance/permitted',
       'conformance/planning',
       'conformance/runner',
       'src/generated',
