@@ -7,7 +7,8 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
-import { tables_at_once } from './tables-at-once.ts';
+import { mutants_at_once } from './mutants-at-once.ts';
+import { without_permitted } from './without-permitted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [file = join(root, 'dist/model-run-kit.mjs')] = process.argv.slice(2);
@@ -67,7 +68,7 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
-  plugins: [tables_at_once, texts_inside, without_prism, launched],
+  plugins: [mutants_at_once, without_permitted, texts_inside, without_prism, launched],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
