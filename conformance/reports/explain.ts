@@ -9,7 +9,7 @@ import type { Facts } from '../suite/evidence.ts';
 import { principalNames } from '../target/target.ts';
 import { observedBy } from './observed-by.ts';
 
-/** What is told of a mutant. */
+/** Facts told of a mutant. */
 export interface KnownMutant {
   id: string;
   check: string;
@@ -17,7 +17,7 @@ export interface KnownMutant {
   mistake: string;
 }
 
-/** What is told of a permitted server. */
+/** Facts told of a permitted server. */
 export interface KnownPermitted {
   id: string;
   check: string;
