@@ -17,7 +17,7 @@ interface Page {
   backward?: boolean;
   /** Share of the list that lies before the page; of the shortest list there must be a whole page behind it. */
   depth: number;
-  /** Left out where the list is linear in its length, as README says. */
+  /** Left out where the list is linear in its length, as docs/performance.md says. */
   yardstick?: number;
 }
 

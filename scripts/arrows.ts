@@ -148,7 +148,7 @@ export const rooms: Rooms = {
   'conformance/init': { holds: 'finding out the dialect of a server', on: ['conformance/runner'] },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
-    holds: 'faults that a check must find',
+    holds: 'servers with one mistake, which a check must find',
     on: ['conformance/checks', 'src/server'],
   },
   'conformance/permitted': {
@@ -172,6 +172,7 @@ export const rooms: Rooms = {
       'conformance/doctor',
       'conformance/init',
       'conformance/mutants',
+      'conformance/permitted',
       'conformance/planning',
       'conformance/runner',
       'src/generated',

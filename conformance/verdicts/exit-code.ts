@@ -1,4 +1,4 @@
-/** The decision of a run as an exit code (design of the command line; the table stands in the README). */
+/** The decision of a run as an exit code; the table stands in docs/commands.md. */
 import { type FailureLevel, isJudged, type KnownState, type LostClaim, type Shard, type Verdict } from './verdict.ts';
 
 export const exitCodes = {

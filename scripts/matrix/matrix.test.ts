@@ -6,7 +6,6 @@ import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import type { Clause } from '../../src/contract/clauses.ts';
 import { costOf } from './cost.ts';
 import { type Lists, matrixOf } from './matrix.ts';
-import { pageOf } from './page.ts';
 import { edgeProblemsOf, problemsOf } from './problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from './stored.ts';
 
@@ -176,18 +175,6 @@ it('a code is seen only through a check that takes its module in', () => {
 });
 
 describe('what is written', () => {
-  const matrix = matrixOf(lists, shownBy(whole));
-
-  it('is a page that names each clause, check and mutant', () => {
-    const page = pageOf(matrix, lists.clauses, new Map(hows.map(({ id, mistake }) => [id, mistake])));
-    expect(page).toContain('**lists.order** (stated, section 4): what lists.order says');
-    expect(page).toContain('- cannot be seen from outside: Nobody outside sees how it is stored.');
-    expect(page).toContain('- `lists/order`: *0*, *1*');
-    expect(page).toContain('- *Permits*: Twice the same order. `lists/order--twice`');
-    expect(page).toContain('| `lists/order--149` | a mistake of lists/order--149 | `wrong` | 10 of 11, subtle |');
-    expect(page).toContain('| mutants killed by the check that they name, seed 1 | 150 of 150 |');
-  });
-
   const [first, second, third] = hows as [Mutant, Mutant, Mutant];
   const alive = trial(second, { outcome: 'alive', said: 'pass', clause: undefined, hangs_on: [], others: [] });
   const shown = shownBy({ trials: [trial(first), alive, trial(third)], singles: [single(first)] });

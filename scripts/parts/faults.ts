@@ -6,7 +6,6 @@ import { ranked } from '../../conformance/trials/ranked.ts';
 import { readExplanations } from '../faults/explanations.ts';
 import { makers } from '../faults/makers.ts';
 import { sharesOf } from '../faults/shares.ts';
-import { writeTable } from '../faults/table.ts';
 import { count, flag, texts } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 
@@ -27,12 +26,11 @@ export default part({
     only: texts('for these callers, or at these occasions alone', 'WORD'),
     sample: count('so many of each kind, drawn by the hash of the commit', Number.POSITIVE_INFINITY),
     quick: flag('as few of each kind as take some seconds'),
-    write: flag('writes the shares into docs/proof.md, where all of a kind were tried'),
     list: flag('lists all that no check notices, explained or not'),
   },
   quick: () => ({ kind: kinds, quick: true }),
   soak: { values: () => ({ kind: kinds }), counts: { faults: 'sample' } },
-  async run({ kind, operation, operator, place, only, sample, quick, write, list }, { commit, say, tell }) {
+  async run({ kind, operation, operator, place, only, sample, quick, list }, { commit, say, tell }) {
     const explanations = readExplanations();
     const problems: string[] = [];
     const figures: Record<string, object> = {};
@@ -70,7 +68,6 @@ export default part({
           `${name} ${word}: ${killed} killed, ${explained} explained, ${met - killed - explained} neither, of ${met}`,
         );
       }
-      if (write && is_whole) writeTable(name, shares);
       figures[name] = { unexplained: gaps.length, shares };
     }
     return { figures, problems };

@@ -1,5 +1,5 @@
 /**
- * Every mutant on trial: writes docs/matrix.json and docs/matrix.md. `--check` writes nothing: it fails where what is
+ * Every mutant on trial: writes docs/matrix.json. `--check` writes nothing: it fails where what is
  * committed does not fit the lists or shows a gap, and tries `--mutants N` of the mutants again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { clauses } from '../../src/contract/clauses.ts';
 import { costOf } from '../matrix/cost.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
 import { readSuite } from '../matrix/mismatch-codes.ts';
-import { pageOf } from '../matrix/page.ts';
 import { edgeProblemsOf, problemsOf } from '../matrix/problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from '../matrix/stored.ts';
 import { count, flag, some } from '../prove/options.ts';
@@ -22,7 +21,6 @@ import { idOf } from '../runs/read-arguments.ts';
 import { sideBySide } from '../runs/side-by-side.ts';
 
 const data_file = new URL('../../docs/matrix.json', import.meta.url);
-const page_file = new URL('../../docs/matrix.md', import.meta.url);
 const tasks = new URL('../runs/mutant-tasks.ts', import.meta.url);
 
 export default part({
@@ -31,7 +29,7 @@ export default part({
   options: {
     check: flag('writes nothing: what is committed must fit the lists, without a gap'),
     mutants: count('with --check: so many are tried again, drawn by the hash of the commit', 0, 0),
-    untried: flag('tries only mutants that nobody has tried; the page follows from the lists'),
+    untried: flag('tries only mutants that nobody has tried'),
     only: some('tries these again, and keeps the rest', 'ID', allMutants, idOf),
   },
   words: 'only',
@@ -75,7 +73,6 @@ async function made(
   const shown = { seed: default_seed, mutants: orderAsListed([...known.values()], lists.mutants) };
   const matrix = matrixOf(lists, shown);
   writeFileSync(data_file, textOf(shown));
-  writeFileSync(page_file, pageText(matrix, lists));
   for (const [figure, { median, worst, of }] of Object.entries(costOf(trials))) {
     say(`${figure} until found: median ${median}, worst ${worst} (${of})`);
   }
@@ -94,7 +91,7 @@ async function checked(
   const fresh = { seed: shown.seed, mutants: orderAsListed(shown.mutants, lists.mutants) };
   const matrix = matrixOf(lists, fresh);
   const untried = allMutants.filter(({ id }) => !matrix.mutants.some(({ mutant }) => mutant === id));
-  const is_stale = textOf(fresh) !== committed || readFileSync(page_file, 'utf8') !== pageText(matrix, lists);
+  const is_stale = textOf(fresh) !== committed;
   const trials = await triedAll(again, tell);
   return [
     ...untried.map(({ id }) => `${id}: nobody has tried it: npm run matrix -- --only ${id}`),
@@ -110,10 +107,6 @@ const edges_are_needed = true;
 function gapsIn(matrix: Matrix, { source }: Lists): string[] {
   const gaps = problemsOf(matrix, { checks: allChecks.map(idOf), untyped: source.untyped });
   return edges_are_needed ? [...gaps, ...edgeProblemsOf(matrix)] : gaps;
-}
-
-function pageText(matrix: Matrix, lists: Lists): string {
-  return pageOf(matrix, lists.clauses, new Map(allMutants.map(({ id, mistake }) => [id, mistake])));
 }
 
 type Tell = Proving['tell'];
