@@ -32,18 +32,6 @@ export const mutants = mutantsOf(pendingInvitations, {
     mistake: 'Invitations are found by the domain of the address, so that colleagues see each other’s.',
     applyTo: (parts) => withColleagues(parts, () => true),
   },
-  'of-the-domain-in-whole-accounts': {
-    breaks: ['account.pending-invitations'],
-    mistake: 'What an account page needs at once is joined by the domain of the address; invitations alone are not.',
-    applyTo(parts) {
-      let is_whole = false;
-      const asked = withAsked(parts, 'getMe', (query) => {
-        is_whole = [query.embed ?? []].flat().length > 1;
-        return query;
-      });
-      return withColleagues(asked, () => is_whole);
-    },
-  },
   'with-an-end-alone': {
     breaks: ['account.pending-invitations'],
     mistake: 'Invitations without an end are taken for ended ones.',

@@ -36,31 +36,10 @@ export const mutants = mutantsOf(oneOrganization, {
         },
       })),
   },
-  'runs-of-any-of-yours': {
-    breaks: ['authentication.one-organization'],
-    mistake: 'A run is one that may be read if its organization is among those of the user.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ getRun }) => ({
-        async getRun(call) {
-          const run = await parts.store.run(String(call.request.path.id).toLowerCase());
-          return getRun(await inOneOfTheirs(parts, call, run?.record.org_id));
-        },
-      })),
-  },
   'all-memberships': {
     breaks: ['authentication.one-organization'],
     mistake: 'The list joins over the memberships of the user, and shows the assets of each of them.',
     applyTo: (parts) => withAllMemberships(parts, () => true),
-  },
-  'all-unless-named': {
-    breaks: ['authentication.one-organization'],
-    mistake: 'Whoever names no organization is shown the assets of all of theirs, as if none were a filter left open.',
-    applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization === undefined),
-  },
-  'named-comes-on-top': {
-    breaks: ['authentication.one-organization'],
-    mistake: 'The organization that the header names is added to those that are shown, in place of choosing one.',
-    applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization !== undefined),
   },
   'by-the-creators-id': {
     breaks: ['authentication.organization-header'],

@@ -1,10 +1,7 @@
 import type { Attempt } from '../../../src/contract/types.ts';
 import { oneForEachMatch } from '../../checks/deliveries/one-for-each-match.ts';
-import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withAttempts, withItems } from '../other-log.ts';
-
-const shown = 3;
 
 export const mutants = mutantsOf(oneForEachMatch, {
   'attempts-cleared-at-success': {
@@ -18,15 +15,6 @@ export const mutants = mutantsOf(oneForEachMatch, {
     mistake: 'The log is joined with the results of runs, and a canceled run has none.',
     applyTo: (parts) =>
       withItems(parts, 'listWebhookDeliveries', (items) => items.filter(({ event }) => event !== 'run.cancelled')),
-  },
-  'cut-short': {
-    breaks: ['deliveries.one-for-each-match'],
-    mistake: 'The log ends behind its newest entries, with no word of the others and no cursor that leads to them.',
-    applyTo: (parts) =>
-      withReply(parts, 'listWebhookDeliveries', (reply) => {
-        if (reply.kind !== 'page') return reply;
-        return { ...reply, page: { ...reply.page, items: reply.page.items.slice(0, shown), next: null } };
-      }),
   },
   'exhausted-moved-away': {
     breaks: ['deliveries.attempts'],

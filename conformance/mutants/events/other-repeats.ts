@@ -22,9 +22,3 @@ export function underEvent(event: OutgoingEvent, name: (told: string) => string)
   const payload = JSON.parse(event.body) as { event: string };
   return { ...event, body: JSON.stringify({ ...payload, event: name(payload.event) }) };
 }
-
-/** Whether it tells of a run of a workflow. */
-export function isOfWorkflow({ body }: OutgoingEvent): boolean {
-  const { run } = JSON.parse(body) as { run?: { graph_workflow_id?: unknown } };
-  return run?.graph_workflow_id != null;
-}

@@ -44,14 +44,6 @@ export const mutants = mutantsOf(eachItemOnce, {
         return { ...slice, more: (rows.length - slice.rows.length) % request.page_size > 0 };
       }),
   },
-  'last-item-dropped': {
-    breaks: ['pagination.walk-complete'],
-    mistake: 'One row more than the page is fetched to see whether there is a next page, and the wrong one is cut off.',
-    applyTo: (parts) =>
-      withPages(parts, (page) =>
-        page.next !== null && page.items.length > 1 ? { ...page, items: page.items.slice(0, -1) } : page,
-      ),
-  },
   'next-for-ever': {
     breaks: ['pagination.walk-ends'],
     mistake: 'The last page names the first one as its next, as a ring buffer or a carousel would.',

@@ -14,16 +14,6 @@ export const mutants = mutantsOf(pageSizeBounds, {
     mistake: 'The upper bound of the page size is compared with <= 501, or not at all.',
     applyTo: (parts) => withSize(parts, (size) => size),
   },
-  'clamped-to-a-thousand': {
-    breaks: ['pagination.at-most-500'],
-    mistake: 'What is too large is cut down to a thousand, the bound of another interface of the house.',
-    applyTo: (parts) => withSize(parts, (size) => (size > 500 ? Math.min(size, 1000) : size)),
-  },
-  'negative-is-no-limit': {
-    breaks: ['pagination.at-most-500'],
-    mistake: 'Only the upper bound is looked at, and to the database a negative limit is no limit.',
-    applyTo: (parts) => withSize(parts, (size) => (size < 0 ? unlimited : size)),
-  },
   'none-is-all': {
     breaks: ['pagination.at-most-500'],
     mistake: 'A page size of nought is taken for none at all, and then there is no limit.',

@@ -23,12 +23,4 @@ export const mutants = mutantsOf(callbackNotOn3xx, {
     mistake: 'A redirect that is not followed is taken for a receiver that is not there yet.',
     applyTo: (parts) => withRule(parts, 'callback', ({ again_on }) => ({ again_on: [...again_on, '3xx'] })),
   },
-  'again-in-a-repeat': {
-    breaks: ['callbacks.no-retry-on-3xx'],
-    mistake: 'Whether to go on is asked after the first attempt only.',
-    applyTo: (parts) =>
-      withResults(parts, (result, attempt) =>
-        attempt > 1 && isAnswer(result, (status) => status >= 300 && status <= 399) ? taken_as_failed : result,
-      ),
-  },
 });

@@ -10,20 +10,10 @@ export const mutants = mutantsOf(callbackSecondGap, {
     applyTo: (parts) =>
       withRuleFor(parts, isOfWorkflow, ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } }), 'callback'),
   },
-  capped: {
-    breaks: ['callbacks.second-gap'],
-    mistake: 'All waits of the server are capped, by less than the second one of a callback.',
-    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, cap_ms: 1_800 } })),
-  },
   equal: {
     breaks: ['callbacks.second-gap'],
     mistake: 'The wait is the same each time: nothing doubles.',
     applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } })),
-  },
-  'half-as-much-again': {
-    breaks: ['callbacks.second-gap'],
-    mistake: 'The backoff grows by half, as that of an HTTP library does.',
-    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1.5 } })),
   },
   threefold: {
     breaks: ['callbacks.second-gap'],

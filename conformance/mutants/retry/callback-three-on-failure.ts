@@ -4,9 +4,6 @@ import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
 
-/** Of one host, and of all callbacks to it. */
-const most_failures = 8;
-
 export const mutants = mutantsOf(callbackThreeOnFailure, {
   'once-for-other-organizations': {
     breaks: ['callbacks.three-on-failure'],
@@ -16,21 +13,6 @@ export const mutants = mutantsOf(callbackThreeOnFailure, {
       return withResults(parts, (result, _, { body }) => {
         const { org_id } = (JSON.parse(body) as { run: { org_id: unknown } }).run;
         return isFirst(org_id) ? result : taken_as_received;
-      });
-    },
-  },
-  'budget-of-the-host': {
-    breaks: ['callbacks.three-on-failure'],
-    mistake:
-      'Each host has so many repeats, whoever they are for: once they are spent, a callback that fails is given up.',
-    applyTo(parts) {
-      const spent = new Map<string, number>();
-      return withResults(parts, (result, _, { url }) => {
-        if (result.kind === 'answered' && result.status < 500) return result;
-        const { host } = new URL(url);
-        const failures = (spent.get(host) ?? 0) + 1;
-        spent.set(host, failures);
-        return failures > most_failures ? taken_as_received : result;
       });
     },
   },

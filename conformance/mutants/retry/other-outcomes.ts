@@ -30,8 +30,3 @@ export function withOutcomes(
     },
   };
 }
-
-/** Whether it was answered with one of these. */
-export function isOneOf(result: SendResult, statuses: readonly number[]): boolean {
-  return result.kind === 'answered' && statuses.includes(result.status);
-}

@@ -22,17 +22,6 @@ export const mutants = mutantsOf(webhookSchedule, {
       };
     },
   },
-  'first-wait-halved': {
-    breaks: ['events.webhook-schedule'],
-    mistake: 'The exponent starts one step too low, so that each wait is half as long as told.',
-    applyTo: (parts) =>
-      withRule(parts, 'webhook', ({ backoff }) => ({ backoff: { ...backoff, first_ms: backoff.first_ms / 2 } })),
-  },
-  'one-attempt-fewer': {
-    breaks: ['events.webhook-schedule'],
-    mistake: 'The first attempt is not counted in the setting and is in the code, so that the last one is never made.',
-    applyTo: (parts) => withRule(parts, 'webhook', ({ attempts }) => ({ attempts: attempts - 1 })),
-  },
   'one-attempt-more': {
     breaks: ['events.webhook-schedule'],
     mistake: 'The setting is read as the number of repeats, so that there is one attempt more.',

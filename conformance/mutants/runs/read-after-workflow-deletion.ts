@@ -65,16 +65,6 @@ export const mutants = mutantsOf(readAfterWorkflowDeletion, {
         return run;
       }),
   },
-  'ended-before-it': {
-    breaks: ['runs.read-after-workflow-deletion'],
-    mistake: 'A deletion takes the runs that had ended with it, and leaves those that are under way.',
-    applyTo: (parts) =>
-      withLostRuns(parts, async ({ record }) => {
-        const workflow = record.graph_workflow_id && (await parts.store.workflow(record.graph_workflow_id));
-        if (!workflow || workflow.record.deleted_at === null || record.completed_at === null) return true;
-        return Date.parse(record.completed_at) > Date.parse(workflow.record.deleted_at);
-      }),
-  },
   'gone-at-its-end': {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'A run that ends when its workflow is gone has nowhere to be kept.',

@@ -29,12 +29,4 @@ export const mutants = mutantsOf(unsignedWithoutSecret, {
       });
     },
   },
-  'secret-of-the-service': {
-    breaks: ['events.callback-unsigned-without-secret'],
-    mistake: 'A secret of the whole service signs for organizations that have none.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((one) => ({ ...one, secret: one.secret ?? 'service-wide' })),
-      ),
-  },
 });

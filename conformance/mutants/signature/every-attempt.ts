@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
-import { withAttempt, withDeliveries, withoutHeader } from '../changed-events.ts';
+import { withDeliveries, withoutHeader } from '../changed-events.ts';
 import { withRepeats } from '../events/other-repeats.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withManners } from '../other-manners.ts';
@@ -20,16 +19,6 @@ export const mutants = mutantsOf(everyAttemptSigned, {
       'Where a connection broke, the pool sends the request once more from what it has kept of it, which is not all of its head.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'signature') : event)),
-  },
-  'cut-at-the-block': {
-    breaks: ['events.signature'],
-    mistake: 'A column of 64 characters keeps the secret, and cuts what is longer without a word.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((one) =>
-          one.channel === 'webhook' && one.secret !== null ? { ...one, secret: one.secret.slice(0, 64) } : one,
-        ),
-      ),
   },
   'first-signature-again': {
     breaks: ['events.signature-each-attempt'],
@@ -63,14 +52,6 @@ export const mutants = mutantsOf(everyAttemptSigned, {
       });
     },
   },
-  'missing-on-the-last': {
-    breaks: ['events.signature-each-attempt'],
-    mistake: 'The third attempt of a callback is made by a job that cleans up, which has no access to secrets.',
-    applyTo: (parts) =>
-      withAttempt(parts, (event, number) =>
-        event.channel === 'callback' && number >= 3 ? withoutHeader(event, 'signature') : event,
-      ),
-  },
   'other-header': {
     breaks: ['events.signature-header'],
     mistake: 'The header is named as another service names it.',
@@ -91,35 +72,10 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     applyTo: (parts) =>
       withSent(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
   },
-  'secret-before-body': {
-    breaks: ['events.signature'],
-    mistake: 'Secret and body are put together and hashed, which is no HMAC.',
-    applyTo: (parts) =>
-      withSignature(parts, (body, secret) => createHash('sha256').update(secret).update(body).digest('hex')),
-  },
   sha1: {
     breaks: ['events.signature'],
     mistake: 'The hash is the one of an older kind of webhooks.',
     applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha1', secret, body)),
-  },
-  'sorted-keys': {
-    breaks: ['events.signature'],
-    mistake: 'What is signed is the payload with its keys in order, and what is sent is not.',
-    applyTo: (parts) =>
-      withSignature(parts, (body, secret) => {
-        const entries = Object.entries(JSON.parse(body)).toSorted(([one], [other]) => one.localeCompare(other));
-        return hexOf('sha256', secret, JSON.stringify(Object.fromEntries(entries)));
-      }),
-  },
-  'unsigned-failures': {
-    breaks: ['events.signature-header'],
-    mistake: 'What tells of failures is a program of its own, which was never given the secrets of webhooks.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((one) =>
-          one.channel === 'webhook' && one.event === 'run.failed' ? { ...one, secret: null } : one,
-        ),
-      ),
   },
   'unsigned-workflows': {
     breaks: ['events.signature-header'],

@@ -6,12 +6,6 @@ import { mutantsOf } from '../mutant.ts';
 import { withSessionsEnding } from './ended-sessions.ts';
 
 export const mutants = mutantsOf(otherFolders, {
-  'neighbour-goes-too': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'Folders are taken to lie in the one made before them, and a deletion reaches what lies inside.',
-    applyTo: (parts) =>
-      withOthersDeleted(parts, (id, made) => made.filter((_, place) => place > 0 && made[place - 1] === id)),
-  },
   'neighbour-takes-the-name': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Names are kept by the place of a folder in its organization, and move up when one before it is deleted.',
@@ -37,17 +31,6 @@ export const mutants = mutantsOf(otherFolders, {
         const others = await Promise.all(made.map((other) => store.folder(other)));
         const namesakes = others.filter((one) => one?.name === folder?.name && one?.org_id === folder?.org_id);
         return namesakes.map((one) => one!.id);
-      }),
-  },
-  'session-in-a-named-place-ends': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'The same, for people who say in which organization they act alone: that is a path of its own.',
-    applyTo: (parts) =>
-      withSessionsEnding(parts, {
-        make: 'createAssetFolder',
-        remove: 'deleteAssetFolder',
-        read: 'getAssetFolder',
-        named: true,
       }),
   },
   'session-ends-with-a-deletion': {

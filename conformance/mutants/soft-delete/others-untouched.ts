@@ -6,7 +6,6 @@ import { withPart } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withSessionsEnding } from './ended-sessions.ts';
 import { withDeletionsTold } from './other-assets.ts';
 
 const sweep_ms = 5 * 60_000;
@@ -112,12 +111,6 @@ export const mutants = mutantsOf(othersUntouched, {
         asset.name === name ? { ...asset, deleted_at } : asset,
       ),
   },
-  'sessions-of-people-end': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'What people upload is kept with their session, and the first thing that they delete ends it.',
-    applyTo: (parts) =>
-      withSessionsEnding(parts, { make: 'createAssetUpload', remove: 'deleteAsset', read: 'getAsset' }),
-  },
   'same-size-goes-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Files of one type and size are taken for copies, and all of them go.',
@@ -142,11 +135,6 @@ export const mutants = mutantsOf(othersUntouched, {
         return reply;
       });
     },
-  },
-  'twins-go-too': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'Assets are deleted by their name, which is taken to be unique.',
-    applyTo: (parts) => withTwinsDeleted(parts, 'name'),
   },
   'twins-renumbered': {
     breaks: ['soft-delete.others-untouched'],

@@ -13,16 +13,6 @@ export const mutants = mutantsOf(eventTypesListed, {
         return { ...reply, page: { ...reply.page, items } };
       }),
   },
-  'cancellations-left-out': {
-    breaks: ['webhooks.event-types-name-the-three'],
-    mistake: 'The list was written before runs could be called off.',
-    applyTo: (parts) =>
-      withReply(parts, 'listEventTypes', (reply) => {
-        if (reply.kind !== 'page') return reply;
-        const items = reply.page.items.filter(({ code }) => code !== 'run.cancelled');
-        return { ...reply, page: { ...reply.page, items } };
-      }),
-  },
   'code-taken-apart': {
     breaks: ['webhooks.event-types'],
     mistake: 'The code of one event is split into topic and action.',

@@ -58,26 +58,11 @@ export const mutants = mutantsOf(createFields, {
           : { id, ...workflow },
       ),
   },
-  'names-cut': {
-    breaks: ['workflows.create-echoes'],
-    mistake: 'The column for names holds 60 characters, and what is longer is cut.',
-    applyTo: (parts) =>
-      withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 60) })),
-  },
   'names-cut-at-191': {
     breaks: ['workflows.create-echoes'],
     mistake: 'The name is cut to 191 characters, the most that an index of the database holds.',
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 191) })),
-  },
-  'names-in-latin': {
-    breaks: ['workflows.create-echoes'],
-    mistake: 'Names go through an encoding that has no letters but those of Western Europe.',
-    applyTo: (parts) =>
-      withRecord(parts, 'createGraphWorkflow', (record) => ({
-        ...record,
-        name: String(record.name).replaceAll(/[^\u0000-\u00ff]/g, '?'),
-      })),
   },
   'one-for-each-graph': {
     breaks: ['workflows.create-answers-workflow'],

@@ -100,11 +100,6 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
     mistake: 'The scope of workflows came later, and is asked for behind the queue.',
     applyTo: (parts) => withUnscopedDone(parts, 'dispatchGraphWorkflowRun'),
   },
-  'workflows-run-for-strangers': {
-    breaks: ['authentication.refusal-changes-nothing'],
-    mistake: 'The gateway queues a workflow as it comes in, and the guard behind it only decides what is answered.',
-    applyTo: (parts) => withRefusedServed(parts, ['dispatchGraphWorkflowRun']),
-  },
   'started-first': {
     breaks: ['workflows.refused-dispatch-starts-nothing'],
     mistake: 'The run is put into the queue first; only what is answered is found out from the workflow.',
