@@ -1,6 +1,7 @@
 /** What many mutants need: the parts with another answer of one operation. */
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
+import { withHandlers } from './changed-parts.ts';
 
 type AnyRecord = Record<string, unknown>;
 
@@ -10,11 +11,9 @@ export function withReply(
   operation: OperationId,
   change: (reply: HandlerReply, call: Call) => HandlerReply | Promise<HandlerReply>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: { ...parts.handlers, [operation]: async (call: Call) => change(await original(call), call) },
-  };
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    [operation]: async (call: Call) => change(await original(call), call),
+  }));
 }
 
 /** The same for each record of the answer, alone or in a page. */

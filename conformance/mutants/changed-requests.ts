@@ -3,7 +3,7 @@ import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
-import { withPart } from './changed-parts.ts';
+import { withHandlers, withPart } from './changed-parts.ts';
 import { withReply } from './changed-replies.ts';
 
 type Body = Record<string, unknown>;
@@ -54,21 +54,16 @@ export function withoutNotFound(
   operation: OperationId,
   answer: (call: Call) => HandlerReply | Promise<HandlerReply>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: {
-      ...parts.handlers,
-      async [operation](call: Call) {
-        try {
-          return await original(call);
-        } catch (error) {
-          if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
-          return answer(call);
-        }
-      },
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    async [operation](call: Call) {
+      try {
+        return await original(call);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
+        return answer(call);
+      }
     },
-  };
+  }));
 }
 
 /** @param other what a path in which an id or a name is none is read as; undefined has it refused */

@@ -4,6 +4,7 @@ import { type Operation, type OperationId, operations } from '../../src/contract
 import type { Call, Caller, Parts, World } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
+import { withHandlers } from './changed-parts.ts';
 
 /** Lets whom `isLetIn` names do an operation without the scopes that it asks for. */
 export function withoutScope(
@@ -27,19 +28,14 @@ export function withOrganization(
   operation: OperationId,
   elsewhere: (call: Call, caller: Caller) => Promise<string | undefined>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: {
-      ...parts.handlers,
-      async [operation](call: Call) {
-        const { caller } = call;
-        if (!caller) return original(call);
-        const organization_id = (await elsewhere(call, caller)) ?? caller.organization_id;
-        return original({ ...call, caller: { ...caller, organization_id } });
-      },
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    async [operation](call: Call) {
+      const { caller } = call;
+      if (!caller) return original(call);
+      const organization_id = (await elsewhere(call, caller)) ?? caller.organization_id;
+      return original({ ...call, caller: { ...caller, organization_id } });
     },
-  };
+  }));
 }
 
 /** A field of the body says whose the new record is; elsewhere it is one that nobody knows. */

@@ -1,7 +1,7 @@
 /** What mutants of feedback need: parts that record ratings otherwise, or let others rate. */
-import { type Call, exchanged, type HandlerReply, type Parts } from '../../src/server/parts.ts';
+import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import type { BatchItemRow, RunRow } from '../../src/store/run-rows.ts';
-import { withPart } from './changed-parts.ts';
+import { withHandlers, withPart } from './changed-parts.ts';
 
 export interface StoredRating {
   is_positive: boolean | null;
@@ -17,16 +17,12 @@ export function withRating(
     record: (rating: StoredRating) => Promise<RunRow | undefined>,
   ) => Promise<RunRow | undefined>,
 ): Parts {
-  const { store } = parts;
-  return {
-    ...parts,
-    store: exchanged(store, {
-      async rateRun(id, rating) {
-        const run = await store.run(id);
-        return run && rate(run, rating, (changed) => store.rateRun(id, changed));
-      },
-    }),
-  };
+  return withPart(parts, 'store', (store) => ({
+    async rateRun(id, rating) {
+      const run = await store.run(id);
+      return run && rate(run, rating, (changed) => store.rateRun(id, changed));
+    },
+  }));
 }
 
 /**
@@ -73,8 +69,7 @@ export function withRater(
   parts: Parts,
   rate: (call: Call, original: (call: Call) => Promise<HandlerReply>) => Promise<HandlerReply>,
 ): Parts {
-  const { rateRun } = parts.handlers;
-  return { ...parts, handlers: { ...parts.handlers, rateRun: (call) => rate(call, rateRun) } };
+  return withHandlers(parts, ({ rateRun }) => ({ rateRun: (call) => rate(call, rateRun) }));
 }
 
 /** The same call by a person, or in another organization. */

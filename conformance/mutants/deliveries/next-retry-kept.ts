@@ -1,4 +1,3 @@
-import { exchanged } from '../../../src/server/parts.ts';
 import { nextRetryKept } from '../../checks/deliveries/next-retry-kept.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -22,22 +21,18 @@ export const mutants = mutantsOf(nextRetryKept, {
     mistake:
       'From the fourth attempt on the log announces by the count of attempts to come, one step ahead of the sender.',
     applyTo(parts) {
-      const { store, clock } = parts;
       const made = new Map<string, number>();
-      return {
-        ...parts,
-        store: exchanged(store, {
-          recordAttempt(id, attempt, next_attempt_at) {
-            const count = (made.get(id) ?? 0) + 1;
-            made.set(id, count);
-            const { next_retry_at } = attempt;
-            if (count < 4 || next_retry_at === null) return store.recordAttempt(id, attempt, next_attempt_at);
-            const later_ms = 2 * Date.parse(next_retry_at) - clock.now_ms();
-            const announced = { ...attempt, next_retry_at: new Date(later_ms).toISOString() };
-            return store.recordAttempt(id, announced, next_attempt_at);
-          },
-        }),
-      };
+      return withPart(parts, 'store', (store) => ({
+        recordAttempt(id, attempt, next_attempt_at) {
+          const count = (made.get(id) ?? 0) + 1;
+          made.set(id, count);
+          const { next_retry_at } = attempt;
+          if (count < 4 || next_retry_at === null) return store.recordAttempt(id, attempt, next_attempt_at);
+          const later_ms = 2 * Date.parse(next_retry_at) - parts.clock.now_ms();
+          const announced = { ...attempt, next_retry_at: new Date(later_ms).toISOString() };
+          return store.recordAttempt(id, announced, next_attempt_at);
+        },
+      }));
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { GraphWorkflow } from '../../../src/contract/types.ts';
-import { callerOf, exchanged, type Parts } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -102,23 +102,18 @@ export const mutants = mutantsOf(deletedWorkflows, {
     mistake: 'A foreign key forbids to delete a workflow as long as a run names it.',
     applyTo(parts) {
       const used = new Set<string | null>();
-      const { deleteGraphWorkflow } = parts.handlers;
-      return {
-        ...parts,
-        runs: exchanged(parts.runs, {
-          start(run) {
-            used.add(run.record.graph_workflow_id);
-            return parts.runs.start(run);
-          },
-        }),
-        handlers: {
-          ...parts.handlers,
-          async deleteGraphWorkflow(call) {
-            if (used.has(call.request.path.id!)) throw new Refused('conflict');
-            return deleteGraphWorkflow(call);
-          },
+      const noting = withPart(parts, 'runs', (runs) => ({
+        start(run) {
+          used.add(run.record.graph_workflow_id);
+          return runs.start(run);
         },
-      };
+      }));
+      return withHandlers(noting, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          if (used.has(call.request.path.id!)) throw new Refused('conflict');
+          return deleteGraphWorkflow(call);
+        },
+      }));
     },
   },
   'outputs-freed': {
