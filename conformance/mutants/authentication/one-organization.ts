@@ -1,6 +1,5 @@
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { oneOrganization } from '../../checks/authentication/one-organization.ts';
-import { withAllMemberships } from '../all-memberships.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -39,7 +38,23 @@ export const mutants = mutantsOf(oneOrganization, {
   'all-memberships': {
     breaks: ['authentication.one-organization'],
     mistake: 'The list joins over the memberships of the user, and shows the assets of each of them.',
-    applyTo: (parts) => withAllMemberships(parts, () => true),
+    applyTo: (parts) =>
+      withHandlers(parts, ({ listAssets }) => ({
+        async listAssets(call) {
+          const reply = await listAssets(call);
+          const { caller, request } = call;
+          // A cursor belongs to one organization: the others are laid on the first page.
+          const is_mixed = caller?.kind === 'user' && request.query.cursor === undefined;
+          if (reply.kind !== 'page' || !is_mixed) return reply;
+          const items = [...reply.page.items];
+          for (const { organization_id } of await parts.store.membershipsOf(caller.user_id)) {
+            if (organization_id === caller.organization_id) continue;
+            const other = await listAssets({ ...call, caller: { ...caller, organization_id } });
+            if (other.kind === 'page') items.push(...other.page.items);
+          }
+          return { ...reply, page: { ...reply.page, items } };
+        },
+      })),
   },
   'by-the-creators-id': {
     breaks: ['authentication.organization-header'],

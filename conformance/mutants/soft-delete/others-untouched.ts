@@ -3,10 +3,11 @@ import { Refused } from '../../../src/server/refused.ts';
 import type { AssetRow } from '../../../src/store/rows.ts';
 import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withDeletionsTold } from './other-assets.ts';
+
+type Asset = Record<string, unknown>;
 
 const sweep_ms = 5 * 60_000;
 
@@ -164,3 +165,21 @@ export const mutants = mutantsOf(othersUntouched, {
     },
   },
 });
+
+/** @param change what the answer makes of an asset of whose type another was deleted; that one, as it was marked */
+function withDeletionsTold(
+  parts: Parts,
+  operation: 'getAsset' | 'listAssets',
+  change: (asset: Asset, deleted: Asset) => Asset,
+): Parts {
+  const deletions = new Map<unknown, Asset>();
+  const told = withReply(parts, 'deleteAsset', async (reply, { request }) => {
+    const asset = await parts.store.asset(String(request.path.id).toLowerCase());
+    if (asset) deletions.set(asset.mime_type, { ...asset });
+    return reply;
+  });
+  return withRecord(told, operation, (asset) => {
+    const deletion = deletions.get(asset.mime_type);
+    return deletion && deletion.id !== asset.id ? change(asset, deletion) : asset;
+  });
+}

@@ -1,13 +1,12 @@
 import { operationsIn } from '../../../src/contract/operations.ts';
 import type { World } from '../../../src/server/parts.ts';
-import { exchanged } from '../../../src/server/parts.ts';
+import { type Call, exchanged } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
-import { deletedWorkflow, onceMore } from './live-again.ts';
 
 /** The same world with this workflow not deleted. */
 function withLive(world: World, workflow: WorkflowRow): World {
@@ -115,3 +114,18 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
       })),
   },
 });
+
+/** The deleted workflow that a dispatch names; undefined where it is live, or there is none. */
+async function deletedWorkflow({ world, request, caller }: Call): Promise<WorkflowRow | undefined> {
+  const { slug = '' } = request.path;
+  const workflow = await world.parts.store.workflowBySlug(caller?.organization_id ?? '', slug);
+  return workflow?.record.deleted_at == null ? undefined : workflow;
+}
+
+/** The same call where this workflow is not deleted. */
+function onceMore(call: Call, workflow: WorkflowRow): Call {
+  const { world } = call;
+  const live = { ...workflow, record: { ...workflow.record, deleted_at: null } };
+  const store = exchanged(world.parts.store, { workflowBySlug: async () => live });
+  return { ...call, world: exchanged(world, { parts: { ...world.parts, store } }) };
+}
