@@ -1,4 +1,4 @@
-/** What many mutants of callbacks need: a sender that takes the outcome of an attempt for another one. */
+/** A sender that takes the outcome of a callback for another one. */
 import type { OutgoingEvent, SendResult } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 

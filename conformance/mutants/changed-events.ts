@@ -1,4 +1,4 @@
-/** What many mutants of events need: parts that make other deliveries of a run, or send attempts otherwise. */
+/** Other deliveries of a run, and attempts that are sent otherwise. */
 import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow, RunRow } from '../../src/store/run-rows.ts';

@@ -1,4 +1,4 @@
-/** What many mutants of lists need: another page than the one that was asked for, or other URLs in it. */
+/** Another page than the one that was asked for, or other URLs in it. */
 import type { CanonicalQuery, Page } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';

@@ -1,4 +1,4 @@
-/** What most mutants need: the parts of a world with one of them exchanged. */
+/** The parts of a world with one of them exchanged. */
 
 import type { Handlers } from '../../src/server/parts.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';

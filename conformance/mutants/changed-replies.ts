@@ -1,4 +1,4 @@
-/** What many mutants need: the parts with another answer of one operation. */
+/** Another answer of one operation. */
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import { withHandlers } from './changed-parts.ts';

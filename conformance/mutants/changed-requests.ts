@@ -1,4 +1,4 @@
-/** What many mutants need: a server that refuses what it must take, or takes what it must refuse. */
+/** A server that refuses what it must take, or takes what it must refuse. */
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';

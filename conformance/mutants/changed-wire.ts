@@ -1,4 +1,4 @@
-/** What many mutants need: an answer or a refusal that leaves otherwise than the dialect writes it. */
+/** An answer or a refusal that leaves otherwise than the dialect writes it. */
 import type {
   CanonicalReply,
   CanonicalRequest,
@@ -67,7 +67,7 @@ export function withUncaught(parts: Parts, of: OperationId, ...refusals: readonl
   return withProblem(parts, of, (wire, { refusal }) => (refusals.includes(refusal) ? { ...wire, status: 500 } : wire));
 }
 
-/** What a framework answers where nobody wrote an error handler. */
+/** The page of a framework where nobody wrote an error handler. */
 export function asPage(wire: WireReply): WireReply {
   const headers = { ...wire.headers, 'content-type': 'text/html' };
   return { ...wire, headers, body: '<html><body><h1>That did not work</h1></body></html>' };

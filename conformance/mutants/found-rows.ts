@@ -1,4 +1,4 @@
-/** What many mutants of lists need: rows found otherwise than the store finds them. */
+/** Rows that are found otherwise than the store finds them. */
 import type { Parts } from '../../src/server/parts.ts';
 import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
 import { withPart } from './changed-parts.ts';

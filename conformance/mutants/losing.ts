@@ -1,4 +1,4 @@
-/** What mutants of query features need: one of them is passed over where another is there. */
+/** Query features that are passed over where another is there. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Parts } from '../../src/server/parts.ts';

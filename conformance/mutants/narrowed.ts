@@ -11,7 +11,7 @@ interface Asked {
   token: TokenRow | undefined;
 }
 
-/** Which requests meet the fault; one is made for each server, since it may keep what it has seen. */
+/** Tells the requests that meet the fault; one is made for each server, since it may keep what it has seen. */
 const narrowings = {
   'users alone':
     () =>

@@ -1,4 +1,4 @@
-/** What many mutants of access need: a caller who may more, or acts elsewhere, than the guard has found. */
+/** A caller who may more, or acts elsewhere, than the guard has found. */
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import { type Operation, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Call, Caller, Parts, World } from '../../src/server/parts.ts';

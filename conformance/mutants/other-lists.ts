@@ -1,4 +1,4 @@
-/** What mutants of open clauses need: a server that does about some lists what another choice would have it do. */
+/** A server that does about some lists what another choice would have it do. */
 import type { ListPolicies } from '../../src/choices/policies.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import { type Call, exchanged, type Parts, type World } from '../../src/server/parts.ts';

@@ -1,4 +1,4 @@
-/** What mutants of the log of deliveries need: other items in its pages, or other attempts kept. */
+/** A log of deliveries with other items in its pages, or other attempts kept. */
 import type { Attempt } from '../../src/contract/types.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow } from '../../src/store/run-rows.ts';

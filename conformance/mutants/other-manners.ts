@@ -1,4 +1,4 @@
-/** What many mutants of deliveries need: an engine that sends in another manner. */
+/** An engine that sends in another manner. */
 import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import type { EventManners } from '../../src/engine/event-manners.ts';
 import type { Parts } from '../../src/server/parts.ts';

@@ -1,4 +1,4 @@
-/** What mutants of feedback need: parts that record ratings otherwise, or let others rate. */
+/** Ratings that are recorded otherwise, or given by others. */
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import type { BatchItemRow, RunRow } from '../../src/store/run-rows.ts';
 import { withHandlers, withPart } from './changed-parts.ts';

@@ -1,4 +1,4 @@
-/** What mutants of request ids need: others than were drawn, sent and written down alike. */
+/** Request ids that differ from those that were drawn, sent and written down alike. */
 import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withAttempt } from './changed-events.ts';

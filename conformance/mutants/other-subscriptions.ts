@@ -1,4 +1,4 @@
-/** What mutants of webhooks need: a store that keeps other subscriptions than were asked for, or finds other webhooks. */
+/** A store that keeps other subscriptions than were asked for, or finds other webhooks. */
 import type { Parts } from '../../src/server/parts.ts';
 import type { WebhookRow } from '../../src/store/run-rows.ts';
 import type { EventCode } from '../suite/scenario.ts';

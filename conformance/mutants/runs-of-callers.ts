@@ -1,4 +1,4 @@
-/** What mutants of events need: the deliveries of runs that some callers alone have dispatched. */
+/** Deliveries of runs that some callers alone have dispatched. */
 import { operationsIn } from '../../src/contract/operations.ts';
 import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';

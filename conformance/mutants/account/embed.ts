@@ -9,7 +9,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(accountEmbed, {
   'embeds-at-home-alone': {
     breaks: ['account.memberships-when-embedded'],
-    mistake: 'What embed names is joined by the first organization of the user, and nothing is found from another one.',
+    mistake: 'The records that embed names are looked up in the first organization of the user alone.',
     applyTo: (parts) =>
       withHandlers(parts, ({ getMe }) => ({
         async getMe(call) {
@@ -22,7 +22,7 @@ export const mutants = mutantsOf(accountEmbed, {
   },
   'id-of-the-organization': {
     breaks: ['account.profile'],
-    mistake: 'What is embedded is laid over the profile, its id included.',
+    mistake: 'An embedded record is laid over the profile, its id included.',
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (me) => {
         const [organization] = (me.organizations ?? []) as { id: string }[];

@@ -5,7 +5,7 @@ import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
-/** Where it is so, the invitations of colleagues are found too. */
+/** The invitations of colleagues are found too, as long as `isSo` says so. */
 function withColleagues(parts: Parts, isSo: () => boolean): Parts {
   return withPart(parts, 'store', (store) => ({
     async invitationsFor(email) {

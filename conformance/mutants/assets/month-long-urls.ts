@@ -1,4 +1,4 @@
-/** What mutants of the validity of presigned URLs share: ends that lie a month ahead, told in other ways. */
+/** Presigned URLs whose end lies a month ahead, told in other ways. */
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { withWire } from '../changed-wire.ts';

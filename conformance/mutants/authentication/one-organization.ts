@@ -15,7 +15,7 @@ async function inOneOfTheirs(parts: Parts, call: Call, org_id: string | undefine
 export const mutants = mutantsOf(oneOrganization, {
   'found-in-any-of-yours': {
     breaks: ['authentication.one-organization'],
-    mistake: 'What is not in the organization of the request is looked for in the others of the user.',
+    mistake: 'An asset that is not in the organization of the request is looked for in the others of the user.',
     applyTo: (parts) =>
       withHandlers(parts, ({ getAsset }) => ({
         async getAsset(call) {

@@ -69,7 +69,7 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
   },
   'failed-as-completed-beside-its-run': {
     breaks: ['batches.item-mirrors-run'],
-    mistake: 'Where the run is shown too, its item says no more than that it is done.',
+    mistake: 'An item that is shown with its run says no more than that it is done.',
     applyTo: (parts) =>
       withRecord(parts, 'listBatchItems', (item) =>
         item.run && item.status_code === 'failed' ? { ...item, status_code: 'completed' } : item,
@@ -129,7 +129,7 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
   },
   summary: {
     breaks: ['embedding.batch-run'],
-    mistake: 'What is embedded is the summary of the run that the page of a batch shows.',
+    mistake: 'The embedded run is the summary that the page of a batch shows.',
     applyTo: (parts) =>
       withRecord(parts, 'listBatchItems', (item) => {
         const { id, model_id, status_code, input, output } = (item.run ?? {}) as Record<string, unknown>;

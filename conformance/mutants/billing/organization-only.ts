@@ -36,7 +36,7 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
   },
   'set-before-it-is-looked-at': {
     breaks: ['billing.invalid-refused'],
-    mistake: 'What is no number ends the update behind the statement that has set the default already.',
+    mistake: 'A threshold that is no number ends the update behind the statement that has set the default already.',
     applyTo(parts) {
       return {
         ...parts,

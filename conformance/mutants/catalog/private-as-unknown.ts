@@ -56,7 +56,7 @@ export const mutants = mutantsOf(privateAsUnknown, {
   'asks-who-is-nobody': {
     breaks: ['catalog.private-as-unknown'],
     mistake:
-      'Who asks is looked up once the model is found to be private, and a token that nobody has is refused as one.',
+      'The caller is looked up once the model is found to be private, and a token that nobody has is refused as one.',
     applyTo(parts) {
       let is_wrong = false;
       const told: Parts = {
@@ -133,7 +133,7 @@ export const mutants = mutantsOf(privateAsUnknown, {
   },
   'private-served': {
     breaks: ['catalog.published-public-only', 'catalog.private-not-found'],
-    mistake: 'Whether a model is published is looked at, and whether it is public is not.',
+    mistake: 'Published models are shown, the private ones among them.',
     applyTo: (parts) => withModels(parts, (model) => ({ ...model, is_public: true })),
   },
 });

@@ -6,7 +6,7 @@ import { withAttempts } from '../other-log.ts';
 export const mutants = mutantsOf(attemptsAsReceived, {
   'last-in-vain-lost': {
     breaks: ['deliveries.attempts-as-received'],
-    mistake: 'What gives a delivery up comes before what writes its last attempt down, and ends the job.',
+    mistake: 'Giving a delivery up ends the job before its last attempt is written down.',
     applyTo: (parts) =>
       withAttempts(parts, (attempts) => {
         const last = attempts.at(-1);
@@ -25,7 +25,7 @@ export const mutants = mutantsOf(attemptsAsReceived, {
   },
   'success-kept-twice': {
     breaks: ['deliveries.attempts-as-received'],
-    mistake: 'What succeeds after a failure is written down by the repeat and by the delivery.',
+    mistake: 'An attempt that succeeds after a failure is written down by the repeat and by the delivery.',
     applyTo: (parts) =>
       withAttempts(parts, (attempts) =>
         attempts.length > 1 ? [...attempts, ...attempts.slice(-1).filter(({ succeeded }) => succeeded)] : attempts,

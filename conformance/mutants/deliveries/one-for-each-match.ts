@@ -18,7 +18,7 @@ export const mutants = mutantsOf(oneForEachMatch, {
   },
   'exhausted-moved-away': {
     breaks: ['deliveries.attempts'],
-    mistake: 'What was tried in vain to the last is moved to a table for dead letters, together with its attempts.',
+    mistake: 'A delivery that failed to the last is moved to a table for dead letters, together with its attempts.',
     applyTo: (parts) =>
       withAttempts(parts, (attempts) => {
         const last = attempts.at(-1);
@@ -36,7 +36,7 @@ export const mutants = mutantsOf(oneForEachMatch, {
   },
   'successes-dropped': {
     breaks: ['deliveries.one-for-each-match'],
-    mistake: 'What succeeds at once is not kept, since nobody will ask for it.',
+    mistake: 'A delivery that succeeds at once is not kept, since nobody will ask for it.',
     applyTo: (parts) =>
       withItems(parts, 'listWebhookDeliveries', (items) =>
         items.filter(({ attempts }) => !(attempts as Attempt[])[0]?.succeeded),

@@ -13,7 +13,7 @@ import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 export const mutants = mutantsOf(eachReceiver, {
   'workflows-of-users-silent': {
     breaks: ['webhooks.deliver-matching'],
-    mistake: 'What people try out in the editor of workflows is told to its callback, and to no webhook.',
+    mistake: 'A workflow that people try out in the editor is told to its callback, and to no webhook.',
     applyTo: (parts) =>
       withDeliveriesOfCallers(
         parts,
@@ -143,7 +143,7 @@ export const mutants = mutantsOf(eachReceiver, {
   },
 });
 
-/** What such a caller dispatches is dispatched once more, of which nobody is told. */
+/** Dispatches of such a caller are dispatched once more, of which nobody is told. */
 function withRunsDoubled(parts: Parts, isCaller: (call: Call) => boolean): Parts {
   return withDispatches(parts, (dispatch) => async (call) => {
     const reply = await dispatch(call);

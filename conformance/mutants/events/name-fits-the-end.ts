@@ -90,7 +90,7 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
   },
   'successes-redelivered': {
     breaks: ['events.completed'],
-    mistake: 'What is sent for the third time says so in the name of its event, for whoever counts successes.',
+    mistake: 'The third attempt says so in the name of its event, for whoever counts successes.',
     applyTo: (parts) =>
       withAttempt(parts, (event, number) =>
         number < 3

@@ -1,4 +1,4 @@
-/** What mutants of repeats need: an attempt that leaves otherwise because of what the one before it met. */
+/** Repeats that leave otherwise because of what the attempt before met. */
 import type { OutgoingEvent, SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 

@@ -6,7 +6,7 @@ import { withRepeats } from './other-repeats.ts';
 export const mutants = mutantsOf(requestIdOnEvents, {
   'lost-behind-a-reset': {
     breaks: ['events.request-id'],
-    mistake: 'Where a connection broke, the request is built once more by a layer below that which sets the header.',
+    mistake: 'After a lost connection the request is built once more by a layer below that which sets the header.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'request-id') : event)),
   },

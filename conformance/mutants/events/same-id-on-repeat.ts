@@ -21,7 +21,8 @@ export const mutants = mutantsOf(sameIdOnRepeat, {
   },
   'renewed-behind-a-reset': {
     breaks: ['events.same-id-on-repeat'],
-    mistake: 'What got no answer is taken not to have left at all, so that its delivery is made anew, with another id.',
+    mistake:
+      'An attempt without an answer is taken not to have left at all, so that its delivery is made anew, with another id.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? underId(event, parts.random.uuid()) : event)),
   },

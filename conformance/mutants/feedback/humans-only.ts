@@ -21,7 +21,7 @@ export const mutants = mutantsOf(humansOnly, {
   },
   'refused-too-late': {
     breaks: ['feedback.refusal-changes-nothing'],
-    mistake: 'Who asks is looked at when the rating is kept already.',
+    mistake: 'The caller is looked at when the rating is kept already.',
     applyTo: (parts) =>
       withRater(parts, async (call, rate) => {
         if (call.caller?.kind === 'api_key') await rate(as(call, { kind: 'user' }));

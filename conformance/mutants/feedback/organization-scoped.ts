@@ -28,7 +28,7 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
   'looked-at-when-inserted': {
     breaks: ['feedback.organization-scoped'],
     mistake:
-      'Whose run it is, is asked where a rating is inserted; a further one is written over the row that is there.',
+      'The owner of the run is compared where a rating is inserted; a further one is written over the row that is there.',
     applyTo: (parts) =>
       withRater(parts, async (call, rate) => {
         const run = await call.world.parts.store.run(call.request.path.run_id!.toLowerCase());

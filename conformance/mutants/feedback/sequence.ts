@@ -7,7 +7,7 @@ import { as, isClearing, type StoredRating, withRater, withRating } from '../oth
 export const mutants = mutantsOf(ratingSequence, {
   'attempts-of-keys-queued': {
     breaks: ['feedback.refusal-changes-nothing'],
-    mistake: 'What a key tried is put off for a person to confirm, and goes through with the next praise of any run.',
+    mistake: 'A rating by a key is put off for a person to confirm, and goes through with the next praise of any run.',
     applyTo(parts) {
       const put_off: (() => Promise<unknown>)[] = [];
       return withRater(parts, async (call, rate) => {
@@ -47,7 +47,8 @@ export const mutants = mutantsOf(ratingSequence, {
   },
   'cleared-for-good': {
     breaks: ['feedback.records-rating'],
-    mistake: 'Who takes a rating back is noted as having none, and may complain of the run, but not praise it.',
+    mistake:
+      'A person who takes a rating back is noted as having none, and may complain of the run, but not praise it.',
     applyTo(parts) {
       const cleared = new Set<string>();
       return withRater(parts, async (call, original) => {

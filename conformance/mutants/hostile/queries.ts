@@ -6,7 +6,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(hostileQueries, {
   'cursor-decoded-without-care': {
     breaks: ['errors.no-server-error'],
-    mistake: 'What a cursor holds is parsed as JSON without care.',
+    mistake: 'A cursor is parsed as JSON without care.',
     applyTo: (parts) =>
       crashing(parts, ({ operation, query }) => operation === 'listBatchItems' && /[^\w-]/.test(query.cursor ?? '')),
   },

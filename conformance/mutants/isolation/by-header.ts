@@ -75,8 +75,7 @@ export const mutants = mutantsOf(isolatedByHeader, {
   },
   'runs-at-home': {
     breaks: ['authentication.organization-header'],
-    mistake:
-      'Who acts where, and with which scopes, is found out by the header; the run is filed where the session belongs.',
+    mistake: 'Scopes are looked up in the organization of the header; the run is filed where the session belongs.',
     applyTo(parts) {
       const home = new AsyncLocalStorage<string>();
       const started = withStart(withEqualMemberships(parts), (run) => {

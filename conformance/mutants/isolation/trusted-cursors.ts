@@ -1,4 +1,4 @@
-/** What mutants of cursors need: some of them are taken for a right to go on in the organization they were made in. */
+/** Cursors that are taken for a right to go on in the organization they were made in. */
 import type { CursorPlace, ListIdentity } from '../../../src/server/cursors.ts';
 import { exchanged, type Parts } from '../../../src/server/parts.ts';
 

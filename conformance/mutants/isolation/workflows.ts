@@ -8,8 +8,7 @@ import { withOwner } from '../workflows/other-owners.ts';
 export const mutants = mutantsOf(isolatedWorkflows, {
   'owner-of-anybody': {
     breaks: ['workflows.dispatch-path'],
-    mistake:
-      'Whether there is an owner of that name is asked first, and then the slug is looked up among the caller’s own.',
+    mistake: 'The owner in the path need only be there, and then the slug is looked up among the caller’s own.',
     applyTo: (parts) =>
       withOwner(parts, async (owner, own) => {
         const owners = (await parts.store.organizations()).map(({ slug }) => slug);
@@ -41,7 +40,7 @@ export const mutants = mutantsOf(isolatedWorkflows, {
   },
   'dispatched-where-the-header-says': {
     breaks: ['isolation.writes'],
-    mistake: 'Whether a workflow is private is asked of the organization in the header, and not of that of the key.',
+    mistake: 'A private workflow is compared with the organization in the header, and not with that of the key.',
     applyTo: (parts) => withTrustedHeader(parts, 'dispatchGraphWorkflowRun'),
   },
   'refusal-tells-the-name': {

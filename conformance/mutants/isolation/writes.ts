@@ -5,7 +5,8 @@ import { withOrganization, withTrustedHeader } from '../other-callers.ts';
 export const mutants = mutantsOf(isolatedWrites, {
   'users-delete-anything': {
     breaks: ['isolation.writes'],
-    mistake: 'What a user may delete is looked up by roles, and nobody asks in which organization the role is.',
+    mistake:
+      'The rights of a user to delete are looked up by roles, and nobody asks in which organization the role is.',
     applyTo: (parts) =>
       withOrganization(parts, 'deleteAsset', async ({ request }, { kind }) =>
         kind === 'user' ? (await parts.store.asset(request.path.id!.toLowerCase()))?.org_id : undefined,
@@ -13,7 +14,7 @@ export const mutants = mutantsOf(isolatedWrites, {
   },
   'deleted-assets-by-id': {
     breaks: ['isolation.reads'],
-    mistake: 'What is deleted is read from an archive, which nobody divided by organizations.',
+    mistake: 'Deleted records are read from an archive, which nobody divided by organizations.',
     applyTo: (parts) =>
       withOrganization(parts, 'getAsset', async ({ request }) => {
         const asset = await parts.store.asset(request.path.id!.toLowerCase());

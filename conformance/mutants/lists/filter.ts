@@ -47,7 +47,7 @@ export const mutants = mutantsOf(filters, {
   },
   'other-scripts-dropped': {
     breaks: ['filtering.all-matching'],
-    mistake: 'What is not ASCII is dropped from a query before it is read, and then the name equals none.',
+    mistake: 'Letters beyond ASCII are dropped from a query before it is read, and then the name equals none.',
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         list: (request) =>

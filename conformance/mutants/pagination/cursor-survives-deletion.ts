@@ -25,7 +25,7 @@ export const mutants = mutantsOf(cursorSurvivesDeletion, {
   },
   'pages-of-one-end': {
     breaks: ['pagination.cursor-survives-deletion'],
-    mistake: 'Where the row of the cursor is gone the one before it on its page is taken, and a page of one has none.',
+    mistake: 'A cursor whose row is gone takes the one before it on its page, and a page of one has none.',
     applyTo: (parts) =>
       withRows(parts, 'assets', async (request, list) => {
         const row = request.after && (await parts.store.asset(request.after.id));

@@ -34,8 +34,7 @@ export const mutants = mutantsOf(eachItemOnce, {
   },
   'full-pages-end-the-list': {
     breaks: ['pagination.walk-complete'],
-    mistake:
-      'Whether a page follows is told by the remainder of what is left: where full pages alone are left, it is nought.',
+    mistake: 'A page follows if the rows that are left do not fill pages: where full pages alone are left, none does.',
     applyTo: (parts) =>
       withRows(parts, 'assets', async (request, list) => {
         const slice = await list(request);

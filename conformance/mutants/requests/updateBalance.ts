@@ -26,7 +26,7 @@ export const mutants = mutantsOf(requestCheck('updateBalance'), {
   },
   'what-is-no-number-is-nought': {
     breaks: ['billing.invalid-refused'],
-    mistake: 'What is no number is taken for nought.',
+    mistake: 'A value that is no number is taken for nought.',
     applyTo: (parts) =>
       withBody(parts, 'updateBalance', (body) =>
         typeof body.low_balance_threshold === 'object' ? { ...body, low_balance_threshold: 0 } : body,

@@ -7,7 +7,7 @@ import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 export const mutants = mutantsOf(callbackNotOn3xx, {
   'again-for-workflows': {
     breaks: ['callbacks.no-retry-on-3xx'],
-    mistake: 'What tells of workflows takes a redirect for a receiver that is not there yet.',
+    mistake: 'The sender for workflows takes a redirect for a receiver that is not there yet.',
     applyTo: (parts) =>
       withRuleFor(parts, isOfWorkflow, ({ again_on }) => ({ again_on: [...again_on, '3xx'] }), 'callback'),
   },

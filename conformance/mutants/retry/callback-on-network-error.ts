@@ -12,7 +12,7 @@ export const mutants = mutantsOf(callbackOnNetworkError, {
   },
   'not-on-reset': {
     breaks: ['callbacks.retries-on-network-error'],
-    mistake: 'Who resets the connection is taken to want no callbacks.',
+    mistake: 'A receiver that resets the connection is taken to want no callbacks.',
     applyTo: (parts) =>
       withRule(parts, 'callback', ({ again_on }) => ({
         again_on: again_on.filter((outcome) => outcome !== 'network'),

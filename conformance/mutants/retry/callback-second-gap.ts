@@ -6,7 +6,7 @@ import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 export const mutants = mutantsOf(callbackSecondGap, {
   'equal-for-workflows': {
     breaks: ['callbacks.second-gap'],
-    mistake: 'What tells of workflows waits equally long each time.',
+    mistake: 'The sender for workflows waits equally long each time.',
     applyTo: (parts) =>
       withRuleFor(parts, isOfWorkflow, ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } }), 'callback'),
   },

@@ -1,4 +1,4 @@
-/** What mutants of repeats need: a sender that takes what an attempt came to for something else, and knows those before. */
+/** A sender that takes the outcome of an attempt for another one, and knows those before. */
 import type { Channel } from '../../../src/engine/delivery-rules.ts';
 import type { OutgoingEvent, SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
@@ -7,7 +7,7 @@ import type { Parts } from '../../../src/server/parts.ts';
 export interface Made {
   event: OutgoingEvent;
   result: SendResult;
-  /** What the attempts of its delivery before it came to, the first one first. */
+  /** The outcomes of the attempts of its delivery before it, the first one first. */
   before: readonly SendResult[];
 }
 

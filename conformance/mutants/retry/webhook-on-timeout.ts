@@ -6,7 +6,7 @@ import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 export const mutants = mutantsOf(webhookOnTimeout, {
   'not-for-workflows': {
     breaks: ['webhooks.retries-on-timeout'],
-    mistake: 'What tells of workflows knows no repeat after a timeout.',
+    mistake: 'The sender for workflows knows no repeat after a timeout.',
     applyTo: (parts) =>
       withRuleFor(parts, isOfWorkflow, ({ again_on }) => ({
         again_on: again_on.filter((outcome) => outcome !== 'timeout'),

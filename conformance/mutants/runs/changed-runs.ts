@@ -1,4 +1,4 @@
-/** What many mutants of runs need: a store that reads, or a dispatch that answers, otherwise. */
+/** Runs that are read, started or dispatched otherwise. */
 import type { CanonicalRequest } from '../../../src/choices/canonical.ts';
 import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import type { Call, Handler, Parts } from '../../../src/server/parts.ts';

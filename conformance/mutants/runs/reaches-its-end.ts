@@ -27,7 +27,7 @@ export const mutants = mutantsOf(reachesItsEnd, {
   },
   'expired-after-minutes': {
     breaks: ['runs.terminal-stays'],
-    mistake: 'What was made is thrown away after five minutes, and the run is called expired from then on.',
+    mistake: 'Outputs are thrown away after five minutes, and the run is called expired from then on.',
     applyTo: (parts) =>
       withReadRun(parts, (run) => {
         const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
@@ -62,7 +62,7 @@ export const mutants = mutantsOf(reachesItsEnd, {
   },
   'reason-found-out-later': {
     breaks: ['runs.terminal-stays'],
-    mistake: 'Why a run has failed is read out of its log by a job that comes round each minute.',
+    mistake: 'The reason of a failure is read out of the log by a job that comes round each minute.',
     applyTo: (parts) =>
       withReadRun(parts, (run) => {
         const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));

@@ -9,7 +9,7 @@ import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
 export const mutants = mutantsOf(readAfterWorkflowDeletion, {
   'gone-for-users': {
     breaks: ['runs.read-after-workflow-deletion'],
-    mistake: 'What a person is shown of a run goes by way of its workflow, which is not found any more.',
+    mistake: 'The view of a run for people goes by way of its workflow, which is not found any more.',
     applyTo: (parts) =>
       withRecord(parts, 'getRun', (run, { caller }) => {
         const workflow = run.graph_workflow as { deleted_at?: unknown } | null;

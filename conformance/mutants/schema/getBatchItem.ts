@@ -23,7 +23,7 @@ export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
   },
   'unknown-as-a-page': {
     breaks: ['errors.validation-envelope'],
-    mistake: 'What is not found is answered by the page that the framework has for people.',
+    mistake: 'An unknown record is answered by the page that the framework has for people.',
     applyTo: (parts) =>
       withProblem(parts, 'getBatchItem', (wire, { refusal }) => (refusal === 'not_found' ? asPage(wire) : wire)),
   },

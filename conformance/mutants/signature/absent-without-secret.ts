@@ -12,7 +12,7 @@ export const mutants = mutantsOf(unsignedWithoutSecret, {
   },
   'null-on-repeats': {
     breaks: ['events.callback-unsigned-without-secret'],
-    mistake: 'What is to be tried again is kept as text, where no secret becomes the word null, and that word signs.',
+    mistake: 'A repeat is kept as text, where no secret becomes the word null, and that word signs.',
     applyTo: (parts) => {
       const sent = new Set<string>();
       return withSent(parts, (event) => {

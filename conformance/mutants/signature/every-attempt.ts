@@ -16,7 +16,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
   'bare-behind-a-reset': {
     breaks: ['events.signature-each-attempt'],
     mistake:
-      'Where a connection broke, the pool sends the request once more from what it has kept of it, which is not all of its head.',
+      'After a lost connection the pool sends the request once more from what it has kept of it, which is not all of its head.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'signature') : event)),
   },

@@ -1,4 +1,4 @@
-/** What mutants of signatures need: attempts that leave with another signature, or under another secret. */
+/** Attempts that leave with another signature, or under another secret. */
 import { createHmac } from 'node:crypto';
 import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';

@@ -44,7 +44,7 @@ export const mutants = mutantsOf(otherFolders, {
   },
   'session-ends-with-a-deletion': {
     breaks: ['soft-delete.others-untouched'],
-    mistake: 'What people make is kept with their session, and the first thing that they delete ends it.',
+    mistake: 'Records of people are kept with their session, and the first thing that they delete ends it.',
     applyTo: (parts) =>
       withSessionsEnding(parts, { make: 'createAssetFolder', remove: 'deleteAssetFolder', read: 'getAssetFolder' }),
   },
@@ -70,7 +70,7 @@ function withOthersDeleted(
   }));
 }
 
-/** What users made is no longer read once one of them deleted something of that kind. */
+/** Records of users are no longer read once one of them deleted something of that kind. */
 function withSessionsEnding(parts: Parts, { make, remove, read, named }: Kind): Parts {
   const made = new Set<string>();
   const gone = new Set<string>();

@@ -44,7 +44,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
   },
   'deleted-before-refused': {
     breaks: ['soft-delete.refused-keeps'],
-    mistake: 'Whether the caller belongs to the organization of the header is looked up when the workflow is gone.',
+    mistake: 'The membership in the organization of the header is looked up when the workflow is gone.',
     applyTo: (parts) =>
       withRefusalsTold(parts, 'deleteGraphWorkflow', (request, token) =>
         request.organization === undefined

@@ -44,7 +44,7 @@ function withLostUploads(parts: Parts, isLost: (session: { filename: string; mim
 export const mutants = mutantsOf(putAndReadBack, {
   'files-of-people-hidden': {
     breaks: ['assets.presigned-urls'],
-    mistake: 'What a person is shown of an asset is made from another template, which has no URL.',
+    mistake: 'The view of an asset for people is made from another template, which has no URL.',
     applyTo: (parts) =>
       withRecord(parts, 'getAsset', (asset, { caller }) => (caller?.kind === 'user' ? { ...asset, url: null } : asset)),
   },
@@ -92,7 +92,7 @@ export const mutants = mutantsOf(putAndReadBack, {
   },
   'nothing-in-it-is-nothing-there': {
     breaks: ['assets.presigned-get-opens'],
-    mistake: 'Whether a file has arrived is told by its size, and one of no bytes never does.',
+    mistake: 'A file has arrived once it has a size, and one of no bytes never does.',
     applyTo: (parts) => withUrls(parts, (url, { size_bytes }) => (size_bytes === 0 ? astray(url) : url)),
   },
   'no-url-for-small-files': {

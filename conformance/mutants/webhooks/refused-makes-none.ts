@@ -4,7 +4,7 @@ import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
 
-/** What stands in the place of a name until somebody looks. */
+/** Stands in the place of a name until somebody looks. */
 const no_name = 'no name';
 
 export const mutants = mutantsOf(refusedMakesNone, {

@@ -8,7 +8,8 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(createFields, {
   'kept-in-a-draft': {
     breaks: ['workflows.create-answers-workflow'],
-    mistake: 'What a person creates is kept as a draft of the page, and the answer names an id that is given later.',
+    mistake:
+      'A workflow that a person creates is kept as a draft of the page, and the answer names an id that is given later.',
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', (workflow, { caller }) =>
         caller?.kind === 'user' ? { ...workflow, id: parts.random.uuid() } : workflow,

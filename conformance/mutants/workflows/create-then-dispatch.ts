@@ -116,7 +116,7 @@ export const mutants = mutantsOf(createThenDispatch, {
   'letter-of-the-url-misread': {
     breaks: ['workflows.request-shown'],
     mistake:
-      'Where a run calls is typed off by hand into the record that is shown, and one letter is taken for another.',
+      'The callback_url is typed off by hand into the record that is shown, and one letter is taken for another.',
     applyTo: withMisreadCallback,
   },
   'status-in-words': {

@@ -1,4 +1,4 @@
-/** What mutants and permitted servers of dispatches need: an owner in the path that is read as another. */
+/** Owners in the path of a dispatch that are read as another. */
 import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { withHandlers } from '../changed-parts.ts';
 

@@ -44,8 +44,7 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
   },
   'refusal-names-a-run': {
     breaks: ['workflows.refused-dispatch-starts-nothing'],
-    mistake:
-      'What was asked for is kept as a run before the workflow is looked up, and the refusal tells which one it is.',
+    mistake: 'A dispatch is kept as a run before the workflow is looked up, and the refusal tells which one it is.',
     applyTo(parts) {
       const { dialect, handlers } = parts;
       let run_id: unknown;
