@@ -1,8 +1,7 @@
 import { callbackAtMostThree } from '../../checks/retry/callback-at-most-three.ts';
-import { underAnotherId } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
-import { withOutcomes } from './other-outcomes.ts';
+import { underAnotherId, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(callbackAtMostThree, {
   'counted-by-kind': {

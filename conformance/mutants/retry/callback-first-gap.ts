@@ -1,7 +1,7 @@
 import { callbackFirstGap } from '../../checks/retry/callback-first-gap.ts';
-import { underAnotherId } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { underAnotherId } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(callbackFirstGap, {
   'full-jitter': {

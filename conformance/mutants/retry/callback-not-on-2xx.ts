@@ -1,7 +1,7 @@
 import { callbackNotOn2xx } from '../../checks/retry/callback-not-on-2xx.ts';
-import { isAnswer, taken_as_failed, withResults } from '../callback-results.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
+import { isAnswer, taken_as_failed, withOutcomes } from '../outcomes-taken.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 
 export const mutants = mutantsOf(callbackNotOn2xx, {
@@ -21,7 +21,9 @@ export const mutants = mutantsOf(callbackNotOn2xx, {
     breaks: ['callbacks.no-retry-on-2xx'],
     mistake: 'An answer without a body is taken for none.',
     applyTo: (parts) =>
-      withResults(parts, (result) => (isAnswer(result, (status) => status === 204) ? taken_as_failed : result)),
+      withOutcomes(parts, 'callback', ({ result }) =>
+        isAnswer(result, (status) => status === 204) ? taken_as_failed : result,
+      ),
   },
   'sent-twice': {
     breaks: ['callbacks.no-retry-on-2xx'],

@@ -1,7 +1,7 @@
 import { callbackNotOn3xx } from '../../checks/retry/callback-not-on-3xx.ts';
-import { isAnswer, taken_as_failed, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isAnswer, taken_as_failed, withOutcomes } from '../outcomes-taken.ts';
 import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 
 export const mutants = mutantsOf(callbackNotOn3xx, {
@@ -16,7 +16,9 @@ export const mutants = mutantsOf(callbackNotOn3xx, {
     mistake:
       'The HTTP library throws at a 304 that no condition was sent with, and what is thrown counts as a network error.',
     applyTo: (parts) =>
-      withResults(parts, (result) => (isAnswer(result, (status) => status === 304) ? taken_as_failed : result)),
+      withOutcomes(parts, 'callback', ({ result }) =>
+        isAnswer(result, (status) => status === 304) ? taken_as_failed : result,
+      ),
   },
   'again-after-any': {
     breaks: ['callbacks.no-retry-on-3xx'],

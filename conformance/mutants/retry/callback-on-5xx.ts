@@ -1,7 +1,7 @@
 import { callbackOn5xx } from '../../checks/retry/callback-on-5xx.ts';
-import { isAnswer, taken_as_received, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isAnswer, taken_as_received, withOutcomes } from '../outcomes-taken.ts';
 
 const known = [500, 502, 503, 504];
 
@@ -10,7 +10,7 @@ export const mutants = mutantsOf(callbackOn5xx, {
     breaks: ['callbacks.retries-on-5xx'],
     mistake: 'Only 500, 502, 503 and 504 are known as errors of a server.',
     applyTo: (parts) =>
-      withResults(parts, (result) =>
+      withOutcomes(parts, 'callback', ({ result }) =>
         isAnswer(result, (status) => status >= 500 && !known.includes(status)) ? taken_as_received : result,
       ),
   },
@@ -24,8 +24,8 @@ export const mutants = mutantsOf(callbackOn5xx, {
     breaks: ['callbacks.retries-on-5xx'],
     mistake: 'A second attempt that meets 500 is taken for the proof that the receiver is broken.',
     applyTo: (parts) =>
-      withResults(parts, (result, attempt) =>
-        attempt === 2 && isAnswer(result, (status) => status === 500) ? taken_as_received : result,
+      withOutcomes(parts, 'callback', ({ result, before }) =>
+        before.length === 1 && isAnswer(result, (status) => status === 500) ? taken_as_received : result,
       ),
   },
 });

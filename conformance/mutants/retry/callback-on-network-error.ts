@@ -1,14 +1,16 @@
 import { callbackOnNetworkError } from '../../checks/retry/callback-on-network-error.ts';
-import { taken_as_received, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { taken_as_received, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(callbackOnNetworkError, {
   'not-on-a-second-one': {
     breaks: ['callbacks.retries-on-network-error'],
     mistake: 'An exception is caught around the first attempt, and ends the job in a repeat.',
     applyTo: (parts) =>
-      withResults(parts, (result, attempt) => (attempt > 1 && result.kind === 'failed' ? taken_as_received : result)),
+      withOutcomes(parts, 'callback', ({ result, before }) =>
+        before.length > 0 && result.kind === 'failed' ? taken_as_received : result,
+      ),
   },
   'not-on-reset': {
     breaks: ['callbacks.retries-on-network-error'],

@@ -1,8 +1,7 @@
 import { webhookOnNetworkError } from '../../checks/retry/webhook-on-network-error.ts';
-import { taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
-import { withOutcomes } from './other-outcomes.ts';
+import { taken_as_received, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(webhookOnNetworkError, {
   'never-again': {

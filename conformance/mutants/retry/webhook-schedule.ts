@@ -1,7 +1,7 @@
 import { webhookSchedule } from '../../checks/retry/webhook-schedule.ts';
-import { isAnswer, taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isAnswer, taken_as_received } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(webhookSchedule, {
   'busy-behind-silence-ends-it': {

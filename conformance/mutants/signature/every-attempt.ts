@@ -1,10 +1,10 @@
 import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
-import { withDeliveries, withoutHeader } from '../changed-events.ts';
+import { withAttempt, withDeliveries, withoutHeader } from '../changed-events.ts';
 import { withRepeats } from '../events/other-repeats.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withManners } from '../other-manners.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
-import { hexOf, withHeader, withSent, withSignature } from './other-signature.ts';
+import { hexOf, withHeader, withSignature } from './other-signature.ts';
 
 export const mutants = mutantsOf(everyAttemptSigned, {
   'runs-of-users-unsigned': {
@@ -29,7 +29,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
         callback: { ...callback, anew: ['attempt_number'] },
         webhook: { ...webhook, anew: ['attempt_number'] },
       }));
-      return withSent(numbering, (event) => {
+      return withAttempt(numbering, (event) => {
         const delivery = `${event.url} ${event.body.replace(/"attempt_number":\d+/, '')}`;
         return withHeader(event, (value) => {
           const signature = first.get(delivery) ?? value;
@@ -44,7 +44,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     mistake: 'Headers are made when a delivery is made, and the job that tries again knows the body alone.',
     applyTo: (parts) => {
       const sent = new Set<string>();
-      return withSent(parts, (event) => {
+      return withAttempt(parts, (event) => {
         const key = `${event.url} ${event.body}`;
         if (sent.has(key)) return withHeader(event, () => undefined);
         sent.add(key);
@@ -56,7 +56,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     breaks: ['events.signature-header'],
     mistake: 'The header is named as another service names it.',
     applyTo: (parts) =>
-      withSent(parts, (event) => {
+      withAttempt(parts, (event) => {
         const bare = withHeader(event, () => undefined);
         const [signature] = Object.entries(event.headers).flatMap(([name, value]) =>
           name.endsWith('signature') ? [value] : [],
@@ -70,7 +70,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     breaks: ['events.signature'],
     mistake: 'The HTTP client is handed the parsed payload, which it writes in its own way after it was signed.',
     applyTo: (parts) =>
-      withSent(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
+      withAttempt(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
   },
   sha1: {
     breaks: ['events.signature'],
