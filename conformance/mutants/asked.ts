@@ -4,7 +4,11 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
 import { withHandlers } from './changed-parts.ts';
 
-/** @param understand the query that is worked with, in place of the one that was asked; may throw a refusal */
+/**
+ * The query of one operation is understood otherwise than it was asked.
+ *
+ * @param understand the query that is worked with, in place of the one that was asked; may throw a refusal
+ */
 export function withAsked(
   parts: Parts,
   operation: OperationId,
@@ -16,7 +20,7 @@ export function withAsked(
   }));
 }
 
-/** The same of the conditions of a filter. */
+/** The filter of one operation has other conditions. */
 export function withConditions(
   parts: Parts,
   operation: OperationId,

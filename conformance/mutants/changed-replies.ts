@@ -5,7 +5,7 @@ import { withHandlers } from './changed-parts.ts';
 
 type AnyRecord = Record<string, unknown>;
 
-/** @param change what becomes of the answer; it is not asked where the handler throws a refusal */
+/** One operation answers otherwise, where it does not refuse. */
 export function withReply(
   parts: Parts,
   operation: OperationId,
@@ -16,7 +16,7 @@ export function withReply(
   }));
 }
 
-/** The same for each record of the answer, alone or in a page. */
+/** One operation answers with other records, alone or in a page. */
 export function withRecord(
   parts: Parts,
   operation: OperationId,

@@ -11,7 +11,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withPart } from './changed-parts.ts';
 
-/** @param change what becomes of each answer of the operation, of any where that is `null` */
+/** Answers leave otherwise than the dialect writes them. @param of `null` for any */
 export function withWire(
   parts: Parts,
   of: OperationId | null,
@@ -25,7 +25,7 @@ export function withWire(
   }));
 }
 
-/** The same for refusals. */
+/** Refusals leave otherwise than the dialect writes them. @param of `null` for any */
 export function withProblem(
   parts: Parts,
   of: OperationId | null,
@@ -62,7 +62,7 @@ export function withProblemsAs(
   }));
 }
 
-/** Such refusals of one operation come as an error of the server, which nobody caught. */
+/** Some refusals of one operation come as an error of the server, which nobody caught. */
 export function withUncaught(parts: Parts, of: OperationId, ...refusals: readonly Refusal[]): Parts {
   return withProblem(parts, of, (wire, { refusal }) => (refusals.includes(refusal) ? { ...wire, status: 500 } : wire));
 }

@@ -5,7 +5,7 @@ import type { Parts } from '../../src/server/parts.ts';
 /** The error that a mutant breaks with on purpose: nobody has to be told of it. */
 export class PlannedCrash extends TypeError {}
 
-/** The parts with something unexpected thrown where `breaks` says so, before the request is looked at any closer. */
+/** An unexpected error is thrown at some requests, before they are looked at any closer. */
 export function crashing(parts: Parts, breaks: (request: CanonicalRequest) => boolean): Parts {
   return {
     ...parts,

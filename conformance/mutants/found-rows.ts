@@ -3,7 +3,7 @@ import type { Parts } from '../../src/server/parts.ts';
 import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
 import { withPart } from './changed-parts.ts';
 
-/** @param find what is found of the collection, of any where that is `null`; `list` asks the store */
+/** The store finds other rows. @param collection `null` for any @param find `list` asks the store */
 export function withRows<Found = Record<string, unknown>>(
   parts: Parts,
   collection: Collection | null,

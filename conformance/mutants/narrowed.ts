@@ -39,7 +39,11 @@ interface Visit {
 /** The parts that take a request to its answer. */
 const on_the_way: ReadonlySet<string> = new Set(['handlers', 'lists', 'authorize', 'validate', 'dialect', 'cursors']);
 
-/** @returns undefined where the fault lies in parts that no request passes through, such as an engine */
+/**
+ * The fault meets some requests alone.
+ *
+ * @returns undefined where the fault lies in parts that no request passes through, such as an engine
+ */
 export function narrowed(parts: Parts, mutated: Parts, narrowing: NarrowingName): Parts | undefined {
   const changed = Object.keys(mutated).filter((key) => mutated[key as keyof Parts] !== parts[key as keyof Parts]);
   if (changed.length === 0 || changed.some((key) => !on_the_way.has(key))) return undefined;

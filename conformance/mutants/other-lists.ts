@@ -5,7 +5,7 @@ import { type Call, exchanged, type Parts, type World } from '../../src/server/p
 import { type ListOrder, type ListRequest, reference_order } from '../../src/store/store.ts';
 import { withHandlers, withPart } from './changed-parts.ts';
 
-/** @param of the operation whose requests are read, and whose pages are made, by other policies */
+/** One list follows other policies. */
 export function withListPolicies(parts: Parts, of: OperationId, changes: Partial<ListPolicies>): Parts {
   const other = (world: World) =>
     exchanged(world, {
@@ -22,7 +22,7 @@ export function withListPolicies(parts: Parts, of: OperationId, changes: Partial
   };
 }
 
-/** @param change what the order of a list's rows becomes, as far as nobody asked for it */
+/** Lists have another order, as far as nobody asked for one. */
 export function withListOrder(parts: Parts, change: (request: ListRequest) => Partial<ListOrder> | undefined): Parts {
   return withPart(parts, 'store', (store) => ({
     list: (request) => store.list({ ...request, order: { ...(request.order ?? reference_order), ...change(request) } }),

@@ -9,14 +9,14 @@ import { withReply } from './changed-replies.ts';
 type Item = Record<string, unknown>;
 type Log = 'listWebhookDeliveries' | 'listAllDeliveries';
 
-/** @param change what becomes of the items of a page */
+/** One of the logs shows other deliveries. */
 export function withItems(parts: Parts, log: Log, change: (items: readonly Item[]) => Item[]): Parts {
   return withReply(parts, log, (reply) =>
     reply.kind === 'page' ? { ...reply, page: { ...reply.page, items: change(reply.page.items) } } : reply,
   );
 }
 
-/** The same for the attempts of each item. */
+/** Both logs show other attempts of each delivery. */
 export function withAttempts(parts: Parts, change: (attempts: readonly Attempt[]) => readonly Attempt[]): Parts {
   const changed = (items: readonly Item[]) =>
     items.map((item) => ({ ...item, attempts: change((item.attempts ?? []) as Attempt[]) }));

@@ -8,7 +8,7 @@ export interface StoredRating {
   reason?: string | null;
 }
 
-/** @param rate what becomes of the run; `record` does what the store would have done */
+/** The store records ratings otherwise. @param rate `record` does what the store would have done */
 export function withRating(
   parts: Parts,
   rate: (
@@ -25,10 +25,7 @@ export function withRating(
   }));
 }
 
-/**
- * A rating goes to other runs too: those that were dispatched since the world began, and those of the batch of the
- * rated one.
- */
+/** A rating goes to other runs too: those dispatched since the world began, and those of the batch of the rated one. */
 export function withRatingSpread(
   parts: Parts,
   isAlike: (one: RunRow['record'], rated: RunRow['record'], rating: StoredRating) => boolean,
@@ -64,7 +61,7 @@ async function runsOfBatch(store: Parts['store'], { record: { batch_id, org_id }
   return rows.flatMap(({ run_id }) => run_id ?? []);
 }
 
-/** @param rate what the operation does; `original` is the handler */
+/** The operation that rates does something else. @param rate `original` is the handler */
 export function withRater(
   parts: Parts,
   rate: (call: Call, original: (call: Call) => Promise<HandlerReply>) => Promise<HandlerReply>,

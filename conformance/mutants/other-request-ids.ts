@@ -4,7 +4,7 @@ import type { Parts } from '../../src/server/parts.ts';
 import { withAttempt } from './changed-events.ts';
 import { withRecorded } from './other-log.ts';
 
-/** @param idOf the id that an attempt bears; `number` counts from 1 within its delivery */
+/** Attempts bear other request ids, in the log too. @param idOf `number` counts from 1 within the delivery */
 export function withRequestIds(
   parts: Parts,
   idOf: (own: string, event: OutgoingEvent, number: number) => string,

@@ -4,6 +4,7 @@ import type { WebhookRow } from '../../src/store/run-rows.ts';
 import type { EventCode } from '../suite/scenario.ts';
 import { withPart } from './changed-parts.ts';
 
+/** Webhooks are kept with other subscriptions than were asked for. */
 export function withSubscriptions(parts: Parts, change: (events: readonly EventCode[]) => readonly EventCode[]): Parts {
   return withPart(parts, 'store', (store) => ({
     insertWebhook: ({ id, record }) =>
@@ -11,7 +12,7 @@ export function withSubscriptions(parts: Parts, change: (events: readonly EventC
   }));
 }
 
-/** @param find the webhooks that are told, out of those that match */
+/** The store finds other webhooks for an event. */
 export function withReceivers(
   parts: Parts,
   find: (matching: readonly WebhookRow[], event: string, organization: string) => WebhookRow[],

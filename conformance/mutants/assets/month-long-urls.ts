@@ -12,7 +12,7 @@ export function endingInAMonth(url: unknown, now_ms: number): unknown {
   return url.replace(/\?.*$/s, `?sv=2024-11-04&se=${end}&sr=b&sp=r&sig=MA%3D%3D`);
 }
 
-/** Answers of the operation tell no time. */
+/** Answers of one operation tell no time. */
 export function withoutDate(parts: Parts, operation: OperationId): Parts {
   return withWire(parts, operation, (wire) => ({ ...wire, headers: { ...wire.headers, date: '' } }));
 }

@@ -9,7 +9,7 @@ type Slice = ListSlice<BatchItemRow>;
 /** More than any batch of the tests holds. */
 export const whole_batch = 500;
 
-/** @param find what the store finds of the items of a batch; `list` asks the original */
+/** The store finds other items of a batch. @param find `list` asks the store */
 export function withItemList(
   parts: Parts,
   find: (request: ListRequest, list: (request: ListRequest) => Promise<Slice>) => Promise<Slice>,

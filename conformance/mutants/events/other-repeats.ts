@@ -2,7 +2,7 @@
 import type { OutgoingEvent, SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 
-/** @param change what becomes of a repeat; `before` is what the attempt before it came to */
+/** Repeats leave otherwise. @param change `before` is the outcome of the attempt before */
 export function withRepeats(parts: Parts, change: (event: OutgoingEvent, before: SendResult) => OutgoingEvent): Parts {
   const last = new Map<string, SendResult>();
   return {

@@ -2,7 +2,7 @@
 import type { CursorPlace, ListIdentity } from '../../../src/server/cursors.ts';
 import { exchanged, type Parts } from '../../../src/server/parts.ts';
 
-/** @param which cursors are trusted, by the list and the place that they stand for */
+/** Cursors are trusted in whichever organization they come back. */
 export function withTrustedCursors(parts: Parts, which: (list: ListIdentity, place: CursorPlace) => boolean): Parts {
   const made = new Map<string, ListIdentity>();
   const owners = new WeakMap<object, string | null>();

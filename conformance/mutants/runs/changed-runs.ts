@@ -10,19 +10,19 @@ export type Run = Record<string, unknown>;
 
 export const dispatch_operations = operationsIn('dispatches');
 
-/** @param change what becomes of each run that `GET /v1/runs/{id}` answers with */
+/** Runs are read otherwise. */
 export function withReadRun(parts: Parts, change: (run: Run, call: Call) => Run): Parts {
   return withRecord(parts, 'getRun', change);
 }
 
-/** @param change what each dispatch is handled by, in the place of its own handler */
+/** Dispatches are handled otherwise. */
 export function withDispatches(parts: Parts, change: (original: Handler, operation: OperationId) => Handler): Parts {
   return withHandlers(parts, (handlers) =>
     Object.fromEntries(dispatch_operations.map((one) => [one, change(handlers[one], one)])),
   );
 }
 
-/** @param isThere whether the store finds a run that it has */
+/** The read of runs does not find all of them. */
 export function withLostRuns(parts: Parts, isThere: (run: RunRow) => boolean | Promise<boolean>): Parts {
   return withHandlers(parts, ({ getRun }) => ({
     async getRun(call) {
@@ -42,12 +42,12 @@ export function isEnded({ status_code }: Run | RunRow['record']): boolean {
   return ['completed', 'failed', 'canceled'].includes(String(status_code));
 }
 
-/** The parts with another way to start runs. */
+/** Runs are started in another way. */
 export function withStart(parts: Parts, start: Parts['runs']['start']): Parts {
   return withPart(parts, 'runs', () => ({ start }));
 }
 
-/** Dispatches take whatever `change` makes of their bodies. */
+/** Bodies of dispatches are taken for others, before anything is looked at. */
 export function withSoundBody(parts: Parts, change: (request: CanonicalRequest) => unknown): Parts {
   return {
     ...parts,

@@ -4,7 +4,7 @@ import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { withAttempt, withDeliveries } from '../changed-events.ts';
 
-/** The attempts that bear a signature leave with another one, made of the body and of the secret of the delivery. */
+/** Signatures are made otherwise of the body and of the secret. */
 export function withSignature(parts: Parts, signature: (body: string, secret: string) => string): Parts {
   const secrets = new Map<string, string>();
   const remembering = withDeliveries(parts, (deliveries) => {

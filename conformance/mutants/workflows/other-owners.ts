@@ -2,7 +2,7 @@
 import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { withHandlers } from '../changed-parts.ts';
 
-/** @param read what the owner in the path is taken for; `own` is the organization that the caller acts in */
+/** The owner in the path of a dispatch is taken for another. @param own the organization that the caller acts in */
 export function withOwner(
   parts: Parts,
   read: (owner: string, own: { id: string; slug: string }) => string | Promise<string>,
