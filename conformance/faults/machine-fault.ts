@@ -23,7 +23,7 @@ export interface FaultFate {
   fault: MachineFault;
   /** Ids of checks that fail; empty where none does. */
   killed_by: readonly string[];
-  /** Nothing was there that it would have changed: it is neither killed nor alive, and needs no explanation. */
+  /** Nothing was there that it would have changed: it is neither killed nor alive. */
   unmet?: true;
   /** Judges that threw at it, with what they said: faults of the kit. */
   threw?: readonly string[];
