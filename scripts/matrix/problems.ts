@@ -1,4 +1,4 @@
-/** What the matrix must not show: each is one line that names the place, and fails the build. */
+/** Gaps of the matrix: each is one line that names the place, and fails the build. */
 import type { Matrix, MutantRow } from './matrix.ts';
 
 const fewest_mutants = 150;
@@ -6,6 +6,8 @@ const fewest_mutants = 150;
 const most_proven =
   /^(pagination|soft-delete|filtering|sorting|projection|callbacks|deliveries)\.|^events\.(signature|same-id|request-id)|^webhooks\.(retries|backoff|secret)/;
 const fewest_for_those = 3;
+/** The plainest and the subtlest, of those with one check, code and clause. */
+const most_alike = 2;
 /** Of all mutants, so many hide from one case of their check in at least half of the tries. */
 const least_subtle = 1 / 3;
 
@@ -26,6 +28,7 @@ export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; u
       .filter((id) => !matrix.mutants.some(({ check }) => check === id))
       .map((id) => `${id}: a check that no mutant proves`),
     ...matrix.mutants.flatMap(fateProblem),
+    ...alikeProblems(matrix.mutants),
     ...matrix.codes
       .filter(({ frees }) => frees === 0)
       .map(({ code, file }) => `${file}: ${code} is idle: no mutant lives when it is ignored`),
@@ -56,6 +59,19 @@ function fateProblem({ mutant, outcome, said, clause = '', breaks, others = [] }
     case 'alive':
       return [`${mutant}: alive: ${said}`];
   }
+}
+
+function alikeProblems(mutants: readonly MutantRow[]): string[] {
+  const alike = new Map<string, string[]>();
+  for (const { mutant, check, hangs_on, clause } of mutants) {
+    for (const code of clause === undefined ? [] : hangs_on) {
+      const place = `${check}: ${clause} by ${code}`;
+      alike.set(place, [...(alike.get(place) ?? []), mutant]);
+    }
+  }
+  return [...alike]
+    .filter(([, { length }]) => length > most_alike)
+    .map(([place, own]) => `${place}: ${own.length} of at most ${most_alike} mutants: ${own.join(', ')}`);
 }
 
 function countProblems(mutants: readonly MutantRow[]): string[] {
