@@ -176,6 +176,28 @@ describe('the other side of a clause', () => {
   });
 });
 
+it('a third mutant on one code stays where its clause needs three', () => {
+  const [first, second, third, fourth, ...others] = hows.map(({ id }) => mutant(id, ['lists.order'])) as [
+    Mutant,
+    ...Mutant[],
+  ];
+  const needy = [first, second!, third!].map(({ id }) => mutant(id, ['pagination.end']));
+  const all = (own: Mutant[], rest: Mutant[]) => ({
+    lists: {
+      clauses: [...lists.clauses, clause('pagination.end', { permits: 'x' })],
+      checks: [check('lists/order', ['lists.order', 'pagination.end'])],
+      mutants: [...own, ...rest],
+    },
+    trials: [...own.map((one) => trial(one, { hangs_on: ['wrong'] })), ...rest.map((one) => trial(one))],
+  });
+  const three = all(needy, [fourth!, ...others]);
+  expect(gaps(three.lists, { trials: three.trials })).toEqual([]);
+  const four = all([...needy, mutant(fourth!.id, ['pagination.end'])], others);
+  expect(gaps(four.lists, { trials: four.trials })).toEqual([
+    expect.stringMatching(/^lists\/order: pagination.end by wrong: 4 of at most 2/),
+  ]);
+});
+
 it('a code is seen only through a check that takes its module in', () => {
   const source = { ...lists.source, takenInBy: () => new Set<string>() };
   expect(gaps({ source })).toEqual(['conformance/models/order.ts: wrong is idle: no mutant lives when it is ignored']);

@@ -28,7 +28,7 @@ export function problemsOf(matrix: Matrix, lists: { checks: readonly string[]; u
       .filter((id) => !matrix.mutants.some(({ check }) => check === id))
       .map((id) => `${id}: a check that no mutant proves`),
     ...matrix.mutants.flatMap(fateProblem),
-    ...alikeProblems(matrix.mutants),
+    ...alikeProblems(matrix),
     ...matrix.codes
       .filter(({ frees }) => frees === 0)
       .map(({ code, file }) => `${file}: ${code} is idle: no mutant lives when it is ignored`),
@@ -61,17 +61,21 @@ function fateProblem({ mutant, outcome, said, clause = '', breaks, others = [] }
   }
 }
 
-function alikeProblems(mutants: readonly MutantRow[]): string[] {
-  const alike = new Map<string, string[]>();
-  for (const { mutant, check, hangs_on, clause } of mutants) {
-    for (const code of clause === undefined ? [] : hangs_on) {
-      const place = `${check}: ${clause} by ${code}`;
-      alike.set(place, [...(alike.get(place) ?? []), mutant]);
-    }
-  }
-  return [...alike]
-    .filter(([, { length }]) => length > most_alike)
-    .map(([place, own]) => `${place}: ${own.length} of at most ${most_alike} mutants: ${own.join(', ')}`);
+function alikeProblems({ clauses, mutants }: Matrix): string[] {
+  // A third stays where the clause needs it.
+  const needy = clauses.filter((one) => most_proven.test(one.id) && one.mutants.length <= fewest_for_those);
+  const mostOf = (clause: string) => (needy.some(({ id }) => id === clause) ? fewest_for_those : most_alike);
+  const alike = Map.groupBy(
+    mutants.flatMap(({ mutant, check, hangs_on, clause = '' }) =>
+      hangs_on.map((code) => ({ mutant, clause, place: `${check}: ${clause} by ${code}` })),
+    ),
+    ({ place }) => place,
+  );
+  return [...alike].flatMap(([place, own]) => {
+    const most = mostOf(own[0]!.clause);
+    if (own.length <= most) return [];
+    return [`${place}: ${own.length} of at most ${most} mutants: ${own.map(({ mutant }) => mutant).join(', ')}`];
+  });
 }
 
 function countProblems(mutants: readonly MutantRow[]): string[] {
