@@ -10,7 +10,7 @@ export interface RecordTask {
   file: string;
 }
 
-/** How often each check calls each operation. */
+/** Calls of each operation by each check. */
 export type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export async function recorded({ seed, file }: RecordTask): Promise<Uses> {

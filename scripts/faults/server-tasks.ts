@@ -35,7 +35,7 @@ export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
     remember(fault, killed_by);
     return { fault, killed_by };
   }
-  // What no check that calls the operation has met, no other one will.
+  // A fault that no check of its operation has met is met by no other.
   if (!isMet()) return { fault, killed_by: [], unmet: true };
   const all_near = allChecks.filter((check) => near.includes(check) || check.watches || check.gathers);
   return { fault, killed_by: await failuresOf({ checks: all_near, wrap }) };
@@ -100,7 +100,7 @@ function nearTo({ kind, operation }: MachineFault, uses: Uses): Check[] {
     return allChecks.filter(({ wave, area }) => wave !== undefined || delivery_areas.includes(area));
   }
   const shareOf = ({ id }: Check) => (uses[id]?.[operation] ?? 0) / Math.max(1, exchangesOf(id, uses));
-  // What is told to receivers is asked for by waves, which belong to no check alone.
+  // Deliveries are asked for by waves, which belong to no check alone.
   const is_told = operation === 'createWebhook' || operation.startsWith('dispatch');
   return allChecks
     .filter((check) => shareOf(check) > 0 || (is_told && check.wave !== undefined))
