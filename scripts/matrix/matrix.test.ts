@@ -31,7 +31,8 @@ const trial = (one: Mutant, more: Partial<MutantTrial> = {}): MutantTrial => ({
   outcome: 'killed',
   said: 'fail',
   clause: one.breaks[0]!,
-  hangs_on: ['wrong'],
+  // Two alone hang on one code; several codes show the rest.
+  hangs_on: ['lists/order--0', 'lists/order--149'].includes(one.id) ? ['wrong'] : [],
   requests: 10,
   ms: 5,
   ...more,
@@ -135,6 +136,11 @@ describe('a gap is told of:', () => {
       /for a clause that it does not break/,
     ],
     [
+      'a third mutant that hangs on one code of a clause',
+      gaps({}, { trials: hows.map((one, index) => trial(one, index < 3 ? { hangs_on: ['wrong'] } : {})) }),
+      /^lists\/order: lists.order by wrong: 4 of at most 2 mutants: lists\/order--0, .*--1, .*--2, .*--149$/,
+    ],
+    [
       'an idle code',
       gaps({ source: { ...lists.source, codes: [{ code: 'never', file: 'conformance/models/order.ts' }] } }),
       /order.ts: never is idle/,
@@ -169,6 +175,28 @@ describe('the other side of a clause', () => {
   });
 });
 
+it('a third mutant on one code stays where its clause needs three', () => {
+  const [first, second, third, fourth, ...others] = hows.map(({ id }) => mutant(id, ['lists.order'])) as [
+    Mutant,
+    ...Mutant[],
+  ];
+  const needy = [first, second!, third!].map(({ id }) => mutant(id, ['pagination.end']));
+  const all = (own: Mutant[], rest: Mutant[]) => ({
+    lists: {
+      clauses: [...lists.clauses, clause('pagination.end', { permits: 'x' })],
+      checks: [check('lists/order', ['lists.order', 'pagination.end'])],
+      mutants: [...own, ...rest],
+    },
+    trials: [...own.map((one) => trial(one, { hangs_on: ['wrong'] })), ...rest.map((one) => trial(one))],
+  });
+  const three = all(needy, [fourth!, ...others]);
+  expect(gaps(three.lists, { trials: three.trials })).toEqual([]);
+  const four = all([...needy, mutant(fourth!.id, ['pagination.end'])], others);
+  expect(gaps(four.lists, { trials: four.trials })).toEqual([
+    expect.stringMatching(/^lists\/order: pagination.end by wrong: 4 of at most 2/),
+  ]);
+});
+
 it('a code is seen only through a check that takes its module in', () => {
   const source = { ...lists.source, takenInBy: () => new Set<string>() };
   expect(gaps({ source })).toEqual(['conformance/models/order.ts: wrong is idle: no mutant lives when it is ignored']);
@@ -189,7 +217,7 @@ describe('what is written', () => {
     expect(lines.slice(3, 6)).toEqual([
       '{"mutant":"lists/order--0","outcome":"killed","clause":"lists.order","hangs_on":["wrong"],"single":{"missed":10,"tried":11,"subtle":true}},',
       '{"mutant":"lists/order--1","outcome":"alive","said":"pass","hangs_on":[],"others":[]},',
-      '{"mutant":"lists/order--2","outcome":"killed","clause":"lists.order","hangs_on":["wrong"]}',
+      '{"mutant":"lists/order--2","outcome":"killed","clause":"lists.order","hangs_on":[]}',
     ]);
     const again = shownBy({ trials: [trial(first), trial(second), trial(third)], singles: [single(first)] });
     const changed = textOf(again)

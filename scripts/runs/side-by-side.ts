@@ -12,7 +12,8 @@ export async function* sideBySide<Task, Result>(
   name: string,
   tasks: readonly Task[],
 ): AsyncGenerator<Result> {
-  const threads = Math.max(1, Math.min(availableParallelism(), tasks.length));
+  if (tasks.length === 0) return;
+  const threads = Math.min(availableParallelism(), tasks.length);
   const pool = new Piscina({
     filename: module.href,
     minThreads: threads,
