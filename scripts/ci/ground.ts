@@ -18,6 +18,7 @@ export interface Tree {
 /** Every step runs through these. */
 export const common: readonly string[] = [
   '.ci/run',
+  '.npmrc',
   'package-lock.json',
   'package.json',
   'scripts/ci/run-steps.ts',

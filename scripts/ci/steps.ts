@@ -32,11 +32,14 @@ const dialect = `--choices ${dialect_file}`;
 
 const command = 'cli/main.ts';
 const checks = globSync('conformance/checks/*/*.ts', { cwd: root }).toSorted();
-const areas = [...new Set(checks.map((file) => file.split('/')[2]!))];
+
+function areasOf(files: readonly string[]): string[] {
+  return [...new Set(files.map((file) => file.split('/')[2]!))];
+}
 
 /** Without the checks of other areas. */
 function only(...judged: string[]): string[] {
-  const others = areas.filter((area) => !judged.includes(area));
+  const others = areasOf(checks).filter((area) => !judged.includes(area));
   return ['checks', 'mutants', 'permitted'].flatMap((room) => others.map((area) => `conformance/${room}/${area}/`));
 }
 
@@ -58,8 +61,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   crossed: { alone: true, without: only() },
   senders: {
     alone: true,
-    on: checks.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('waveCheck(')),
-    without: only(),
+    without: only(...areasOf(checks.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('waveCheck(')))),
   },
   noise: { without: only('pagination', 'soft-delete') },
   surroundings: { without: only('pagination', 'soft-delete') },
