@@ -62,6 +62,7 @@ describe('a change', () => {
         'journeys',
         'proxy',
         'crossed',
+        'senders',
       ],
     ],
     ['conformance/mutants/isolation/reads.ts', ['faults', 'edges'], ['disk', 'crashes', 'proxy']],

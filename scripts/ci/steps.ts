@@ -33,6 +33,11 @@ const dialect = `--choices ${dialect_file}`;
 const command = 'cli/main.ts';
 const checks = globSync('conformance/checks/*/*.ts', { cwd: root }).toSorted();
 
+/** Files of checks that are made so. */
+function made(by: RegExp): string[] {
+  return checks.filter((file) => by.test(readFileSync(`${root}${file}`, 'utf8')));
+}
+
 function areasOf(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => file.split('/')[2]!))];
 }
@@ -61,7 +66,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   crossed: { alone: true, without: only() },
   senders: {
     alone: true,
-    without: only(...areasOf(checks.filter((file) => readFileSync(`${root}${file}`, 'utf8').includes('waveCheck(')))),
+    without: [...made(/ = check[<(]/), ...only(...areasOf(made(/ = waveCheck\(/)))],
   },
   noise: { without: only('pagination', 'soft-delete') },
   surroundings: { without: only('pagination', 'soft-delete') },
