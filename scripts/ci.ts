@@ -3,8 +3,8 @@
  *
  *   scripts/ci.ts              those of each landing, and others as scripts/ci/choose.ts has it
  *   … matrix lint              these, and what they need
- *   … --all                    all, and records those that pass
- *   … --write                  records those that pass in docs/ci-runs.json, where all else is committed
+ *   … --all                    all, and records them
+ *   … --write                  records in docs/ci-runs.json which pass, where all else is committed
  *   … --plan                   prints what would run, and why
  *   … --list                   prints their names
  *   … --installed              counts the install, which has been done, as a step that passed
@@ -12,7 +12,7 @@
 import { type Choice, choose, named, reckoned } from './ci/choose.ts';
 import { cleanCommit, head } from './ci/git.ts';
 import { file_of_runs, keepLastRun, readLastRuns } from './ci/last-runs.ts';
-import { lanes, runSteps } from './ci/run-steps.ts';
+import { lanes, runSteps, type StepsRun } from './ci/run-steps.ts';
 import { standings } from './ci/standings.ts';
 import { steps } from './ci/steps.ts';
 import { nameOf, oneOf, readArguments } from './runs/read-arguments.ts';
@@ -41,7 +41,8 @@ if (list) {
 } else {
   const choices = chosen();
   for (const { step, runs, why } of choices) {
-    if (plan || !runs || (step.on && !all)) print(`${runs ? 'runs' : 'left out'}: ${step.name}: ${why}\n`);
+    if (plan || !runs || (step.on && names.length === 0 && !all))
+      print(`${runs ? 'runs' : 'left out'}: ${step.name}: ${why}\n`);
   }
   const wanted = choices.flatMap(({ step, runs }) => (runs ? [step] : []));
   const skipped = choices.length - wanted.length;
@@ -52,8 +53,8 @@ if (list) {
     print(`\n${wanted.length} would run, ${skipped} would not: ${seconds} s as they last took`);
     print(unknown > 0 ? `, and ${unknown} of which that is not recorded\n` : '\n');
   } else {
-    const passed = all || write ? recorder() : undefined;
-    const code = await runSteps(wanted, { write: print, already: installed ? 1 : 0, skipped, passed });
+    const ended = all || write ? recorder() : undefined;
+    const code = await runSteps(wanted, { write: print, already: installed ? 1 : 0, skipped, ended });
     // All is printed then, and nothing that a step left behind delays the end.
     process.stdout.write('', () => process.exit(code));
   }
@@ -64,14 +65,15 @@ function chosen(): Choice[] {
   return names.length > 0 ? named(steps, names) : choose(steps, standings(readLastRuns()), head());
 }
 
-/** Records what passes on the commit that is checked out; nothing where the files are others. */
-function recorder(): ((name: string, seconds: number) => void) | undefined {
+/** Records what passes on the commit that is checked out, and forgets what fails; nothing where the files are others. */
+function recorder(): StepsRun['ended'] {
   const commit = cleanCommit(file_of_runs);
   if (commit === undefined) print('nothing is recorded: files differ from the commit that is checked out\n');
   if (commit === undefined) return undefined;
   const order = steps.map(nameOf);
-  return (name, seconds) => {
+  return (name, is_good, seconds) => {
     if (cleanCommit(file_of_runs) !== commit) return;
-    keepLastRun(name, { commit, date: new Date().toISOString().slice(0, 10), seconds }, order);
+    const run = { commit, date: new Date().toISOString().slice(0, 10), seconds };
+    keepLastRun(name, is_good ? run : undefined, order);
   };
 }

@@ -17,12 +17,16 @@ export function readLastRuns(): LastRuns {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LastRuns) : {};
 }
 
-/** The other steps keep what they had. @param names all steps, in their order; what is no step is dropped */
-export function keepLastRun(name: string, run: LastRun, names: readonly string[]): void {
+/**
+ * The other steps keep what they had.
+ * @param run undefined for a step that failed: the next landing runs it again
+ * @param names all steps, in their order; what is no step is dropped
+ */
+export function keepLastRun(name: string, run: LastRun | undefined, names: readonly string[]): void {
   writeFileSync(file, textOf({ ...readLastRuns(), [name]: run }, names));
 }
 
-export function textOf(runs: LastRuns, names: readonly string[]): string {
+export function textOf(runs: Readonly<Record<string, LastRun | undefined>>, names: readonly string[]): string {
   const lines = names.flatMap((name) => {
     const { commit, date, seconds } = runs[name] ?? {};
     if (commit === undefined) return [];

@@ -18,7 +18,7 @@ async function run(...steps: Step[]) {
     write: (text) => pieces.push(text),
     already: 1,
     skipped: 0,
-    passed: (name) => passed.push(name),
+    ended: (name, is_good) => is_good && passed.push(name),
   });
   const printed = pieces.join('');
   return { code, printed, last: printed.trimEnd().split('\n').at(-1), passed };

@@ -12,8 +12,8 @@ export interface StepsRun {
   already: number;
   /** How many were left out. */
   skipped: number;
-  /** Is told of each step that passed. */
-  passed?(name: string, seconds: number): void;
+  /** Is told of each step. */
+  ended?: ((name: string, is_good: boolean, seconds: number) => void) | undefined;
 }
 
 /**
@@ -21,18 +21,18 @@ export interface StepsRun {
  * printed when it ends, in one piece; that of a step which runs alone at once.
  * @returns the exit code
  */
-export async function runSteps(steps: readonly Step[], { write, already, skipped, passed }: StepsRun): Promise<0 | 1> {
+export async function runSteps(steps: readonly Step[], { write, already, skipped, ended }: StepsRun): Promise<0 | 1> {
   const waiting = [...steps];
   const busy = new Map<Step, Promise<Step>>();
   const failed: string[] = [];
   const begin = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
-    const ended = runStep(step, write).then(({ is_good, seconds }) => {
-      if (is_good) passed?.(step.name, seconds);
-      else failed.push(step.name);
+    const running = runStep(step, write).then(({ is_good, seconds }) => {
+      ended?.(step.name, is_good, seconds);
+      if (!is_good) failed.push(step.name);
       return step;
     });
-    busy.set(step, ended);
+    busy.set(step, running);
   };
   while (waiting.length + busy.size > 0) {
     const next = nextOf(waiting, [...busy.keys()]);
