@@ -1,4 +1,4 @@
-/** What moved between two runs of the bench beyond the noise of both. Pure. */
+/** Figures that moved between two runs of the bench beyond the noise of both. Pure. */
 import type { Figure } from './figure.ts';
 import { written } from './table.ts';
 

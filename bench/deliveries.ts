@@ -54,7 +54,7 @@ async function speed(origin: string, { quick, rounds }: Pace): Promise<Figure[]>
   ];
 }
 
-/** What a receiver that takes connections and never answers costs 100 others. */
+/** Cost to 100 receivers of one that takes connections and never answers. */
 async function oneDead(origin: string, { quick, rounds }: Pace): Promise<Figure[]> {
   const dead = createServer(() => {}).listen(0, '127.0.0.1');
   await new Promise((done) => dead.once('listening', done));
@@ -97,7 +97,7 @@ interface Subscribed {
   /** Deliveries to receivers that answer. */
   count: number;
   live?: number;
-  /** Where one more receiver is, which does not. */
+  /** URL of one more receiver, which does not. */
   dead_url?: string;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Which seeded faults are found by the suite, and by tools that know only the document: `npm run bench:detection`, or
- * with `--mutants N|all`, `--budget SECONDS`, `--seed TEXT`, `--baselines N`, `--slowest N`, `--out FOLDER`. Tools that are not
- * installed are left out with a line. Table and data are written anew after each mutant, so that `--resume` goes on where
- * a run with the same seed, budget and tools stopped.
+ * Seeded faults found by the suite, and by tools that know only the document: `npm run bench:detection`, or with
+ * `--mutants N|all`, `--budget SECONDS`, `--seed TEXT`, `--baselines N`, `--slowest N`, `--out FOLDER`. Tools that are
+ * not installed are left out with a line. Table and data are written anew after each mutant, so that `--resume` goes on
+ * where a run with the same seed, budget and tools stopped.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -103,7 +103,7 @@ function earlier(): Detection | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Detection) : undefined;
 }
 
-/** What a tool wrote stays for a look at it. */
+/** Files of a tool stay for a look at them. */
 function unusable(error: Error): never {
   tell(`the server without a fault: ${error.message}`);
   process.exit(1);

@@ -10,9 +10,9 @@ export interface Figure {
   /** `x` is a ratio of two things measured in one run, which alone says something on another machine. */
   unit: 'x' | 'ms' | 's' | 'a second' | 'MiB' | 'bytes' | 'requests';
   better: 'higher' | 'lower';
-  /** What section 12 of the design asks for. */
+  /** Demand of section 12 of the design. */
   yardstick?: number;
-  /** What it was computed from. */
+  /** Source of the figure. */
   from: string;
 }
 
@@ -27,10 +27,10 @@ export interface Measured {
   figures: Figure[];
 }
 
-/** What `results.json` holds, by the names of the parts: one that was not measured again stays. */
+/** Content of `results.json`, by the names of the parts: one that was not measured again stays. */
 export type Results = Record<string, Measured>;
 
-/** How long each part may take: enough for a figure, or just enough to see that it works. */
+/** Time for each part: enough for a figure, or just enough to see that it works. */
 export interface Pace {
   quick: boolean;
   rounds: number;
@@ -47,7 +47,7 @@ export function middle(values: readonly number[]): Pick<Figure, 'value' | 'sprea
   return { value: (below + above) / 2, spread: [sorted[0]!, sorted.at(-1)!] };
 }
 
-/** Whether a figure meets its yardstick; undefined where there is none. */
+/** True where a figure meets its yardstick; undefined where there is none. */
 export function holds({ value, yardstick, better }: Figure): boolean | undefined {
   if (yardstick === undefined) return undefined;
   return better === 'higher' ? value >= yardstick : value <= yardstick;

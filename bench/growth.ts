@@ -1,4 +1,4 @@
-/** What a page of 100 takes of short and of long lists: at the start, half way and near the end, both ways, by several orders. */
+/** Cost of a page of 100 in short and long lists: at the start, half way and near the end, by several orders. */
 import type { Condition, SortKey } from '../src/choices/canonical.ts';
 import type { AssetRow } from '../src/store/rows.ts';
 import { openStore, type SqliteStore } from '../src/store/sqlite-store.ts';
@@ -17,7 +17,7 @@ interface Page {
   backward?: boolean;
   /** Share of the list that lies before the page; of the shortest list there must be a whole page behind it. */
   depth: number;
-  /** Left out where the list is linear in its length, as README says. */
+  /** Left out where the list is linear in its length, as docs/performance.md says. */
   yardstick?: number;
 }
 

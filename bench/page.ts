@@ -1,6 +1,6 @@
 /**
- * Writes the last figures into `docs/performance.md`, and its two graphs: `npm run bench:page`, after `npm run bench`.
- * What the page says between its figures is written by hand.
+ * Writes the last figures that have a yardstick into `docs/performance.md`, and its two graphs: `npm run bench:page`, after
+ * `npm run bench`. The rest of the page is written by hand.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,8 @@ import { svgOf } from './graph.ts';
 import { type Point, slopeOf } from './slope.ts';
 import { tableOf, written } from './table.ts';
 
+/** So many figures of one yardstick have a row each. */
+const most_rows = 3;
 const docs = fileURLToPath(new URL('../docs/', import.meta.url));
 const results = JSON.parse(readFileSync(new URL('results.json', import.meta.url), 'utf8')) as Results;
 const figures = Object.values(results).flatMap((part) => part.figures);
@@ -18,11 +20,26 @@ writeFileSync(`${docs}graphs/lists.svg`, lists());
 writeFileSync(`${docs}graphs/retries.svg`, retries());
 const page = readFileSync(`${docs}performance.md`, 'utf8');
 const [begin, end] = ['<!-- figures -->\n', '<!-- /figures -->'];
-const tables = Object.entries(results).map(
-  ([name, part]) => `### ${name}\n\n${when(part)}\n\n${tableOf(part.figures)}\n\n`,
-);
+const measured = Object.entries(results).map(([name, part]) => `- ${name}: ${when(part)}\n`);
 const [before, after] = [page.slice(0, page.indexOf(begin)), page.slice(page.indexOf(end))];
-writeFileSync(`${docs}performance.md`, `${before}${begin}\n${tables.join('')}${after}`);
+const table = tableOf(Object.values(results).flatMap((part) => judged(part.figures)));
+writeFileSync(`${docs}performance.md`, `${before}${begin}\n${table}\n\n${measured.join('')}\n${after}`);
+
+/** Figures with a yardstick. Of many with the same one, such as every depth of every list, the worst stands for all. */
+function judged(of_part: readonly Figure[]): Figure[] {
+  const asked = of_part.filter(({ yardstick }) => yardstick !== undefined);
+  return [...Map.groupBy(asked, ({ unit, better, yardstick }) => `${unit} ${better} ${yardstick}`).values()].flatMap(
+    (own) => {
+      if (own.length <= most_rows) return own;
+      const worst = own.reduce((one, other) => (isWorse(other, one) ? other : one));
+      return [{ ...worst, what: `the worst of ${own.length}: ${worst.what}` }];
+    },
+  );
+}
+
+function isWorse({ value, better }: Figure, than: Figure): boolean {
+  return better === 'higher' ? value < than.value : value > than.value;
+}
 
 function when({ date, commit, machine: { cores, memory_gib, node }, load, quick }: Measured): string {
   const [load_before, load_after] = load.map((one) => one.toFixed(1));

@@ -18,7 +18,7 @@ export function shares(of: readonly number[], than: readonly number[]): number[]
   return of.map((value, round) => value / than[round]!);
 }
 
-/** How long it takes, in milliseconds. */
+/** Time of an act, in milliseconds. */
 export async function timed(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
   await act();

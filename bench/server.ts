@@ -1,5 +1,5 @@
 /**
- * What one client gets through on 1, 16 and 64 connections, from the server, from a bare `node:http` and a bare Fastify
+ * Throughput of one client on 1, 16 and 64 connections, from the server, from a bare `node:http` and a bare Fastify
  * that send the same bytes, and from Prism on the same document. Client and servers have a process each.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

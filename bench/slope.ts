@@ -1,4 +1,4 @@
-/** How steeply values rise: a straight line through points by least squares, with the interval that holds it. Pure. */
+/** Slope of values: a straight line through points by least squares, with the interval that holds it. Pure. */
 
 export type Point = readonly [x: number, y: number];
 

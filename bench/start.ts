@@ -1,4 +1,4 @@
-/** How soon the built commands are there (`npm run build` first), and a further world in a server that runs. */
+/** Start of the built commands (`npm run build` first), and of a further world in a server that runs. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** How long the suite takes, on both clocks and in parts, and what it costs the kit and its target. */
+/** Time of the suite, on both clocks and in parts, and its cost to the kit and its target. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,10 +35,7 @@ export async function suite(pace: Pace): Promise<Figure[]> {
   ];
 }
 
-/**
- * A callback whose receiver hangs at first: until the reference server gives up, until its further attempts, and as long as
- * it is watched whether one more comes.
- */
+/** A callback whose receiver hangs until the reference server gives up; then its further attempts, and the watch. */
 function forcedWait_s(): number {
   const { timeout_s } = referenceChoices.events.callback_timeout;
   const further = Array.from({ length: callback_attempts - 1 }, (_, index) => callbackWait_ms(index + 1));
@@ -110,7 +107,7 @@ function residentOfCommand(clock: 'virtual' | 'real'): number {
   }
 }
 
-/** What the kit and its target spend, each in a process of its own. */
+/** Cost to the kit and its target, each in a process of its own. */
 async function apart(): Promise<Figure[]> {
   const target = await start<Target>('kit.ts', { clock: 'virtual' });
   const kit: SuiteProcess = await start('suite.ts');

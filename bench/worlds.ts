@@ -1,4 +1,4 @@
-/** How long a further world takes in a server that runs: through the registry, as the control interface makes it. */
+/** Time of a further world in a server that runs: through the registry, as the control interface makes it. */
 import { fileURLToPath } from 'node:url';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { loadChoices } from '../src/choices/load.ts';

@@ -85,7 +85,7 @@ describe('what is refused says so in one line', () => {
       {
         words: () => ['conformance', '--mutant', 'pagination/ties--lost'],
         code: 2,
-        line: /--mutant pagination\/ties--lost: .*; nearest: pagination\/ties--lost-at-the-boundary[,;].* lists all$/m,
+        line: /--mutant pagination\/ties--lost: .*; nearest: pagination\/ties--lost-at-the-boundary[,;].* conformance explain CHECK lists those of a check$/m,
       },
     ],
     ['an unknown option', { words: () => ['conformance', '--targt', 'x'], code: 2, line: /unknown option '--targt'/ }],

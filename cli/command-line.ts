@@ -1,7 +1,4 @@
-/**
- * The command line. One file per command, which only names its options; what it does is loaded when it is called, so
- * that `--help` stays quick.
- */
+/** The command line. A command's file only names its options; the rest is loaded by its call: `--help` stays quick. */
 import { Command, CommanderError } from 'commander';
 import { InputError } from '../src/input/input-error.ts';
 import { conformanceCommand } from './conformance.ts';

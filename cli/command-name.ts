@@ -1,4 +1,4 @@
-/** How a user calls the kit again: by its script in the repository, by its command where it is installed, or by the one file. */
+/** Name by which a user calls the kit again: a script in the repository, the installed command, or the one file. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

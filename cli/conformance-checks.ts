@@ -1,4 +1,4 @@
-/** Which checks the options of a `conformance` command name. */
+/** Checks that the options of a `conformance` command name. */
 import { allChecks } from '../conformance/checks/all.ts';
 import type { Check } from '../conformance/suite/check.ts';
 import type { Target } from '../conformance/target/target.ts';
@@ -12,7 +12,7 @@ export interface CheckOptions {
   area?: readonly string[];
 }
 
-/** How the words of the user's are called that name checks. */
+/** Options that name checks, as messages call them. */
 const flags = { check: '--check', area: '--area' };
 
 /** @throws InputError when a glob or an area means no check */
@@ -36,7 +36,7 @@ export function chooseChecks({ check: globs, area: areas }: CheckOptions, names 
 }
 
 /**
- * What no check is about can never be covered, and would be required in vain.
+ * Requirements without a check can never be covered, and would be required in vain.
  * @throws InputError naming the clause or pattern
  */
 export function refuseUnproven({ require }: Pick<Target, 'require'>): void {

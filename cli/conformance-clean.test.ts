@@ -1,4 +1,4 @@
-/** What a run leaves when it is killed is removed by `clean`; one that is told to end removes it itself. */
+/** Records of a killed run are removed by `clean`; a run that is told to end removes them itself. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

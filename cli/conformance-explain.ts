@@ -1,4 +1,4 @@
-/** `conformance explain`: what a clause, a check, a mutant or a choice is. */
+/** `conformance explain`: tells of a clause, a check, a mutant, a permitted server or a choice. */
 import { allChecks } from '../conformance/checks/all.ts';
 import { type Explanation, explain, knownIds } from '../conformance/reports/explain.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -7,14 +7,15 @@ import { command_name } from './command-name.ts';
 
 /** @throws InputError naming what is nearest, when there is nothing of this id */
 export async function conformanceExplain(id: string): Promise<void> {
-  // Loaded here alone: a run has no use for several hundred mutants.
+  // Loaded here alone: a run has no use for several hundred servers.
   const { allMutants } = await import('../conformance/mutants/all.ts');
-  const knowledge = { checks: allChecks, mutants: allMutants };
+  const { permittedServers } = await import('../conformance/permitted/all.ts');
+  const knowledge = { checks: allChecks, mutants: allMutants, permitted: permittedServers };
   const found = explain(id, knowledge);
   if (found.length === 0) {
     const near = nearest(id, knownIds(knowledge)).join(', ');
     throw new InputError(
-      `${id}: no clause, check, mutant or choice is called so; ${near === '' ? `see: ${command_name} conformance list` : `nearest: ${near}`}`,
+      `${id}: no clause, check, mutant, permitted server or choice is called so; ${near === '' ? `see: ${command_name} conformance list` : `nearest: ${near}`}`,
     );
   }
   process.stdout.write(`${found.map(written).join('\n\n')}\n`);

@@ -52,7 +52,7 @@ it(
       expect(chosen(target.choices!, 'events.webhook_fields', 'createWebhook')).toEqual(choices.events!.webhook_fields);
       // Each name stands below the request that proves it.
       expect(text).toMatch(/# GET \/v1\/assets\?take=1.* → 200\n/);
-      // What was made is gone but for what the file names, and what the interface cannot delete.
+      // All records are gone but those that the file names, and those that the interface cannot delete.
       expect(
         [...state.assets.values()].filter(({ name, deleted_ms }) => name.includes('init-') && !deleted_ms),
       ).toEqual([]);

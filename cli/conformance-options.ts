@@ -68,7 +68,7 @@ export function withReportOptions(command: Command): Command {
     .option('--requirements <version>', 'checks that came after this version do not decide', version);
 }
 
-/** What a report that is there already can be shown by. */
+/** Options for a report that is there already. */
 export function withReporterOptions(command: Command): Command {
   return command
     .addOption(new Option('--gate <level>', 'levels that decide the exit code').choices(gates).default('declared'))

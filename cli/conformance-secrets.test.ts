@@ -95,7 +95,7 @@ function targetFile({ principals, control, ...target }: Target): string {
   return file;
 }
 
-/** Which secrets are in this text, by what they are and how they are spelled. */
+/** Secrets in this text, by kind and spelling. */
 function foundIn(text: string): string[] {
   const lower = text.toLowerCase();
   return [...secrets].flatMap(([what, secret]) => {

@@ -1,4 +1,4 @@
-/** Which target a `conformance` command judges: a file, a base URL, or the reference server inside this process. */
+/** Target that a `conformance` command judges: a file, a base URL, or the reference server inside this process. */
 import { dirname, resolve } from 'node:path';
 import { parseTarget } from '../conformance/target/load.ts';
 import { type OwnerName, ownedBy } from '../conformance/target/owned-by.ts';
@@ -73,7 +73,7 @@ function remoteTarget(options: TargetOptions): ChosenTarget {
   return { target, replay_options: words.filter(Boolean).join(' '), close: async () => {} };
 }
 
-/** What stands in the place of the target file, and the option that names it again. */
+/** Source in the place of the target file, and the option that names it again. */
 function sourceOf(target: TargetOptions['target']): { source: YamlSource; folder: string; named?: string } {
   if (typeof target === 'string') {
     return { source: readSource(target), folder: dirname(resolve(target)), named: `--target ${target}` };

@@ -60,7 +60,7 @@ export function conformanceCommand(): Command {
   );
   command.addCommand(
     new Command('explain')
-      .description('tell what a clause, a check, a mutant or a choice is')
+      .description('tell of a clause, a check, a mutant, a permitted server or a choice')
       .argument('<id>', 'such as pagination/ties, pagination.ties-kept or lists.end_of_list')
       .action(async (id: string) => {
         const { conformanceExplain } = await import('./conformance-explain.ts');

@@ -15,7 +15,7 @@ export interface EmbeddedOptions {
   wrap?: WrapParts;
   /** `full`, with more than 500 assets, unless given. */
   seedState?: 'small' | 'full';
-  /** What callers see in the place of its own address. */
+  /** Address for callers in the place of its own. */
   publicUrl?: string;
   /** Is told what the server itself got wrong; the error stream is, unless given. */
   onFault?(error: unknown): void;

@@ -1,4 +1,4 @@
-/** How much garbage V8 lets gather while a run goes on. */
+/** Bounds on the garbage that V8 lets gather while a run goes on. */
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** A V8 that no longer knows one of them would say so on the error stream. */
@@ -10,18 +10,12 @@ const old_growth = '--heap-growing-percent=30';
 /** Young objects have two halves of so much. V8 would double them up to 64 MiB each. */
 const half_bytes = 8 * 2 ** 20;
 
-/**
- * Before what a run takes is loaded: all of that lives on, for which V8 would double the halves beyond what is enough
- * afterwards, and it takes none of it back.
- */
+/** Before a run is loaded: all of that lives on, and V8 would double the halves for it and never shrink them. */
 export function holdYoung(): void {
   growYoungBy(1);
 }
 
-/**
- * For the process of a run: it keeps what it sees, and V8 takes a heap that grows for one that needs room, so that as much
- * garbage would gather again.
- */
+/** For the process of a run: its heap grows by what it keeps, for which V8 would let as much garbage gather. */
 export function boundHeap(): void {
   if (!is_measured) return;
   setFlagsFromString(old_growth);

@@ -11,7 +11,7 @@ import { readSource } from '../src/input/yaml-document.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 
 export interface KnownFailureFiles {
-  /** What `--known-failures` holds. */
+  /** Entries of `--known-failures`. */
   allowed?: Omit<KnownFailures, 'implementation'>;
   /** Writes the failures of the run, where that is asked for. @throws InputError */
   write(report: Report): void;

@@ -8,8 +8,9 @@ if (major < 24) {
   );
   process.exitCode = 2;
 } else {
-  // What V8 compiled is kept for the next start, where Node.js keeps it for any program: in NODE_COMPILE_CACHE, else below the
-  // folder for temporary files. Where nothing can be written, or NODE_DISABLE_COMPILE_CACHE is set, nothing is kept.
+  // Compiled code is kept for the next start, where Node.js keeps it for any program: in NODE_COMPILE_CACHE, else below
+  // the folder for temporary files. Where nothing can be written, or NODE_DISABLE_COMPILE_CACHE is set, nothing is
+  // kept.
   const { enableCompileCache, flushCompileCache } = process.getBuiltinModule('node:module');
   enableCompileCache();
   await import('./main.js');

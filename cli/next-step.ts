@@ -1,4 +1,4 @@
-/** What to do after a run or a replay, in one line of talk that names the command. */
+/** Next step after a run or a replay, in one line of talk that names the command. */
 import type { Report } from '../conformance/reports/report.ts';
 import { isPlain } from '../conformance/target/summary.ts';
 import { exitCodeOf, exitCodes, type GateOptions } from '../conformance/verdicts/exit-code.ts';
@@ -49,7 +49,7 @@ export function nextReplay(
     const [check] = left.checks.filter(isLeft);
     return lineOf(`mend ${check}: ${left.cause}. Then: ${commandOf('replay', ...again, target_options)}`);
   }
-  // What could not be tried by itself, a run tells.
+  // A run tells of anything that could not be tried by itself.
   return [...tried.values()].includes('error') ? '' : lineOf(commandOf('run', target_options, '--out', 'report'));
 }
 

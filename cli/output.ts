@@ -1,7 +1,4 @@
-/**
- * What `--out DIR` receives: the history and the journal while the run goes on, choices at its end, and the report both
- * times, so that a run that is killed leaves one.
- */
+/** Files of `--out DIR`. All but the choices are written from the start, so that a killed run leaves them. */
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
@@ -58,7 +55,7 @@ export function openOutput(folder: string | undefined): Output {
   });
   const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
-  // Opened once: it is written to thousands of times. What comes behind the end of a run opens it again.
+  // Opened once: it is written to thousands of times. Lines behind the end of a run open it again.
   let history: number | undefined = openSync(file('history.jsonl'), 'a');
   let bytes = 0;
   return {

@@ -22,7 +22,7 @@ function file(name: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** What `listen` keeps while it runs with these options. */
+/** Events that `listen` keeps while it runs with these options. */
 async function listening(respond: ListenReply[] = [200], options: SignatureOptions = {}) {
   const seen: (ReceivedEvent & SenderAnswer)[] = [];
   const listener = await startListener({

@@ -16,9 +16,9 @@ interface Place {
 }
 
 interface Proxied extends StartedServer {
-  /** What stands before `/v1` on the way through the proxy. */
+  /** Text before `/v1` on the way through the proxy. */
   api: string;
-  /** What stands before the key on the way through the proxy. */
+  /** Text before the key on the way through the proxy. */
   files: string;
   ready_line: string;
 }

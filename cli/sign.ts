@@ -32,7 +32,7 @@ export function signCommand(): Command {
     });
 }
 
-/** How a signature is to be wrong; for every command that makes one. */
+/** Option for the fault of a signature; for every command that makes one. */
 export function breakOption(): Option {
   return new Option(
     '--break <how>',

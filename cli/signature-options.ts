@@ -18,7 +18,7 @@ export interface SignatureOptions {
   separator?: string;
 }
 
-/** How events are written: what the command line says, else the choices document, else the reference. */
+/** Form of events: by the command line, else the choices document, else the reference. */
 export interface EventDialect {
   choices: ChoicesDocument;
   scheme: SignatureScheme;

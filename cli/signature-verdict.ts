@@ -1,4 +1,4 @@
-/** What the commands print about a signature: whether it is right, and if not, why. */
+/** Output of the commands about a signature: whether it is right, and if not, why. */
 import { detectScheme } from '../src/webhooks/detect-scheme.ts';
 import type { SignatureScheme } from '../src/webhooks/scheme.ts';
 import { verify } from '../src/webhooks/verify.ts';

@@ -82,7 +82,7 @@ it.each<[string, Readonly<Record<string, string>>, string[], string[]]>([
   expect({ arrows: found.arrows, circles: found.circles.toSorted() }).toEqual({ arrows, circles });
 });
 
-/** What is wrong with a small tree in which some files are these. */
+/** Problems of a small tree in which some files are these. */
 async function problemsOf(files: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'arrows-'));
   made.push(folder);

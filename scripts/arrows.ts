@@ -1,11 +1,11 @@
 /**
- * Which folder may import which. `arrows.test.ts` holds the whole tree to it, type imports included; CONTRIBUTING shows
+ * Imports that folders may have. `arrows.test.ts` holds the whole tree to it, type imports included; CONTRIBUTING shows
  * the same table. A folder that is not listed belongs to the nearest one above it.
  */
 import { cruise, type ICruiseResult, type IModule } from 'dependency-cruiser';
 
 export interface Room {
-  /** What stands there, in a few words. */
+  /** Content of the folder, in a few words. */
   holds: string;
   /** The folders that it may import, and with them what those may import. */
   on: readonly string[];
@@ -17,7 +17,7 @@ export interface Room {
 
 export type Rooms = Readonly<Record<string, Room>>;
 
-/** What one tree of files breaks; each a line for people. */
+/** Breaches in one tree of files; each a line for people. */
 export interface ImportProblems {
   /** `FILE imports FILE: …`, where the folder may not. */
   arrows: string[];
@@ -66,7 +66,7 @@ export function isTestOnly(file: string): boolean {
   return /\.(test|support)\.[jt]s$/.test(file);
 }
 
-/** Whether tests alone import it, though its name does not say so. Of what proves the others, nothing is in a package. */
+/** True for a file that tests alone import, unless its name says so or its folder proves the others. */
 function isUnmarked({ source, dependents }: IModule, rooms: Rooms): boolean {
   const room = roomOf(source, rooms);
   if (room === undefined || rooms[room]!.proves || isTestOnly(source) || !/(?<!\.d)\.ts$/.test(source)) return false;
@@ -148,7 +148,7 @@ export const rooms: Rooms = {
   'conformance/init': { holds: 'finding out the dialect of a server', on: ['conformance/runner'] },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
-    holds: 'faults that a check must find',
+    holds: 'servers with one mistake, which a check must find',
     on: ['conformance/checks', 'src/server'],
   },
   'conformance/permitted': {
@@ -172,6 +172,7 @@ export const rooms: Rooms = {
       'conformance/doctor',
       'conformance/init',
       'conformance/mutants',
+      'conformance/permitted',
       'conformance/planning',
       'conformance/runner',
       'src/generated',

@@ -1,13 +1,11 @@
-/**
- * `npm run bundle [-- FILE]`: the command in one file, with whatever it reads inside it, for machines that reach no
- * registry. `mock` alone is not in it.
- */
+/** `npm run bundle [-- FILE]`: the command in one file, for machines that reach no registry. `mock` is not in it. */
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { mutants_at_once } from './mutants-at-once.ts';
+import { without_permitted } from './without-permitted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [file = join(root, 'dist/model-run-kit.mjs')] = process.argv.slice(2);
@@ -67,7 +65,7 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
-  plugins: [mutants_at_once, texts_inside, without_prism, launched],
+  plugins: [mutants_at_once, without_permitted, texts_inside, without_prism, launched],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

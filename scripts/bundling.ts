@@ -1,9 +1,10 @@
-/** How the package is bundled: the command and the entry points, and what several of them share in chunks. */
+/** Bundling of the package: the command and the entry points, with shared parts in chunks. */
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
 import { clauses_as_json } from './clauses-as-json.ts';
 import { entry_sources } from './entries.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
+import { without_permitted } from './without-permitted.ts';
 
 /** Runs before all else of the entry points that import it; bundled, it would stand behind what they share. */
 export const node_check = 'src/input/needs-node-24.ts';
@@ -14,6 +15,6 @@ export const bundling = {
   outbase: '.',
   chunkNames: 'chunks/[name]-[hash]',
   ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
-  plugins: [mutants_at_once, clauses_as_json],
+  plugins: [mutants_at_once, without_permitted, clauses_as_json],
   logLevel: 'warning',
 } satisfies BuildOptions;

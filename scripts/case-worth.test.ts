@@ -1,4 +1,5 @@
-/** What is known of the worth of cases fits the lists of today: `tsx scripts/case-worth.ts CHECK…` makes it anew. */
+/** Worth of cases, in a file that fits the lists of today: `tsx scripts/case-worth.ts CHECK…` makes it anew. */
+
 import { beforeAll, expect, it } from 'vitest';
 import { startEmbedded } from '../cli/embedded.ts';
 import { allChecks } from '../conformance/checks/all.ts';
@@ -7,10 +8,10 @@ import { bestCases, bestScenarios, caseName, worthOfCheck } from '../conformance
 import { createSession } from '../conformance/runner/create-session.ts';
 import { drawInputs } from '../conformance/runner/draw-inputs.ts';
 import { default_seed } from '../conformance/runner/run.ts';
-import { seedFor } from '../conformance/runner/run-check.ts';
 import worth from '../conformance/runner/worth.json' with { type: 'json' };
 import type { Check } from '../conformance/suite/check.ts';
 import type { Facts } from '../conformance/suite/evidence.ts';
+import { seedFor } from '../src/choices/seed-for.ts';
 import { document_version } from '../src/contract/document-version.ts';
 
 let facts: Facts;

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Clause, ClauseDocument } from '../src/contract/clauses.ts';
 import { placeOfAnchor, placeOfSection, type UnitList } from './specification-units.ts';
 
-/** What is known beside the clauses themselves; each part that is given is compared with them. */
+/** Facts beside the clauses themselves; each part that is given is compared with them. */
 export interface ClauseContext {
   /** Units of the specification, as committed. */
   readonly units: readonly string[];
@@ -26,7 +26,7 @@ export function clauseProblems(document: unknown, surroundings: ClauseContext): 
   ];
 }
 
-/** What keeps the committed list of units from being that of the text. */
+/** Differences between the committed list of units and that of the text. */
 export function freshnessProblems(committed: UnitList, actual: UnitList): string[] {
   const known = new Set(committed.units);
   const present = new Set(actual.units);

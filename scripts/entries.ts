@@ -1,4 +1,4 @@
-/** What programs import of the package, by the `exports` of its manifest. */
+/** Modules of the package for programs, by the `exports` of its manifest. */
 import manifest from '../package.json' with { type: 'json' };
 
 /** Each entry point that is code, such as `model-run-kit/client`, with its source below the root. */

@@ -1,7 +1,7 @@
 /**
  * Makes `src/generated` from `openapi/` and the catalog of choices, `fixtures/choices` from the latter, and
- * lists of the tables of mutants and permitted servers from their folders: `npm run generate`. With `--check` it changes
- * nothing, and fails when what is committed is not what these give.
+ * lists of the tables of mutants and permitted servers, and of their helpers, from their folders: `npm run generate`.
+ * With `--check` it changes nothing, and fails when what is committed is not what these give.
  */
 import { fileURLToPath } from 'node:url';
 import { artefacts, choicesArtefacts, controlArtefacts } from './generate/artefacts.ts';

@@ -1,4 +1,4 @@
-/** Everything that is linted: code, both documents with what is made of them, journeys, overlays, and the clauses. */
+/** Everything that is linted: code, both documents with what is made of them, journeys, overlays, clauses, prose. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ const commands = [
   [...rules('recommended-strict'), ...files('openapi/workflows/*.yaml')],
   [...rules('spec'), ...files('openapi/mutants/*/*.yaml')],
   ['tsx', 'scripts/clauses.ts'],
+  ['tsx', 'scripts/lint/words.ts'],
 ];
 
 // Without it, lint opens a connection.

@@ -1,7 +1,7 @@
 /**
  * Proves that the suite and the server do what they must: `npm run prove -- variants --count 5` runs one part,
- * `--quick` each part for seconds, `--all` the large counts, which are too long for CI. What came of a part of `--all`
- * is written to docs/soak.json as soon as it is done; the other parts keep what they had.
+ * `--quick` each part for seconds, `--all` the large counts, which are too long for CI. The result of a part of `--all`
+ * is written to docs/soak.json as soon as it is done; the other parts keep theirs.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readProveRequest } from './prove/ask.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** One sentence, table row (or sentence of one) or list item of the specification. */
 export interface SpecificationUnit {
-  /** Where it stands and what it says: section, sub-section, running number, short hash; `s4/assets/7#9f3a`. */
+  /** Place in the text and its content: section, sub-section, running number, short hash; `s4/assets/7#9f3a`. */
   readonly anchor: string;
   /** Its words, white space made single. */
   readonly text: string;

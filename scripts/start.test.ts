@@ -1,4 +1,4 @@
-/** What a start takes in, counted: times depend on the machine, these do not. */
+/** Modules of a start, counted: times depend on the machine, these do not. */
 import { build, type Metafile } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
 import { bundling } from './bundling.ts';
@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ outputs } = (await build({ ...bundling, outdir: 'dist', metafile: true, write: false })).metafile);
 });
 
-/** What the file of an entry imports before it does anything, and what those files import. */
+/** Imports of an entry's file before it does anything, and those of these files. */
 function takenIn(entry: string): { bytes: number; foreign: Set<string> } {
   const files = new Set([Object.keys(outputs).find((path) => outputs[path]!.entryPoint === entry)!]);
   const foreign = new Set<string>();

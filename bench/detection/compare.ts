@@ -50,7 +50,7 @@ export async function compare(
 /** A tool that says something false in so many runs on one mutant has had its chances. */
 const tries = 4;
 
-/** What it says of the server without a fault, too, once it looks at that operation alone, was chance: it tries again. */
+/** A find at that operation of the server without a fault, too, was chance: the tool tries again. */
 async function tried(tool: Tool, mutant: string, known: ToolResult, plan: Plan): Promise<ToolTrial> {
   const seed = seedOf(plan, 0);
   let stretch = 1;

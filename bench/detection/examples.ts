@@ -4,10 +4,10 @@
  */
 import { bundledDocumentText } from '../../src/contract/document.ts';
 
-/** What stands in the document, and what stands for it on a server. */
+/** Values of the document, with those that stand for them on a server. */
 export type Examples = ReadonlyMap<string, string>;
 
-/** What the examples of a record say, and how to get one like it. */
+/** Records by their values in examples, and the way to get one like each. */
 const records = [
   {
     id: 'b2f4c6d8-1a3c-4e5f-8a7b-9c0d1e2f3a4b',

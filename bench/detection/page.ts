@@ -52,7 +52,7 @@ function byArea({ mutants, tools }: Detection): string {
   );
 }
 
-/** Where the others are ahead of the kit: faults to learn from. */
+/** Faults that only the others find: the kit can learn from them. */
 function exclusive({ mutants, tools }: Detection): string[] {
   const [own, others] = [tools.filter(isOwn), tools.filter((tool) => !isOwn(tool))];
   const missed = mutants.filter((mutant) => !own.some(({ name }) => isFound(mutant, name)));

@@ -89,7 +89,7 @@ interface Violation {
   code?: string | number;
 }
 
-/** What is wrong with an answer, of which operation, at which status. */
+/** Faults of an answer, with operation and status. */
 export function keysOf(line: string): string[] {
   if (!line.includes('sl-violations')) return [];
   const { request, received } = JSON.parse(line) as HistoryLine;

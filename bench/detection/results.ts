@@ -1,4 +1,4 @@
-/** What came of a comparison: `docs/detection.json`. */
+/** Results of a comparison: `docs/detection.json`. */
 
 export interface Detection {
   kit_version: string;
@@ -13,7 +13,7 @@ export interface Detection {
   baselines: number;
   /** All that there are. */
   mutants_known: number;
-  /** How many the sample holds; those below are judged so far. */
+  /** Size of the sample; those below are judged so far. */
   mutants_sampled: number;
   tools: ToolResult[];
   absent: { name: string; why: string }[];
@@ -24,7 +24,7 @@ export interface ToolResult {
   name: string;
   version: string;
   settings: string;
-  /** What it says of the server without a fault, over all baseline runs: false positives. */
+  /** Problems that it finds in the server without a fault, over all baseline runs: false positives. */
   baseline: string[];
 }
 
@@ -37,11 +37,11 @@ export interface MutantResult {
 }
 
 export interface ToolTrial {
-  /** How many times longer than on an idle machine the budget was. */
+  /** Factor of the budget over that of an idle machine. */
   stretch: number;
-  /** What it says that it does not say of the server without a fault: the first one, as a run ends with it. */
+  /** The first problem that the server without a fault does not have: a run ends with it. */
   found?: { key: string; at_s: number };
-  /** Why it looked at nothing: counts as not found. */
+  /** Reason why it looked at nothing: counts as not found. */
   error?: string;
 }
 

@@ -95,7 +95,7 @@ interface Failure {
   message?: string;
 }
 
-/** What failed, of which operation, at which status, and by which part of a schema. */
+/** Failures, with operation, status, and part of a schema. */
 export function keysOf(line: string): string[] {
   if (!line.startsWith('{"ScenarioFinished"')) return [];
   const { recorder } = (JSON.parse(line) as Scenario).ScenarioFinished ?? {};

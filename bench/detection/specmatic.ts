@@ -88,7 +88,7 @@ export function failureReader(): (line: string) => string[] {
   let reason = false;
   return (line) => {
     const ended = /^((?:[+-]ve +)?)Scenario: (.*?)(?: with (?:a|the) request.*)? (?:has|was) ([A-Z]+)$/.exec(line);
-    // What stands below the summary was told before.
+    // Lines below the summary were told before.
     if (ended || /^-{9,}|^Unsuccessful Scenarios:/.test(line)) {
       test = ended && unsuccessful.has(ended[3]!) ? `${ended[1]!.trim()} ${ended[2]}`.trim() : undefined;
       [place, rule, reason] = ['', '', false];

@@ -1,4 +1,4 @@
-/** How much slower this machine is at the moment than when it is idle: a budget of idle seconds is made that much longer. */
+/** Slowness of this machine at the moment: a budget of idle seconds is made that much longer. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Long enough for the scheduler to give the processor to another process. */

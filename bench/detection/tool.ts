@@ -1,4 +1,4 @@
-/** What the bench needs of each tool that it compares. */
+/** Interface of each tool that the bench compares. */
 import type { BenchServer } from './server.ts';
 
 export interface ToolRun {
@@ -6,13 +6,13 @@ export interface ToolRun {
   /** The fault that the server is seeded with. */
   mutant?: string;
   seed: number;
-  /** How long the tool may look, of this machine as it is now. */
+  /** Time for the tool, on this machine as it is now. */
   limit_s: number;
-  /** Where the tool writes. */
+  /** Folder that the tool writes to. */
   folder: string;
   /** Nothing but this operation is tested; everything unless given. */
   only?: Operation;
-  /** Whether the run may end with this problem: what comes after it is of no interest. */
+  /** True where the run may end with this problem: later ones are of no interest. */
   enough(key: string): boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Tool {
   /** As the table calls it. */
   name: string;
   version: string;
-  /** Which settings it runs with, in one sentence. */
+  /** Settings that it runs with, in one sentence. */
   settings: string;
   run(run: ToolRun): Promise<Problems>;
   /** Of which operation a problem is. Absent where the tool draws nothing at random that could be wrong by chance. */

@@ -18,7 +18,7 @@ export interface WatchedProgram {
   keysOf(line: string): readonly string[];
   /** The program is ended after this. */
   limit_s: number;
-  /** Whether the program is at work by this line: its time begins to run. */
+  /** True for the line with which the program starts its work: its time begins to run. */
   begins(line: string): boolean;
   enough(key: string): boolean;
 }

@@ -1,4 +1,4 @@
-/** Who asks: autocannon, on as many connections as it is told. */
+/** Load by autocannon, on as many connections as it is told. */
 import autocannon from 'autocannon';
 import { play } from './process.ts';
 

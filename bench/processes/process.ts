@@ -59,7 +59,7 @@ export interface Role<Given, Ready, Question, Answer> {
   end?(): Promise<void>;
 }
 
-/** What a file of this folder calls, once. It ends with the process that started it. */
+/** Plays the role of a file of this folder, once. It ends with the process that started it. */
 export function play<Given, Ready, Question = never, Answer = never>(role: Role<Given, Ready, Question, Answer>): void {
   const reply = (made: Promise<unknown>) =>
     void made.then(

@@ -23,7 +23,7 @@ export async function startReceiver(): Promise<Receiver> {
 const answer = 'HTTP/1.1 204 No Content\r\n\r\n';
 const end_of_head = '\r\n\r\n';
 
-/** How many requests are whole in what has arrived, and what is left over of one that is not. */
+/** Number of whole requests in the text so far, and the rest of one that is not. */
 function taken(text: string): { whole: number; rest: string } {
   let [whole, from] = [0, 0];
   for (;;) {

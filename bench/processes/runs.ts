@@ -16,7 +16,7 @@ export interface RunsGiven {
 
 export interface RunsDone {
   took_ms: number;
-  /** What they left in memory, after the garbage was collected. */
+  /** Memory that they left, after the garbage was collected. */
   kept_bytes: number;
 }
 

@@ -1,4 +1,4 @@
-/** Which deliveries have come before: a repeat carries the same `delivery.id` (section 6). */
+/** Book of deliveries: a repeat carries the same `delivery.id` (section 6). */
 
 export interface ReceivedAttempt {
   /** From 1. */

@@ -15,7 +15,7 @@ export interface ForwardAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Why there was no answer; the status is 502 then. */
+  /** Reason why there was no answer; the status is 502 then. */
   note?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Forwarder {
   close(): Promise<void>;
 }
 
-/** What belongs to one connection (RFC 9110, section 7.6.1), and what this program says itself. */
+/** Headers of one connection (RFC 9110, section 7.6.1), and those that this program writes itself. */
 const not_passed = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'],

@@ -28,7 +28,7 @@ export interface ListenerOptions {
 }
 
 export interface Listener {
-  /** Where to send events; any path does. */
+  /** URL for events; any path does. */
   url: string;
   /** Resolves when `most_events` have come and each sender has what it gets, or it was closed. */
   finished: Promise<void>;

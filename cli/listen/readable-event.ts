@@ -45,7 +45,7 @@ function answerOf({ status, note }: SenderAnswer, paint: Paint): string {
   return paint(is_taken ? 'green' : 'red', `→ ${said}`);
 }
 
-/** What a sender wrote must not steer the terminal, nor fill it. */
+/** Text from a sender must not steer the terminal, nor fill it. */
 function shown(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '\ufffd').slice(0, 80);
 }

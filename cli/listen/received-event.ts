@@ -6,7 +6,7 @@ import type { ReceivedAttempt } from './delivery-book.ts';
 import { type EventParts, eventParts } from './event-parts.ts';
 
 export interface ReceivedEvent extends EventParts {
-  /** When its last byte was there, in UTC. */
+  /** Time of its last byte, in UTC. */
   time: string;
   request_id: string | null;
   /** Counts from 1 by the delivery's id; null where there is none. */
@@ -14,7 +14,7 @@ export interface ReceivedEvent extends EventParts {
   since_first_ms: number | null;
   /** `not verified`: there is one, and no secret was given. */
   signature: 'valid' | 'not valid' | 'unsigned' | 'not verified';
-  /** Why the signature is not valid. */
+  /** Reason why the signature is not valid. */
   why?: string;
   path: string;
   /** Names in lower case. */
@@ -24,11 +24,10 @@ export interface ReceivedEvent extends EventParts {
   body_base64?: string;
 }
 
-/** What the sender got. */
 export interface SenderAnswer {
   /** Null where the sender got no answer. */
   status: number | null;
-  /** What else there is to say of it. */
+  /** Further remark. */
   note?: string;
 }
 
@@ -73,7 +72,7 @@ function signatureSeen(
   return { signature: header === undefined ? 'unsigned' : 'not verified' };
 }
 
-/** What was sent twice arrives joined, or as a list. */
+/** A header sent twice arrives joined, or as a list. */
 function headerValue(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name.toLowerCase()];
   return Array.isArray(value) ? value.join(', ') : value;

@@ -1,4 +1,4 @@
-/** What senders are answered, as `--respond` says it. */
+/** Answers to senders, as `--respond` gives them. */
 import { InvalidArgumentError } from 'commander';
 
 /**

@@ -16,7 +16,7 @@ export interface PostResult {
   took_ms: number;
   /** The beginning of what was answered: as much as the service keeps. */
   answer: string | null;
-  /** Why no answer came. */
+  /** Reason why no answer came. */
   error?: string;
 }
 

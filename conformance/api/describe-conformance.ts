@@ -89,7 +89,7 @@ function nameOf(target: ConformanceTarget): string {
   return typeof target === 'string' ? target : (target.implementation?.name ?? target.base_url);
 }
 
-/** What vitest and `node:test` give a test. */
+/** Context that vitest and `node:test` give a test. */
 interface TestContext {
   skip(reason: string): void;
 }
@@ -100,7 +100,7 @@ function skip(context: unknown, id: string, reason: string): void {
   else process.stderr.write(`${id}: ${reason}\n`);
 }
 
-/** Where in the suite it was thrown is of no use to whom it tells about a target. */
+/** The place in the suite is of no use to readers of an error about a target. */
 function bare(error: Error): Error {
   error.stack = error.message;
   return error;

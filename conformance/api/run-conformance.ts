@@ -41,7 +41,7 @@ export interface RunConformanceOptions {
   gate?: Gate;
   /** Replaces keys of the target, named with dots: `{ 'principals.owner.token': token }`. */
   set?: Readonly<Record<string, string | number | boolean>>;
-  /** Who makes the requests of the owner, in its place: a user. */
+  /** A user who makes the requests of the owner in its place. */
   owner?: OwnerName;
   /** Asks twice for what changes nothing, reads and what is refused, and judges the second answer. */
   twice?: boolean;
@@ -112,7 +112,7 @@ function shardIn({ shard }: RunConformanceOptions): RunConformanceOptions['shard
   throw new InputError(`shard: there is no part ${index} of ${of}; the second of four is { index: 2, of: 4 }`);
 }
 
-/** What is let pass. @throws InputError where the file is wrong */
+/** Known failures of a run. @throws InputError where the file is wrong */
 export function knownFailuresIn({
   known_failures,
   gate = 'declared',

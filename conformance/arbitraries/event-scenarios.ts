@@ -16,7 +16,7 @@ const told_of_users: readonly Scenario[] = [
   { channel: 'webhook', run: 'succeeds', by: 'human', answers: [] },
 ];
 
-/** What tells of a failure fails itself, up to the last attempt. */
+/** A callback about a failure that fails itself, up to the last attempt. */
 const told_late: Scenario = { channel: 'callback', run: 'fails', answers: [503, 503] };
 
 /** Both channels, with repeats. To be used with `webhook_draws`: then nothing of it is shown for one check alone. */

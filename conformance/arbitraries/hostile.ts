@@ -47,10 +47,7 @@ const others = [null, true, [], {}, [[]], { a: { b: { c: {} } } }, ['a', null, 1
 /** Beyond what recursive code likes, and far below any limit of size. */
 const deep_levels = 400;
 
-/**
- * A known one, or any text. Characters are made by number: the library's own units look through all of Unicode each
- * time they are asked for.
- */
+/** A known one, or any text. Characters are made by number: the library's units search all of Unicode. */
 export function hostileText(): fc.Arbitrary<string> {
   const character = fc
     .integer({ min: 0, max: 0x2ffff })
@@ -88,7 +85,7 @@ export const a_nul = 'a\u0000b';
 /** JSON of another shape than an object; nothing can be made of it. */
 export const odd_bodies: readonly unknown[] = [null, [], 'text', 12, deep()];
 
-/** What most often brings a server down, by the type of the member: databases take no NUL, columns no such number. */
+/** Values that most often bring a server down, by type: databases take no NUL, columns no such number. */
 const worst: Readonly<Record<string, unknown>> = { string: a_nul, integer: 1e21, number: 1e21 };
 
 /** One body for each member that a database is likely to hold as it is: what no run should leave to chance. */
@@ -161,7 +158,7 @@ export const broken_bodies: Readonly<Record<string, { body: string; type: string
   'no known type': { body: '{}', type: 'no/such; type=1' },
 };
 
-/** What a query parameter may hold, beside the texts: grammars cut off, and values that only look like one. */
+/** Values of a query parameter beside the texts: grammars cut off, and values that only look like one. */
 export const hostile_query_texts = [
   ...hostile_texts,
   'id.eq:',

@@ -17,9 +17,7 @@ export function assetSpecs(count: number): AssetSpec[] {
   }));
 }
 
-/**
- * One of `set_sizes`; drawn by its index, since a choice among constants shrinks to the first of them or not at all.
- */
+/** One of `set_sizes`, drawn by its index: a choice among constants shrinks to the first or not at all. */
 export function setSize(): fc.Arbitrary<number> {
   return fc.integer({ min: 0, max: set_sizes.length - 1 }).map((index) => set_sizes[index]!);
 }
@@ -42,7 +40,7 @@ export function sortKey(): fc.Arbitrary<SortKey | null> {
 export interface ForwardWalk {
   items: number;
   page_size: number;
-  /** How many pages to go forward before anything else is done. */
+  /** Pages to go forward before anything else is done. */
   forward: number;
   sort: SortKey | null;
 }
@@ -92,6 +90,6 @@ export const special_specs: readonly AssetSpec[] = [
   'a&b|c',
   'a.b',
   'a+b',
-  // Which a pattern takes for any sign between the two letters.
+  // A pattern takes it for any sign between the two letters.
   'a_b',
 ].map((name) => ({ name, size_bytes: 78 }));

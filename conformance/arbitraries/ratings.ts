@@ -26,7 +26,7 @@ export function ratableRuns({ fixtures = {}, operations, cancels_runs }: Facts):
   return run_parts.filter(offered);
 }
 
-/** Whether the suite knows how this target is told to clear a rating. */
+/** True where the suite knows how this target is told to clear a rating. */
 export function canClear({ choices }: Facts): boolean {
   return typeof chosen(choices, 'feedback.clearing', 'rateRun') === 'string';
 }
@@ -52,7 +52,7 @@ export function spokenReasons(facts: Facts): readonly RatingCommand[] {
   ]);
 }
 
-/** What each key tried must come to nothing when a person rates next, this run or another. */
+/** Ratings by each key tried, none of which may count when a person rates next, this run or another. */
 export function putOff(facts: Facts): readonly RatingCommand[] {
   const [run = 'succeeds', other = run] = ratableRuns(facts);
   return keysOf(facts).flatMap((by): RatingCommand[] => [
@@ -70,12 +70,12 @@ export function secondOpinion(facts: Facts): readonly RatingCommand[] {
     { do: 'rate', run, by: 'member', is_positive: false, reason: plain_reasons[1] },
     // Each may be shown an opinion of his or her own: it is read by whoever gave it.
     { do: 'read', run, by: 'member' },
-    // Which may be refused, as that of the second one may.
+    // It may be refused, as that of the second one may.
     { do: 'rate', run, is_positive: true, reason: other_reasons[0] },
   ];
 }
 
-/** Who may not rate. */
+/** API keys, which may not rate. */
 function keysOf({ principals }: Facts): PrincipalName[] {
   return (['owner', 'reader', 'outsider'] as const).filter(
     (name) => principals[name] && (name === 'outsider' || principals[name].kind === 'api_key'),

@@ -44,7 +44,7 @@ function dispatchWays(owner: string, last: string, takes_body: string, takes_pat
   };
 }
 
-/** Whether an address in a private network may be called is open, and the suite's receiver may have such a one. */
+/** Calls to an address in a private network are open, and the suite's receiver may have such a one. */
 const called_back: Way = {
   expects: 'either',
   costs: true,
@@ -54,7 +54,7 @@ const called_back: Way = {
 
 const modelWays = (last: string): Ways => dispatchWays('provider', last, 'runs.dispatch-inputs', 'runs.model-path');
 
-/** Where a run's read shows what belongs to the run on request alone. */
+/** Reads of a run that show what belongs to it on request alone. */
 const on_request = (facts: Facts) => chosen(facts.choices, 'records.run_embeds', 'getRun') === 'on_request';
 const with_everything: Way = { ...query('either', { embed: run_embeds }), when: on_request };
 
@@ -131,7 +131,7 @@ export const runWays = {
   },
   listBatchItems: {
     plain,
-    // Which sizes a page of items may have is open.
+    // Sizes of a page of items are open.
     'with a page size': query('either', { page_size: 2 }),
     'with the runs': query('success', { embed: ['run'] }, 'embedding.batch-run'),
     'with the logs and node runs of the runs': query(

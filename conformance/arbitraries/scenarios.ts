@@ -26,7 +26,7 @@ const failing_again: fc.Arbitrary<ReceiverAnswer> = fc.oneof(
   { arbitrary: fc.constantFrom<ReceiverAnswer>('reset', 'close'), weight: 1 },
 );
 
-/** What ends a callback before its attempts are used up. */
+/** Answers that end a callback before its attempts are used up. */
 const final: fc.Arbitrary<ReceiverAnswer> = fc.oneof(
   fc.constantFrom<ReceiverAnswer>(...successes),
   fc.constantFrom<ReceiverAnswer>(...client_errors, ...rare_client_errors),
@@ -56,7 +56,7 @@ const named_callbacks: readonly ReceiverAnswer[][] = [
   [500, 400],
 ];
 
-/** What a user dispatched, and what somebody of another organization did, is repeated and signed like any other. */
+/** Callbacks of a user, and of somebody in another organization, are repeated and signed like any other. */
 const callbacks_of_others = [
   { by: 'human', answers: [500] },
   { by: 'human', answers: ['reset', 400] },
@@ -73,7 +73,7 @@ export function callbackScenarios(samples = 10): (facts: Facts) => CaseSource<Sc
   };
 }
 
-/** What makes a webhook try again: everything but a 2xx. */
+/** Answers that make a webhook try again: everything but a 2xx. */
 const not_taken: fc.Arbitrary<ReceiverAnswer> = fc.oneof(
   fc.constantFrom<ReceiverAnswer>(...client_errors, ...rare_client_errors),
   fc.constantFrom<ReceiverAnswer>(...server_errors),

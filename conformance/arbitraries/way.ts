@@ -16,19 +16,17 @@ export interface Way {
   change?(plain: RequestDraft, facts: Facts, url: string): Partial<RequestDraft>;
   /** Parameters that need a name; a target that declares none is not called this way. */
   roles?: readonly QueryRole[];
-  /** Who calls, where it is not the one who always may. */
+  /** Caller, where it is not the one who always may. */
   caller?: PrincipalName;
-  /** What is done with the same request before: a record is deleted, or deleted already. */
+  /** Act before the same request: a record is deleted, or deleted already. */
   before?: 'delete';
   read_only?: false;
-  /**
-   * A success starts a run, or leaves a webhook that nothing deletes: only one of the families of checks goes this way.
-   */
+  /** A success starts a run, or leaves a webhook that nothing deletes: only one family of checks goes this way. */
   costs?: true;
   calls_back?: true;
   /** The run that is asked for, where it is another than the plain one. */
   of?: RunName;
-  /** Who routes by the form of an id has no operation at such a path, and refuses it in another manner. */
+  /** A server that routes by the form of an id has no operation at such a path, and refuses it in another manner. */
   by_router?: true;
   /** The clause that is broken where a list shows anything: there is nothing below what is asked for. */
   is_empty?: string;
@@ -112,7 +110,7 @@ export const afterDeletion: Way = { expects: 'either', before: 'delete', read_on
 export const unusedName = (): string => `mrk-unused-${randomUUID()}`;
 
 /**
- * What the plain request names, below a name that nobody has, in the form of the one that it has.
+ * The plain request below a name that nobody has, in the form of the one that it has.
  * @param owner the place in the path that names whose it is
  */
 export function ofNobody(owner: string, clause: string): Way {

@@ -30,7 +30,7 @@ const no_such_asset: Ways = {
   'by an id that is none': noId('assets.unknown-not-served'),
 };
 
-/** Whether the third of the required fields of a webhook is a secret of the caller's making. */
+/** True where the third of the required fields of a webhook is a secret of the caller's making. */
 function sendsSecret(facts: Facts): boolean {
   return chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'request';
 }
@@ -76,7 +76,7 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
         body: { ...(body as object), low_balance_threshold: Math.floor(facts.restore_threshold!) + 0.25 },
       }),
     },
-    // What no binary fraction holds, and what comes out a cent short when it is multiplied by a hundred and cut.
+    // Values that no binary fraction holds, and that come out a cent short when multiplied by a hundred and cut.
     'with a tenth': threshold('success', (whole) => `${whole}.1`),
     'with cents': threshold('success', centsShort),
     // More places, and more digits, than a target need take.
@@ -86,7 +86,7 @@ export const ways: { readonly [Id in OperationId]: Ways } = {
     'with ten digits': threshold('either', () => '1000000000'),
     // A balance may be overdrawn; who takes such a threshold must not take it for its opposite.
     'below nought': threshold('either', () => '-5'),
-    // What a lazy test takes for no value.
+    // A lazy test takes it for no value.
     'of nought': threshold('either', () => '0'),
     // Another threshold than the one that stands, so that it shows whether it was taken.
     'with an old updated_at': {
@@ -193,7 +193,7 @@ export function waysFor(facts: Facts, operation: OperationId): string[] {
     .map(([name]) => name);
 }
 
-/** Whether runs of this kind can be made; a run of a workflow takes the sample's names. */
+/** True where runs of this kind can be made; a run of a workflow takes the sample's names. */
 function offers({ fixtures = {}, cancels_runs }: Facts, name: RunName): boolean {
   const { models, workflow } = fixtures;
   if (name === 'workflow') return workflow?.owner !== undefined && workflow.slug !== undefined;

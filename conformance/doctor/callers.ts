@@ -34,7 +34,7 @@ export async function tryCallers(session: Session, ctx: CheckContext): Promise<F
   return findings;
 }
 
-/** What anybody may be asked to list, with a token. */
+/** Lists that anybody with a token may be asked for. */
 function lists(session: Session): OperationId[] {
   return session.facts.operations.filter((id) => {
     const { method, path_parameters, success } = operations[id];

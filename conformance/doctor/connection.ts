@@ -29,7 +29,7 @@ export interface Connection {
 interface Hop {
   host: string;
   port: number;
-  /** What of the target file, or of the environment, says so. */
+  /** Place of the problem in the target file, or in the environment. */
   key: string;
 }
 
@@ -74,7 +74,7 @@ export async function alertBehindHandshake(way: Way): Promise<string | undefined
   });
 }
 
-/** Whether a port that answers no plain HTTP speaks TLS. Behind a proxy nobody can tell. */
+/** True where a port that answers no plain HTTP speaks TLS. Behind a proxy nobody can tell. */
 export async function speaksTls({ base_url, network }: Way): Promise<boolean> {
   const url = new URL(base_url);
   if (proxyFor(url, network)) return false;

@@ -1,4 +1,4 @@
-/** Whether the control interface answers, and what can be done without it. */
+/** The control interface of a target: its answers, and the parts of a run that go without it. */
 
 import { claimedOperations } from '../target/areas.ts';
 import type { Target } from '../target/target.ts';

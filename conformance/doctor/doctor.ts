@@ -1,4 +1,4 @@
-/** Tries what a target file promises, before anything is judged. What it makes is in the journal, and is removed. */
+/** Tries the promises of a target file before anything is judged. Its records are in the journal, and are removed. */
 import { request } from 'undici';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { cleanUp } from '../runner/clean-up.ts';
@@ -31,9 +31,9 @@ export interface Diagnosis {
   measured: {
     /** From the beginning of a connection until it takes requests. */
     connection_set_up_ms?: number;
-    /** How far the target's clock is ahead of this one, by the Date of an answer, which has whole seconds. */
+    /** Lead of the target's clock over this one, by the Date of an answer, which has whole seconds. */
     clock_ahead_ms?: number;
-    /** How much later than an upload the list shows it. */
+    /** Delay from an upload to its place in the list. */
     list_lag_ms?: number;
   };
   left_behind: LeftBehind[];

@@ -1,4 +1,4 @@
-/** What the doctor found out about one promise of a target file. */
+/** Finding of the doctor about one promise of a target file. */
 
 export const parts = [
   'connection',
@@ -19,9 +19,9 @@ export interface Finding {
   state: 'well' | 'problem' | 'doubt' | 'not-tried';
   /** The key of the target file that it is about. */
   key?: string;
-  /** What was found, in one line. */
+  /** The finding, in one line. */
   says: string;
-  /** What to do about it. */
+  /** The remedy. */
   mend?: string;
 }
 

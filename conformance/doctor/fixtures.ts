@@ -1,4 +1,4 @@
-/** Whether the fixtures of a target file are there, as far as reads tell. */
+/** Test of the fixtures of a target file: they are there, as far as reads tell. */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
@@ -33,13 +33,13 @@ export async function tryFixtures(session: Session, ctx: CheckContext): Promise<
     }
   }
   for (const [name, one] of Object.entries(fixtures.catalog ?? {})) {
-    // What is not published is not shown: that it is there is for no read to tell.
+    // Unpublished entries are not shown: no read tells that they are there.
     if (!one || name === 'unpublished' || (name === 'private' && is_hidden)) continue;
     const key = `fixtures.catalog.${name}`;
     const status = await statusOf('getModelText', { owner: one.owner, slug: one.slug }, key);
     if (status === undefined || status < 300) continue;
     const says = `${one.owner}/${one.slug} has no text for the owner: ${status}`;
-    // Whether a private entry shows its text to its own organization is the target's choice.
+    // Texts of private entries, shown to their own organization or not, are the target's choice.
     const tell = name === 'public' ? problem : doubt;
     findings.push(tell(key, says, 'give the owner and slug of an entry that is there'));
   }

@@ -38,7 +38,7 @@ export function isPage(received: Received): boolean {
   return mediaTypeOf(received).toLowerCase() === 'text/html';
 }
 
-/** What a page is called, as far as it is short; undefined where it has no name. */
+/** Title of a page, as far as it is short; undefined where it has none. */
 export function titleOf(body: string): string | undefined {
   return /<title>([^<]{1,60})/i.exec(body)?.[1]?.trim() || undefined;
 }

@@ -6,7 +6,7 @@ import type { SecureContext } from 'node:tls';
 import { type ChosenProxy, hostOf } from '../target/proxies.ts';
 import { codeOf, portOf, timeout_ms } from './sockets.ts';
 
-/** What stands in the way, and what to do about it. */
+/** An obstacle on the way, and its remedy. */
 export interface Obstacle {
   key: string;
   says: string;

@@ -1,4 +1,4 @@
-/** Whether the suite can listen where the target file says, and is reached there by the URL that the target is given. */
+/** Test of the receiver: the suite can listen there, and is reached by the URL that the target is given. */
 import { request } from 'undici';
 import { InputError } from '../../src/input/input-error.ts';
 import { createReceiver } from '../receiver/receiver.ts';

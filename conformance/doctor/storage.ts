@@ -73,7 +73,7 @@ async function lagOf(
     const { exchange } = await answerOrStop(() => ctx.call('owner', request, 'listed'));
     const { items } = exchange?.decoded?.page ?? {};
     if (items === undefined) return undefined;
-    // Where the first list shows it, what passed meanwhile was the way there and back.
+    // The way there and back is the whole delay where the first list shows it.
     const lag_ms = is_missed ? elapsed_ms() - began_ms : 0;
     if (items.some((one) => sameId(one.id, id)) || lag_ms > most_lag_ms) return lag_ms;
     is_missed = true;

@@ -1,6 +1,6 @@
-/** What the code of a failed handshake says of the way there, and its mend. */
+/** Cause and remedy of a failed handshake, by its code. */
 
-/** Where TLS was tried, and what of the target file names that place. */
+/** Place where TLS was tried, and its key in the target file. */
 export interface TlsPlace {
   host: string;
   port: number;

@@ -3,7 +3,7 @@
  * Mutants show that a check works; these show what no check looks at.
  */
 
-/** Where the fault is put, and what it takes to see it: a stored history, a wrapped server, or a wrapped sender. */
+/** The place of the fault, and so the way to try it: a stored history, a wrapped server, or a wrapped sender. */
 export type FaultKind = 'history' | 'request' | 'delivery';
 
 export interface MachineFault {
@@ -12,18 +12,18 @@ export interface MachineFault {
   operation: string;
   /** Of a record: the JSON pointer with `*` for each index; of a request: the parameter, field or refusal. */
   place: string;
-  /** What is done to the place, such as `null` or `ignored`. */
+  /** The change of the place, such as `null` or `ignored`. */
   operator: string;
-  /** Where alone it is done, such as `after-delete` or `user-tokens`; left out: everywhere. */
+  /** A restriction, such as `after-delete` or `user-tokens`; without it, the change is made everywhere. */
   only?: string;
 }
 
-/** What came of one fault. */
+/** The outcome of one fault. */
 export interface FaultFate {
   fault: MachineFault;
   /** Ids of checks that fail; empty where none does. */
   killed_by: readonly string[];
-  /** Nothing was there that it would have changed: it is neither killed nor alive, and needs no explanation. */
+  /** Nothing was there that it would have changed: it is neither killed nor alive. */
   unmet?: true;
   /** Judges that threw at it, with what they said: faults of the kit. */
   threw?: readonly string[];

@@ -3,6 +3,6 @@ import type { WrapParts } from '../../src/server/parts.ts';
 
 export interface WrappedFault {
   wrap: WrapParts;
-  /** Whether it changed anything so far. */
+  /** True once it has changed anything. */
   isMet(): boolean;
 }

@@ -1,4 +1,4 @@
-/** Who the callers are: to which organizations users belong, and where keys act. */
+/** Callers: the organizations that users belong to, and those that keys act in. */
 import { type PrincipalName, principalNames, type Target, type TargetOrganization } from '../target/target.ts';
 import type { Answer, Asker } from './asker.ts';
 import type { Findings } from './findings.ts';
@@ -14,7 +14,7 @@ export interface Accounts {
   of: Partial<Record<PrincipalName, readonly TargetOrganization[]>>;
 }
 
-/** Who the users are, and to which organizations they belong. */
+/** Users, and the organizations that they belong to. */
 export async function askAccounts(asker: Asker, target: Target): Promise<Accounts> {
   const accounts: Accounts = { organizations: [], ids: [], of: {} };
   for (const caller of callersWith(target, principalNames)) {

@@ -13,7 +13,7 @@ import type { PrincipalName, Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { createControl } from '../waves/control.ts';
 
-/** What was asked and answered, as far as questions look at it. */
+/** Request and answer, as far as questions look at them. */
 export interface Answer {
   /** Method, path and query, then the status: the proof of a find. No header and no body, which may hold secrets. */
   line: string;
@@ -33,7 +33,7 @@ export type Draft = Pick<CanonicalRequest, 'operation'> & Partial<Omit<Canonical
 
 export interface AskOptions {
   caller?: PrincipalName | 'nobody';
-  /** What is known of the dialect so far; nothing unless given. */
+  /** Dialect as far as it is known; nothing unless given. */
   choices?: ChoicesDocument;
   /** The query as it goes out, in the place of that of the request. */
   pairs?: Pairs;
@@ -179,7 +179,7 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
   }
 }
 
-/** Undefined where nothing came back. What cannot be read for want of a choice is read as far as its status goes. */
+/** Undefined where nothing came back. An answer that no known choice reads is read as far as its status. */
 function read({ received }: HttpAnswer, request: CanonicalRequest, choices: ChoicesDocument): DecodedReply | undefined {
   if (!received) return undefined;
   const { status, headers, body } = received;

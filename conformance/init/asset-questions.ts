@@ -16,7 +16,7 @@ import { usual_flags, usual_names } from './usual.ts';
 
 export interface OwnAsset {
   id: string;
-  /** When its file was there, on the asker's clock. */
+  /** Time of its file, on the asker's clock. */
   made_ms: number;
 }
 
@@ -85,7 +85,7 @@ export async function untilListed(
   }
 }
 
-/** Where the newest items cannot be had first, they may be on a later page. */
+/** Further pages may hold the newest items where these cannot be had first. */
 async function withFurtherPages(
   study: ListUnderStudy,
   first: Answer,
@@ -101,7 +101,7 @@ async function withFurtherPages(
 }
 
 /**
- * How long after its file an asset is read, and how long after it one can be deleted: a list may show them sooner.
+ * Delay from a file to the first read of its asset, and to the first possible deletion: a list may show them sooner.
  * @param own one that was made just now
  */
 export async function askAssetLag(

@@ -5,7 +5,7 @@ import { createFindings } from './findings.ts';
 
 const folder = { id: 'b2f4c6d8-1a3c-4e5f-8a7b-9c0d1e2f3a4b', org_id: '9d31ec21-5b89-4217-bc94-b8636ffcd596' };
 
-/** What is said of a server that answers reads of a deleted folder so, and a second deletion with this status. */
+/** Finding about a server that answers reads of a deleted folder so, and a second deletion with this status. */
 async function saidOf(read: object | undefined, second: number) {
   let deletions = 0;
   const answered = (status: number, record?: object) => ({

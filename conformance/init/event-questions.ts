@@ -1,4 +1,4 @@
-/** What a receiver heard: how headers begin, and where things stand in payloads. */
+/** Events at a receiver: the beginnings of their headers, and the places in their payloads. */
 import { isObject } from '../../src/json/is-object.ts';
 import type { Arrival } from '../receiver/receiver.ts';
 import type { Findings } from './findings.ts';

@@ -1,4 +1,4 @@
-/** How a list is projected: the name of the parameter, and how names of fields are joined. */
+/** Projection of a list: the name of the parameter, and the sign between names of fields. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';

@@ -19,7 +19,7 @@ const plain = { line: '', status: 0, headers: {}, sent_ms: 0, answered_ms: 0, js
 const reply = { status: 0, json: undefined, refusals: [], defects: [] };
 const refused: Answer = { ...plain, reply: { ...reply, outcome: 'refusal' } };
 
-/** What is told of a list that is filtered by some fields, where it does this with others. */
+/** Findings about a list that is filtered by some fields, and treats others so. */
 async function toldOf(offered: readonly string[], others: 'refused' | 'ignored', silent?: string) {
   const findings = createFindings();
   const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {

@@ -72,7 +72,7 @@ async function tryField(
       if (items.some((item) => item[field] !== value)) return { field, proof, is_offered: false };
     }
   }
-  // Where all items may have the value, or none is known, what nothing has tells more.
+  // A value that nothing has tells more where all items may have this one, or none is known.
   const proof = await filtered(nothingLike(field, value));
   const outcome = proof?.reply?.outcome;
   if (!proof || (outcome !== 'success' && outcome !== 'refusal')) return undefined;

@@ -9,13 +9,13 @@ import { createListUnderStudy } from './list-under-study.ts';
 interface Server {
   /** The value, or any of several, that a parameter asks for in the field name; undefined where it is no filter. */
   reads(name: string, value: string): string | readonly string[] | undefined;
-  /** Whether a parameter is taken, and changes nothing. */
+  /** True for a parameter that is taken, and changes nothing. */
   ignores?(name: string, value: string): boolean;
-  /** What becomes of a parameter that is no filter. */
+  /** Fate of a parameter that is no filter. */
   strangers: 'ignored' | 'refused';
   /** Parameters that are refused although strangers are ignored. */
   refuses?(name: string): boolean;
-  /** Whether a parameter that is refused is no stranger, but not understood. */
+  /** True for a parameter that is refused as not understood, and not as a stranger. */
   misreads?(name: string): boolean;
   /** Names that are known to be read. */
   names?: readonly string[];
@@ -25,7 +25,7 @@ interface Server {
 
 const items = ['audio', 'document', 'image', 'video'].map((name) => ({ name }));
 
-/** What is found of the filters of a list. */
+/** Findings about the filters of a list. */
 async function foundBy({ reads, ignores, strangers, refuses, misreads, names = ['q', 'where'], page }: Server) {
   const findings = createFindings();
   const ask = async (_: unknown, { pairs = [] }: { pairs?: Pairs } = {}): Promise<Answer> => {

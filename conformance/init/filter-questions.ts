@@ -1,4 +1,4 @@
-/** How a list is filtered: first the grammar and the word for `eq`, of which there are many, then what goes with them. */
+/** Filters of a list: first the grammar and the word for `eq`, of which there are many, then what goes with them. */
 import { isDeepStrictEqual } from 'node:util';
 import type { FilterGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
@@ -28,7 +28,7 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
   let grammar = guess.grammar;
   if (guess.name !== undefined) list.tell('filter', guess.name, [proof]);
   list.findings.find('lists.operators', list.operation, operators.words, [proof, ...operators.proofs]);
-  // What follows may be more than the budget holds.
+  // The next questions may be more than the budget holds.
   list.findings.find('lists.filter_grammar', list.operation, grammar, [proof]);
   const joined = await askJoin(list, grammar, operators.words, samples, by);
   if (joined?.join !== undefined) grammar = { ...grammar, join: joined.join } as FilterGrammar;
@@ -48,7 +48,7 @@ export async function askFilter(list: ListUnderStudy, samples: readonly Item[], 
 const most_requests = { field: 80, list: 100 };
 
 async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferred: string) {
-  // Who takes no name takes an id, if any field.
+  // A list that takes no name takes an id, if any field.
   const early = new Set([preferred, ...list.fields.filter((field) => field === 'id')]);
   const tried = [
     // A list may filter by its ids alone: what is likely is asked of them before what is not is asked of the others.
@@ -78,7 +78,7 @@ async function askEquals(list: ListUnderStudy, samples: readonly Item[], preferr
       .toSorted((one, other) => Number(isAmong(other, odd)) - Number(isAmong(one, odd)));
     const refusals: Refusal[] = [];
     let some_are_refused = false;
-    // What is refused, and is no stranger, is the parameter of filters, written in another way.
+    // A parameter that is refused, and is no stranger, is that of filters, written in another way.
     const suspects = new Set<string>();
     const shows = (answer: Answer) => {
       const items = itemsOf(answer);
@@ -128,7 +128,7 @@ interface Refusal {
   cause: string | undefined;
 }
 
-/** What is said of a guess's parameter, without what was sent. */
+/** Cause given for a guess's parameter, without the text that was sent. */
 function causeOf({ pairs }: FilterGuess, field: string, { reply }: Answer): string | undefined {
   const [[name, text]] = pairs as [Pairs[number]];
   const issue = reply?.problem?.issues.find(({ at }) => at[1] === name);
@@ -161,22 +161,22 @@ function valueToFind(samples: readonly Item[], plain: readonly Item[], by: strin
   );
 }
 
-/** Whether the filter shows something for a value that nothing has. */
+/** True where the filter shows something for a value that nothing has. */
 async function isIgnored(list: ListUnderStudy, guess: FilterGuess, by: string, value: string) {
   const nothing = isUuid(value) ? crypto.randomUUID() : `${value}-nothing`;
   const control = filterGuesses(list, by, nothing).find((one) => isAlike(one, guess));
   return control !== undefined && itemsOf(await list.page(control.pairs)).length > 0;
 }
 
-/** Who does not know a parameter may know it with another value. */
+/** A list that does not know a parameter may know it with another value. */
 function isOffered({ strangers }: ListUnderStudy, { pairs, grammar }: Pick<FilterGuess, 'pairs' | 'grammar'>): boolean {
   const takes_any_value = !('parameter' in grammar) || grammar.value === '{value}';
   return !takes_any_value || pairs.every(([own]) => !strangers.has(own));
 }
 
 /**
- * Whether a parameter that was written for a field could be read by the grammar of a guess: with any word for eq, with
- * another field, or with more in the place of the field than its name.
+ * True where a parameter that was written for a field could be read by the grammar of a guess: with any word for eq,
+ * with another field, or with more in the place of the field than its name.
  */
 function isWrittenBy({ grammar, name }: FilterGuess, field: string, own: string): boolean {
   if (!('parameter' in grammar)) return name === own;

@@ -30,11 +30,11 @@ export async function askOperators(
     like: { value: `${a}%`, shown: [a] },
   };
   const all = Object.keys(wanted) as (keyof typeof wanted)[];
-  // What a page shows anyway tells nothing of a word that may be ignored.
+  // Items that a page shows anyway tell nothing of a word that may be ignored.
   const plain = await list.page(list.newestFirst());
   const declared = chosen(list.choices(), 'lists.operators', list.operation);
   const others = all.filter((operator) => declared?.[operator] === undefined);
-  // What another list with the same words was not seen to offer is not looked for again.
+  // Words that another list with the same ones was not seen to offer are not looked for again.
   const lists = Object.values(list.choices().lists?.for ?? {});
   const is_known = lists.some((one) => one?.operators?.eq === eq && Object.keys(one.operators).length > 1);
   // The words that go with the one for eq first; where none of them is understood, others for two operators tell.
@@ -60,7 +60,7 @@ export async function askOperators(
         if (proof === undefined) continue;
         if (proof.reply?.outcome === 'refusal') {
           if (list_separator === undefined) break;
-          // What parts two conditions is refused between values; a word that is refused is refused with one value, too.
+          // A join is refused between values; a word that is refused is refused with one value, too.
           takes_one ??= await isTaken(operator, word, [a]);
           if (takes_one) continue;
           break;
@@ -127,7 +127,7 @@ export async function askJoin(
       return { several: 'and', join, proof: nothing };
     }
   }
-  // What is no join stands in the value, which nothing has; one that is refused parts two conditions all the same.
+  // A text that is no join belongs to the value, which nothing has; a refused one parts two conditions all the same.
   const [shortest] = refused.toSorted((one, other) => one.join.length - other.join.length);
   const is_one = shortest && refused.every(({ join }) => join.includes(shortest.join));
   return is_one && taken > 0 ? { several: 'none', ...shortest } : undefined;

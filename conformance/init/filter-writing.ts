@@ -15,7 +15,7 @@ export interface FilterGuess {
   name?: string;
 }
 
-/** What is known, with a grammar that is tried. */
+/** The known choices, with a grammar that is tried. */
 export function declaring(
   list: ListUnderStudy,
   grammar: FilterGrammar,

@@ -32,7 +32,7 @@ import { askAttempts, askEventTypes, askWebhook } from './webhook-questions.ts';
 export const budget: Budget = { requests: 300, seconds: 60 };
 
 export interface Asked {
-  /** What is known beforehand: base URL, principals with their tokens, and whatever else a target file may hold. */
+  /** Facts known beforehand: base URL, principals with their tokens, and whatever else a target file may hold. */
   target: Target;
   /** Paths of models by the part they play. */
   models: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export interface Asked {
 
 export interface FoundOut {
   findings: Findings;
-  /** What was known, with what was found, but for the choices. */
+  /** The known facts with the finds, but for the choices. */
   target: Target;
   left_behind: readonly LeftBehind[];
   /** Areas of which an operation took a request, in the document's order. */
@@ -87,7 +87,7 @@ function idsIn({ fixtures }: Target): string[] {
   return [fixtures?.workflow?.id ?? []].flat();
 }
 
-/** Whether a server is on this machine, so that it reaches a receiver on loopback and harms nobody. */
+/** True for a server on this machine, which reaches a receiver on loopback and harms nobody. */
 export function isOnThisMachine({ base_url }: Target): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(base_url).hostname);
 }

@@ -1,4 +1,4 @@
-/** What `init` found out: choices with the exchanges that prove them, and doubts with what was tried. */
+/** Results of `init`: choices with the exchanges that prove them, and doubts with what was tried. */
 
 import type { ChoiceKey, ChoicesDocument } from '../../src/choices/choices.ts';
 import { madeByName } from '../../src/choices/chosen.ts';
@@ -7,14 +7,14 @@ import type { Answer } from './asker.ts';
 
 export interface Find {
   key: ChoiceKey;
-  /** What was tried there alone is said of no other operation; null where it can only be chosen for all. */
+  /** Operation of the find, which holds for no other; null where it can only be chosen for all. */
   operation: OperationId | null;
   value: unknown;
   /** Request lines with their statuses. */
   proof: readonly string[];
 }
 
-/** What was not found out, in a sentence. */
+/** The open question, in a sentence. */
 export interface Doubt {
   about: string;
   tried: string;
@@ -23,7 +23,6 @@ export interface Doubt {
 export interface Findings {
   readonly finds: readonly Find[];
   readonly doubts: readonly Doubt[];
-  /** The finds as a choices document. */
   choices(): ChoicesDocument;
   find(key: ChoiceKey, operation: OperationId | null, value: unknown, proof: readonly Pick<Answer, 'line'>[]): void;
   doubt(about: string, tried: string): void;

@@ -39,7 +39,7 @@ export function isSorted(items: readonly Item[], field: string, direction: 'asc'
   return in_order((value) => value) || in_order((value) => (typeof value === 'string' ? value.toLowerCase() : value));
 }
 
-/** Whether three items or more are equal in a field and differ in their names. */
+/** True where three items or more are equal in a field and differ in their names. */
 export function hasTies(items: readonly Item[], field: string): boolean {
   const groups = Map.groupBy(items, (item) => item[field]);
   return [...groups.values()].some((group) => new Set(group.map(({ name }) => name)).size >= 3);

@@ -1,4 +1,4 @@
-/** What the questions about one list share: how it is asked, and what was learnt of it so far. */
+/** State that the questions about one list share: the way to ask it, and the facts learnt of it so far. */
 import type { ChoicesDocument, FilterGrammar, SortGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import { rolesOf } from '../../src/choices/query-dialect.ts';
@@ -32,7 +32,7 @@ export interface ListUnderStudy extends ListSubject {
   baseline: readonly Item[];
   /** Names that are read as a field to filter by. */
   readonly filtering: Set<string>;
-  /** What brings the newest items to the top, but for the size of the page. */
+  /** Query that brings the newest items to the top, but for the size of the page. */
   newest: Pairs;
   choices(): ChoicesDocument;
   /** Names of its parameters, as far as they are known. */
@@ -42,7 +42,7 @@ export interface ListUnderStudy extends ListSubject {
   page(pairs: Pairs): Promise<Answer>;
   /** Names that a role may have, after all that was learnt of others. */
   namesFor(role: Role): string[];
-  /** Whether the list is known to read a name, whatever it means there. */
+  /** True for a name that the list is known to read, whatever it means there. */
   isRead(name: string | undefined): boolean;
   /** The declared or stated grammar alone, else the usual ones, and first those of other lists. */
   grammarsOf<G extends SortGrammar | FilterGrammar>(
@@ -56,7 +56,7 @@ export interface ListUnderStudy extends ListSubject {
   doubt(about: string, tried: string): void;
 }
 
-/** What any parameter may be called: a name that is usual for one may have been given to another. */
+/** Names for any parameter: one that is usual for one may have been given to another. */
 export function everyName(further: readonly string[]): string[] {
   return [...new Set([...Object.values(usual_names).flat(), ...further])];
 }

@@ -10,7 +10,7 @@ const items = ['b', 'a', 'c'].map((name) => ({ id: `id-${name}`, name, size_byte
 const plain = { line: '', status: 0, headers: {}, sent_ms: 0, answered_ms: 0 };
 const reply = { status: 0, json: undefined, refusals: [], defects: [] };
 
-/** How a query with one name is answered: with a cause for its refusal, or with items. */
+/** Answer to a query with one name: a cause for its refusal, or items. */
 type Reads = (text: string) => string | readonly object[];
 
 function answered(got: string | readonly object[], name: string): Answer {
@@ -26,7 +26,7 @@ function answered(got: string | readonly object[], name: string): Answer {
   };
 }
 
-/** What is told of a list with these names, where the other roles have theirs. */
+/** Findings about a list with these names, where the other roles have theirs. */
 async function toldOf(
   own: Readonly<Record<string, Reads>>,
   open: readonly string[],

@@ -1,4 +1,4 @@
-/** What is left of all names when every other question was asked: of one role and one name, each is the other's. */
+/** Rest of all names when every other question was asked: of one role and one name, each is the other's. */
 import { isDeepStrictEqual } from 'node:util';
 import type { SortGrammar } from '../../src/choices/choices-document.ts';
 import { chosen } from '../../src/choices/chosen.ts';
@@ -53,7 +53,7 @@ async function askOfNoField(list: ListUnderStudy, role: 'fields' | 'sort', name:
 
 /** The last of the answers, where each field is refused, or shown with all others. */
 async function projectedToNothing(list: ListUnderStudy, name: string): Promise<Answer | undefined> {
-  // Who ignores strangers, and each field, is not known to read the name.
+  // A list that ignores strangers, and each field, is not known to read the name.
   if (!list.strangers.is_complete) return undefined;
   const keys = (answer: Answer) => new Set(rawItemsOf(answer).flatMap((item) => Object.keys(item)));
   const plain = keys(await list.page(list.size(list.least)));
@@ -68,10 +68,7 @@ async function projectedToNothing(list: ListUnderStudy, name: string): Promise<A
   return proof;
 }
 
-/**
- * The last of the answers, where nonsense is refused, and each field is refused for another cause, or taken without
- * effect.
- */
+/** The last answer, where nonsense is refused, and each field for another cause, or taken without effect. */
 async function sortedByNothing(list: ListUnderStudy, name: string): Promise<Answer | undefined> {
   const grammar = chosen(list.choices(), 'lists.sort_grammar', list.operation) as SortGrammar | undefined;
   if (grammar?.ascending === undefined) return undefined;

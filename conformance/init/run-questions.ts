@@ -13,7 +13,7 @@ const some_text = 'A paper boat';
 export interface RunQuestions {
   asker: Asker;
   findings: Findings;
-  /** Where callbacks may go; undefined where nobody listens. */
+  /** URL for callbacks; undefined where nobody listens. */
   callback_url: string | undefined;
   /** Ids of the runs that were dispatched are added to it. */
   run_ids: Set<string>;
@@ -87,7 +87,7 @@ async function dispatchWith(asker: Asker, draft: Draft, first: Record<string, un
   return { input, calls_back, answer };
 }
 
-/** Where the id stands: the place whose value can be read as a run. */
+/** Finds the place of the id: the one whose value can be read as a run. */
 async function askAnswer(asker: Asker, findings: Findings, operation: OperationId, answer: Answer) {
   const places = placesIn(answer.json);
   const ids = places.filter(({ value }) => isUuid(value));
@@ -157,7 +157,7 @@ export async function askWorkflow(
     const { id, slug } = created.reply?.record ?? {};
     if (!isUuid(id) || typeof slug !== 'string') continue;
     findings.find('codes.success', 'createGraphWorkflow', { created: created.status }, [created]);
-    // Whoever made it stands in it: the user of a key is in no answer about accounts.
+    // The new record holds its maker: the user of a key is in no answer about accounts.
     const makers = placesIn(created.json).flatMap(({ value }) => (isUuid(value) && value !== id ? [value] : []));
     for (const owner of new Set([...owners.slice(0, 2), ...makers, ...owners])) {
       for (const input of [{ prompt: some_text }, {}]) {

@@ -38,7 +38,7 @@ it('the guess that is understood is found, among any others', () =>
       const guesses = all.map((name) => ({ name, pairs: [[name, '1']] as Pairs }));
       const found = await search(guesses, ask, ({ json }) => json === true);
       expect(found?.guess.name).toBe(known);
-      // Where a refusal names nothing, each guess may take a request of its own and the halves above it.
+      // A refusal that names nothing costs each guess up to a request of its own and the halves above it.
       const bound = { ignored: Math.ceil(Math.log2(all.length)) + 2, named: 2, refused: 2 * all.length };
       expect(asked()).toBeLessThanOrEqual(bound[strangers]);
     }),

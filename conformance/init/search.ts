@@ -6,7 +6,7 @@ import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';
 
 export interface Guess {
-  /** What it puts into the query. */
+  /** Parameters that it puts into the query. */
   pairs: Pairs;
 }
 
@@ -16,13 +16,13 @@ export interface Found<G extends Guess> {
 }
 
 export interface SearchOptions<G extends Guess> {
-  /** Whether a guess is still worth a request, after all that was learnt by the last ones. */
+  /** True for a guess still worth a request, after all that was learnt by the last ones. */
   keep?(guess: G): boolean;
   /** Is told of each guess that was refused for itself, and how. */
   refused?(guess: G, answer: Answer): void;
   /** Is told of each guess that was taken alone, and shows nothing. */
   taken?(guess: G): void;
-  /** Whether a guess is to be tried before all others, likely as they may be otherwise. */
+  /** True for a guess to be tried before all others, likely as they may be otherwise. */
   first?(guess: G): boolean;
   /** Requests after which nothing is found: what is left of the budget tells more elsewhere. */
   most?: number;
@@ -64,7 +64,7 @@ export async function search<G extends Guess>(
       }
       return group.length === 1 ? { guess: group[0]!, proof } : oneOf(group);
     }
-    // Whoever names what is wrong with a query saves the search through it.
+    // A refusal that names the wrong parameter saves the search through it.
     const named = namedIn(proof);
     const rest = group.filter(({ pairs }) => !pairs.some(([name]) => named.has(name)));
     for (const guess of group) if (group.length === 1 || !rest.includes(guess)) refused(guess, proof);

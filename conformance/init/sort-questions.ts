@@ -1,4 +1,4 @@
-/** How a list is sorted: the name of the parameter, and how keys are written and joined. */
+/** Sorting of a list: the name of the parameter, and the writing and joining of keys. */
 import type { SortGrammar } from '../../src/choices/choices-document.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import { writeSort } from '../../src/choices/sort-grammar.ts';

@@ -1,4 +1,4 @@
-/** What a list reads is told by what it refuses: strangers, or nonsense in names of its own. */
+/** Names that a list reads are told by its refusals: of strangers, or of nonsense in names of its own. */
 import { expect, it } from 'vitest';
 import type { Answer } from './asker.ts';
 import { createStrangers } from './strangers.ts';

@@ -1,4 +1,4 @@
-/** Which names a list reads, and which it refuses as none of its own, as far as its refusals name them. */
+/** Names that a list reads, and those that it refuses as none of its own, as far as its refusals name them. */
 import type { Pairs } from '../../src/choices/query-string.ts';
 import type { Answer } from './asker.ts';
 import { namedIn } from './search.ts';
@@ -7,15 +7,15 @@ export interface Strangers {
   has(name: string): boolean;
   /** Of the names that were swept, those that the list reads; empty where that is not known. */
   readonly own_names: ReadonlySet<string>;
-  /** Whether all others are strangers; else the list ignores strangers, and may ignore nonsense in a name that it reads. */
+  /** Set where all others are strangers; else strangers are ignored, and perhaps nonsense in names that are read. */
   readonly is_complete: boolean;
   /** To be told every answer. */
   learn(answer: Answer): void;
   /** @param refused the answer to a query with a name that no list can have; @returns whether it names that */
   know(nonsense: string, refused: Answer): boolean;
-  /** Who names every stranger tells by that which of many names are none. */
+  /** For a list that names every stranger: one request with many names tells which are none. */
   sweep(names: readonly string[], ask: (names: readonly string[]) => Promise<unknown>): Promise<void>;
-  /** Who ignores strangers refuses nonsense in what it reads. */
+  /** For a list that ignores strangers: it refuses nonsense in the names it reads. */
   sweepReaders(names: readonly string[], ask: (names: readonly string[]) => Promise<Answer>): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export function createStrangers(): Strangers {
         await ask(some);
         for (const name of some) if (!strangers.has(name)) own_names.add(name);
       }
-      // Who names the first of them alone tells nothing of the others.
+      // A list that names the first of them alone tells nothing of the others.
       if (own_names.size > most_own_names) own_names.clear();
       is_complete = own_names.size > 0;
     },
@@ -83,7 +83,7 @@ export interface Sweep {
   prefix: string;
 }
 
-/** Which of some names are read, whatever they mean there. */
+/** Tells which of some names are read, whatever they mean there. */
 export async function sweepNames({ strangers, ask, prefix }: Sweep, names: readonly string[]): Promise<void> {
   const nonsense = `${prefix}-nothing`;
   const answer = await ask([[nonsense, '1']]);

@@ -1,4 +1,4 @@
-/** How the other direction of a sort is written, where the list has that order by itself and shows it for what it ignores. */
+/** The other direction of a sort, where the list has one order by itself and shows it for all that it ignores. */
 import type { SortGrammar } from '../../src/choices/choices-document.ts';
 import type { Pairs } from '../../src/choices/query-string.ts';
 import { writeSort } from '../../src/choices/sort-grammar.ts';
@@ -16,9 +16,9 @@ export interface TurnedOrder {
   direction: 'asc' | 'desc';
   /** Sends a query, beside what every request for this list has. */
   ask(pairs: Pairs): Promise<Answer>;
-  /** Whether an answer has the order. */
+  /** True for an answer that has the order. */
   shows(answer: Answer): boolean;
-  /** Whether the list was seen to refuse a key that is written in another way. */
+  /** Set where the list was seen to refuse a key that is written in another way. */
   is_strict: boolean;
 }
 

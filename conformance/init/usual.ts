@@ -1,4 +1,4 @@
-/** What interfaces in use call their parameters and how they write them; the likelier first. */
+/** Names and spellings of parameters in interfaces in use; the likelier first. */
 
 import { type Operator, operators } from '../../src/choices/canonical.ts';
 import type { FilterGrammar, SortGrammar } from '../../src/choices/choices-document.ts';

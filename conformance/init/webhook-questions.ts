@@ -20,7 +20,7 @@ const usual = {
 
 const event_code = /^run\.(completed|failed|cancelled)$/;
 
-/** Where the code and the schema of an event stand. @returns the codes */
+/** Finds the places of the code and the schema of an event. @returns the codes */
 export async function askEventTypes(asker: Asker, findings: Findings): Promise<string[]> {
   const answer = await asker.ask({ operation: 'listEventTypes' });
   const records = recordsIn(answer.json);
@@ -181,7 +181,7 @@ function idPlace(json: unknown) {
   return ids.find(({ name }) => name === 'id' || name === 'webhook_id');
 }
 
-/** Where the attempts of a delivery stand; the run that it tells of has ended. */
+/** Finds the place of a delivery's attempts; the run that it tells of has ended. */
 export async function askAttempts(asker: Asker, findings: Findings, { id }: MadeWebhook): Promise<void> {
   const lists: readonly [OperationId, Record<string, string>][] = [
     ['listWebhookDeliveries', { webhook_id: id }],

@@ -10,7 +10,7 @@ import type { Find } from './findings.ts';
 
 export interface Written {
   found: FoundOut;
-  /** What stands in the place of each token: a reference to the environment, never the token. */
+  /** Sources in the place of tokens: a reference to the environment, never the token. */
   tokens: Readonly<Record<string, TokenSource>>;
   /** The command line that wrote it, without tokens. */
   command: string;
@@ -75,7 +75,7 @@ export function renderTarget({ found, tokens, command }: Written): string {
   ].join('\n');
 }
 
-/** What the target has none of is null in its file. */
+/** Absent things of the target are null in its file. */
 function withNulls({ absent = [], ...target }: Target): Target {
   const written = structuredClone(target) as Record<string, unknown>;
   for (const key of absent) putAt(written, key, null);

@@ -2,25 +2,25 @@
 import type { CanonicalQuery, Condition } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
+import { withHandlers } from './changed-parts.ts';
 
-/** @param understand the query that is worked with, in place of the one that was asked; may throw a refusal */
+/**
+ * The query of one operation is understood otherwise than it was asked.
+ *
+ * @param understand the query that is worked with, in place of the one that was asked; may throw a refusal
+ */
 export function withAsked(
   parts: Parts,
   operation: OperationId,
   understand: (query: CanonicalQuery, call: Call) => CanonicalQuery | Promise<CanonicalQuery>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: {
-      ...parts.handlers,
-      [operation]: async (call: Call) =>
-        original({ ...call, request: { ...call.request, query: await understand(call.request.query, call) } }),
-    },
-  };
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    [operation]: async (call: Call) =>
+      original({ ...call, request: { ...call.request, query: await understand(call.request.query, call) } }),
+  }));
 }
 
-/** The same of the conditions of a filter. */
+/** The filter of one operation has other conditions. */
 export function withConditions(
   parts: Parts,
   operation: OperationId,

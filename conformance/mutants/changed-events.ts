@@ -1,4 +1,4 @@
-/** What many mutants of events need: parts that make other deliveries of a run, or send attempts otherwise. */
+/** Other deliveries of a run, and attempts that are sent otherwise. */
 import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow, RunRow } from '../../src/store/run-rows.ts';
@@ -7,7 +7,7 @@ import { withPart } from './changed-parts.ts';
 type Run = RunRow['record'];
 type Payload = Record<string, unknown>;
 
-/** @param change what becomes of the deliveries that the end of a run brings; it is told the parts of the whole world */
+/** The end of a run brings other deliveries. @param change is told the parts of the whole world too */
 export function withDeliveries(
   parts: Parts,
   change: (deliveries: readonly DeliveryRow[], run: Run, all: Parts) => DeliveryRow[] | Promise<DeliveryRow[]>,
@@ -17,7 +17,7 @@ export function withDeliveries(
   }));
 }
 
-/** The same for each payload, before it is signed. */
+/** The end of a run brings deliveries with other payloads, changed before they are signed. */
 export function withPayload(
   parts: Parts,
   change: (payload: Payload, delivery: DeliveryRow, run: Run) => Payload,
@@ -30,7 +30,7 @@ export function withPayload(
   );
 }
 
-/** @param change what becomes of an attempt; `number` counts from 1 within its delivery */
+/** Attempts leave otherwise than they were made. @param change `number` counts from 1 within the delivery */
 export function withAttempt(parts: Parts, change: (event: OutgoingEvent, number: number) => OutgoingEvent): Parts {
   const made = new Map<string, number>();
   return {

@@ -1,4 +1,4 @@
-/** What many mutants need: a copy of a record with something else deep inside it. */
+/** A copy of a record with something else deep inside it. */
 type AnyRecord = Record<string, unknown>;
 type Change = (member: AnyRecord, index: number) => AnyRecord;
 

@@ -1,4 +1,4 @@
-/** What many mutants of lists need: another page than the one that was asked for, or other URLs in it. */
+/** Another page than the one that was asked for, or other URLs in it. */
 import type { CanonicalQuery, Page } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
@@ -6,7 +6,7 @@ import { withPart } from './changed-parts.ts';
 
 type Change = (page: Page, call: Call, read: (query: CanonicalQuery) => Promise<Page>) => Page | Promise<Page>;
 
-/** @param change what becomes of each page; `read` gives the page of another query */
+/** Lists answer with other pages. @param change `read` gives the page of another query */
 export function withPages(parts: Parts, change: Change): Parts {
   return withPart(parts, 'lists', (lists) => ({
     async page(call, list) {
@@ -16,7 +16,7 @@ export function withPages(parts: Parts, change: Change): Parts {
   }));
 }
 
-/** The same for the pages of one operation. */
+/** One list answers with other pages. */
 export function withPage(parts: Parts, operation: OperationId, change: Change): Parts {
   return withPages(parts, (page, call, read) => (call.operation.id === operation ? change(page, call, read) : page));
 }

@@ -1,9 +1,9 @@
-/** What most mutants need: the parts of a world with one of them exchanged. */
+/** The parts of a world with one of them exchanged. */
 
 import type { Handlers } from '../../src/server/parts.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 
-/** @param change the methods that do something else than those of the original */
+/** One of the parts does something else. */
 export function withPart<Name extends keyof Parts>(
   parts: Parts,
   name: Name,
@@ -12,7 +12,7 @@ export function withPart<Name extends keyof Parts>(
   return { ...parts, [name]: exchanged(parts[name], change(parts[name])) };
 }
 
-/** The same for handlers. */
+/** Handlers do something else. */
 export function withHandlers(parts: Parts, change: (original: Handlers) => Partial<Handlers>): Parts {
   return { ...parts, handlers: { ...parts.handlers, ...change(parts.handlers) } };
 }

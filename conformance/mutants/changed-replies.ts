@@ -1,23 +1,22 @@
-/** What many mutants need: the parts with another answer of one operation. */
+/** Another answer of one operation. */
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
+import { withHandlers } from './changed-parts.ts';
 
 type AnyRecord = Record<string, unknown>;
 
-/** @param change what becomes of the answer; it is not asked where the handler throws a refusal */
+/** One operation answers otherwise, where it does not refuse. */
 export function withReply(
   parts: Parts,
   operation: OperationId,
   change: (reply: HandlerReply, call: Call) => HandlerReply | Promise<HandlerReply>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: { ...parts.handlers, [operation]: async (call: Call) => change(await original(call), call) },
-  };
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    [operation]: async (call: Call) => change(await original(call), call),
+  }));
 }
 
-/** The same for each record of the answer, alone or in a page. */
+/** One operation answers with other records, alone or in a page. */
 export function withRecord(
   parts: Parts,
   operation: OperationId,

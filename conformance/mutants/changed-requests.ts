@@ -1,14 +1,14 @@
-/** What many mutants need: a server that refuses what it must take, or takes what it must refuse. */
+/** A server that refuses what it must take, or takes what it must refuse. */
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
-import { withPart } from './changed-parts.ts';
+import { withHandlers, withPart } from './changed-parts.ts';
 import { withReply } from './changed-replies.ts';
 
 type Body = Record<string, unknown>;
 
-/** @param which requests of the operation, `null` for any, are refused that should not be */
+/** Requests are refused that should be taken. @param operation `null` for any */
 export function withRefusal(
   parts: Parts,
   operation: OperationId | null,
@@ -24,7 +24,11 @@ export function withRefusal(
   };
 }
 
-/** @param which headers, by their names in lower case, are refused as a media type that is not taken */
+/**
+ * Requests with some headers are refused as a media type that is not taken.
+ *
+ * @param which is told the headers by their names in lower case
+ */
 export function withRefusedHeaders(
   parts: Parts,
   which: (headers: Readonly<Record<string, string | string[] | undefined>>) => boolean,
@@ -37,7 +41,7 @@ export function withRefusedHeaders(
   }));
 }
 
-/** @param change what the body is taken for, before anything is looked at */
+/** The body of one operation is taken for another, before anything is looked at. */
 export function withBody(parts: Parts, operation: OperationId, change: (body: Body) => unknown): Parts {
   return {
     ...parts,
@@ -48,30 +52,25 @@ export function withBody(parts: Parts, operation: OperationId, change: (body: Bo
   };
 }
 
-/** @param answer what is answered where the handler finds nothing */
+/** One operation answers where its handler finds nothing. */
 export function withoutNotFound(
   parts: Parts,
   operation: OperationId,
   answer: (call: Call) => HandlerReply | Promise<HandlerReply>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: {
-      ...parts.handlers,
-      async [operation](call: Call) {
-        try {
-          return await original(call);
-        } catch (error) {
-          if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
-          return answer(call);
-        }
-      },
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    async [operation](call: Call) {
+      try {
+        return await original(call);
+      } catch (error) {
+        if (!(error instanceof Refused) || error.refusal !== 'not_found') throw error;
+        return answer(call);
+      }
     },
-  };
+  }));
 }
 
-/** @param other what a path in which an id or a name is none is read as; undefined has it refused */
+/** A path in which an id or a name is none is read as another. @param other undefined has the path refused */
 export function withNoneReadAs(
   parts: Parts,
   operation: OperationId,

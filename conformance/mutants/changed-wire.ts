@@ -1,4 +1,4 @@
-/** What many mutants need: an answer or a refusal that leaves otherwise than the dialect writes it. */
+/** An answer or a refusal that leaves otherwise than the dialect writes it. */
 import type {
   CanonicalReply,
   CanonicalRequest,
@@ -11,7 +11,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withPart } from './changed-parts.ts';
 
-/** @param change what becomes of each answer of the operation, of any where that is `null` */
+/** Answers leave otherwise than the dialect writes them. @param of `null` for any */
 export function withWire(
   parts: Parts,
   of: OperationId | null,
@@ -25,7 +25,7 @@ export function withWire(
   }));
 }
 
-/** The same for refusals. */
+/** Refusals leave otherwise than the dialect writes them. @param of `null` for any */
 export function withProblem(
   parts: Parts,
   of: OperationId | null,
@@ -62,12 +62,12 @@ export function withProblemsAs(
   }));
 }
 
-/** Such refusals of one operation come as an error of the server, which nobody caught. */
+/** Some refusals of one operation come as an error of the server, which nobody caught. */
 export function withUncaught(parts: Parts, of: OperationId, ...refusals: readonly Refusal[]): Parts {
   return withProblem(parts, of, (wire, { refusal }) => (refusals.includes(refusal) ? { ...wire, status: 500 } : wire));
 }
 
-/** What a framework answers where nobody wrote an error handler. */
+/** The page of a framework where nobody wrote an error handler. */
 export function asPage(wire: WireReply): WireReply {
   const headers = { ...wire.headers, 'content-type': 'text/html' };
   return { ...wire, headers, body: '<html><body><h1>That did not work</h1></body></html>' };

@@ -1,11 +1,11 @@
-/** What mutants of hostile input need: a server that breaks on some requests, as code does that nobody tried with them. */
+/** A server that breaks on some requests, as code does that nobody tried with them. */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { Parts } from '../../src/server/parts.ts';
 
-/** What a mutant breaks with on purpose: nobody has to be told of it. */
+/** The error that a mutant breaks with on purpose: nobody has to be told of it. */
 export class PlannedCrash extends TypeError {}
 
-/** The parts with something unexpected thrown where `breaks` says so, before the request is looked at any closer. */
+/** An unexpected error is thrown at some requests, before they are looked at any closer. */
 export function crashing(parts: Parts, breaks: (request: CanonicalRequest) => boolean): Parts {
   return {
     ...parts,

@@ -1,9 +1,9 @@
-/** What many mutants of lists need: rows found otherwise than the store finds them. */
+/** Rows that are found otherwise than the store finds them. */
 import type { Parts } from '../../src/server/parts.ts';
 import type { Collection, ListRequest, ListSlice } from '../../src/store/store.ts';
 import { withPart } from './changed-parts.ts';
 
-/** @param find what is found of the collection, of any where that is `null`; `list` asks the store */
+/** The store finds other rows. @param collection `null` for any @param find `list` asks the store */
 export function withRows<Found = Record<string, unknown>>(
   parts: Parts,
   collection: Collection | null,

@@ -5,7 +5,7 @@ import { byCheck, type OfCheck } from './by-check.ts';
 export interface Fault {
   /** The clauses that it breaks; the check must fail for one of these. */
   breaks: readonly string[];
-  /** Which real mistake it stands for, in one sentence. */
+  /** The real mistake that it stands for, in one sentence. */
   mistake: string;
   /** The parts of a world with the fault in them. It keeps no state outside of what it returns. */
   applyTo(parts: Parts): Parts;

@@ -11,7 +11,7 @@ interface Asked {
   token: TokenRow | undefined;
 }
 
-/** Which requests meet the fault; one is made for each server, since it may keep what it has seen. */
+/** Tells the requests that meet the fault; one is made for each server, since it may keep what it has seen. */
 const narrowings = {
   'users alone':
     () =>
@@ -39,7 +39,11 @@ interface Visit {
 /** The parts that take a request to its answer. */
 const on_the_way: ReadonlySet<string> = new Set(['handlers', 'lists', 'authorize', 'validate', 'dialect', 'cursors']);
 
-/** @returns undefined where the fault lies in parts that no request passes through, such as an engine */
+/**
+ * The fault meets some requests alone.
+ *
+ * @returns undefined where the fault lies in parts that no request passes through, such as an engine
+ */
 export function narrowed(parts: Parts, mutated: Parts, narrowing: NarrowingName): Parts | undefined {
   const changed = Object.keys(mutated).filter((key) => mutated[key as keyof Parts] !== parts[key as keyof Parts]);
   if (changed.length === 0 || changed.some((key) => !on_the_way.has(key))) return undefined;

@@ -1,11 +1,12 @@
-/** What many mutants of access need: a caller who may more, or acts elsewhere, than the guard has found. */
+/** A caller who may more, or acts elsewhere, than the guard has found. */
 import type { CanonicalRequest, Refusal } from '../../src/choices/canonical.ts';
 import { type Operation, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Call, Caller, Parts, World } from '../../src/server/parts.ts';
 import { Refused } from '../../src/server/refused.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
+import { withHandlers } from './changed-parts.ts';
 
-/** Lets whom `isLetIn` names do an operation without the scopes that it asks for. */
+/** Some callers do an operation without the scopes that it asks for. */
 export function withoutScope(
   parts: Parts,
   operation: OperationId,
@@ -21,28 +22,23 @@ export function withoutScope(
   };
 }
 
-/** Has an operation done in another organization than the caller acts in; undefined leaves it there. */
+/** An operation is done in another organization than the caller acts in. @param elsewhere undefined leaves it there */
 export function withOrganization(
   parts: Parts,
   operation: OperationId,
   elsewhere: (call: Call, caller: Caller) => Promise<string | undefined>,
 ): Parts {
-  const original = parts.handlers[operation];
-  return {
-    ...parts,
-    handlers: {
-      ...parts.handlers,
-      async [operation](call: Call) {
-        const { caller } = call;
-        if (!caller) return original(call);
-        const organization_id = (await elsewhere(call, caller)) ?? caller.organization_id;
-        return original({ ...call, caller: { ...caller, organization_id } });
-      },
+  return withHandlers(parts, ({ [operation]: original }) => ({
+    async [operation](call: Call) {
+      const { caller } = call;
+      if (!caller) return original(call);
+      const organization_id = (await elsewhere(call, caller)) ?? caller.organization_id;
+      return original({ ...call, caller: { ...caller, organization_id } });
     },
-  };
+  }));
 }
 
-/** A field of the body says whose the new record is; elsewhere it is one that nobody knows. */
+/** The body of one operation says in `org_id` whose the new record is. */
 export function withOrganizationOfTheBody(parts: Parts, of: OperationId): Parts {
   const named = new WeakMap<object, string>();
   const lax: Parts = {
@@ -74,7 +70,7 @@ export function withCallersRefused(
   };
 }
 
-/** Has an operation, or all of them, done where the header says, whether the caller belongs there or not. */
+/** Operations are done where the header says, whether the caller belongs there or not. */
 export function withTrustedHeader(
   parts: Parts,
   of: OperationId | null,
@@ -92,7 +88,7 @@ export function withTrustedHeader(
   };
 }
 
-/** Does something when the guard refuses a caller of the operation, who is refused for all that. */
+/** The guard does something when it refuses a caller of one operation, who is refused for all that. */
 export function withRefusalsTold(
   parts: Parts,
   of: OperationId,
@@ -112,7 +108,7 @@ export function withRefusalsTold(
 }
 
 /**
- * Lets in whom the guard refuses, as somebody else.
+ * Callers whom the guard refuses are let in as somebody else.
  *
  * @param guess who that is, undefined for nobody; `last` is the last caller whose token was good
  */
@@ -137,7 +133,7 @@ export function withRefusedLetIn(
   };
 }
 
-/** Does operations for whom the guard refuses, in the name of whoever called last, and refuses them only then. */
+/** Operations are done for callers whom the guard refuses, in the name of whoever called last, and refused only then. */
 export function withRefusedServed(parts: Parts, of: readonly OperationId[]): Parts {
   const unverified = new WeakSet<object>();
   const open = withRefusedLetIn(parts, (operation, _, last) => {
@@ -165,7 +161,7 @@ export function withRefusedServed(parts: Parts, of: readonly OperationId[]): Par
   };
 }
 
-/** Does an operation where the caller belongs that names an organization in which it does not, and refuses it then. */
+/** An operation is done where the caller belongs that names an organization in which it does not, and refused then. */
 export function withMisplacedDone(
   parts: Parts,
   of: OperationId,
@@ -177,7 +173,7 @@ export function withMisplacedDone(
   });
 }
 
-/** Does an operation for whom lacks its scopes, and refuses it then. */
+/** An operation is done for callers who lack its scopes, and refused then. */
 export function withUnscopedDone(parts: Parts, of: OperationId): Parts {
   return withGuardBehind(
     parts,
@@ -223,7 +219,11 @@ function withGuardBehind(
   };
 }
 
-/** Does something for whom the guard refuses, before it refuses. @param isMet whether it does so in this request */
+/**
+ * The guard does something before it refuses strangers.
+ *
+ * @param isMet whether it does so in this request
+ */
 export function withStrangersMet(
   parts: Parts,
   isMet: (operation: OperationId, authorization: string | undefined) => boolean,
@@ -240,7 +240,7 @@ export function withStrangersMet(
   };
 }
 
-/** Has a deletion done for whom the guard refuses, before it refuses. */
+/** A deletion is done for strangers before the guard refuses them. */
 export function withDeletionFirst(
   parts: Parts,
   of: OperationId,

@@ -1,13 +1,12 @@
-/** What mutants of open clauses need: a server that does about some lists what another choice would have it do. */
+/** A server that does about some lists what another choice would have it do. */
 import type { ListPolicies } from '../../src/choices/policies.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { World } from '../../src/server/parts.ts';
-import { exchanged, type Parts } from '../../src/server/parts.ts';
+import { type Call, exchanged, type Parts, type World } from '../../src/server/parts.ts';
 import { type ListOrder, type ListRequest, reference_order } from '../../src/store/store.ts';
+import { withHandlers, withPart } from './changed-parts.ts';
 
-/** @param of the operation whose requests are read, and whose pages are made, by other policies */
+/** One list follows other policies. */
 export function withListPolicies(parts: Parts, of: OperationId, changes: Partial<ListPolicies>): Parts {
-  const original = parts.handlers[of];
   const other = (world: World) =>
     exchanged(world, {
       policies(operation) {
@@ -16,23 +15,16 @@ export function withListPolicies(parts: Parts, of: OperationId, changes: Partial
       },
     });
   return {
-    ...parts,
+    ...withHandlers(parts, ({ [of]: original }) => ({
+      [of]: (call: Call) => original({ ...call, world: other(call.world) }),
+    })),
     validate: (world, operation, request) => parts.validate(other(world), operation, request),
-    handlers: {
-      ...parts.handlers,
-      [of]: (call: Parameters<typeof original>[0]) => original({ ...call, world: other(call.world) }),
-    },
   };
 }
 
-/** @param change what the order of a list's rows becomes, as far as nobody asked for it */
+/** Lists have another order, as far as nobody asked for one. */
 export function withListOrder(parts: Parts, change: (request: ListRequest) => Partial<ListOrder> | undefined): Parts {
-  const { store } = parts;
-  return {
-    ...parts,
-    store: exchanged(store, {
-      list: (request) =>
-        store.list({ ...request, order: { ...(request.order ?? reference_order), ...change(request) } }),
-    }),
-  };
+  return withPart(parts, 'store', (store) => ({
+    list: (request) => store.list({ ...request, order: { ...(request.order ?? reference_order), ...change(request) } }),
+  }));
 }

@@ -1,20 +1,22 @@
-/** What mutants of the log of deliveries need: other items in its pages, or other attempts kept. */
+/** A log of deliveries with other items in its pages, or other attempts kept. */
 import type { Attempt } from '../../src/contract/types.ts';
-import { exchanged, type Parts } from '../../src/server/parts.ts';
+import type { Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow } from '../../src/store/run-rows.ts';
+import { withDeliveries } from './changed-events.ts';
+import { withPart } from './changed-parts.ts';
 import { withReply } from './changed-replies.ts';
 
 type Item = Record<string, unknown>;
 type Log = 'listWebhookDeliveries' | 'listAllDeliveries';
 
-/** @param change what becomes of the items of a page */
+/** One of the logs shows other deliveries. */
 export function withItems(parts: Parts, log: Log, change: (items: readonly Item[]) => Item[]): Parts {
   return withReply(parts, log, (reply) =>
     reply.kind === 'page' ? { ...reply, page: { ...reply.page, items: change(reply.page.items) } } : reply,
   );
 }
 
-/** The same for the attempts of each item. */
+/** Both logs show other attempts of each delivery. */
 export function withAttempts(parts: Parts, change: (attempts: readonly Attempt[]) => readonly Attempt[]): Parts {
   const changed = (items: readonly Item[]) =>
     items.map((item) => ({ ...item, attempts: change((item.attempts ?? []) as Attempt[]) }));
@@ -28,11 +30,9 @@ export function withShownAttempts(parts: Parts, change: (attempt: Attempt) => It
 
 /** Another attempt is kept than was made. */
 export function withRecorded(parts: Parts, change: (attempt: Attempt) => Attempt): Parts {
-  const { store } = parts;
-  return {
-    ...parts,
-    store: exchanged(store, { recordAttempt: (id, attempt, next) => store.recordAttempt(id, change(attempt), next) }),
-  };
+  return withPart(parts, 'store', (store) => ({
+    recordAttempt: (id, attempt, next) => store.recordAttempt(id, change(attempt), next),
+  }));
 }
 
 type Named = Pick<DeliveryRow, 'run_id' | 'webhook_id' | 'event'>;
@@ -42,16 +42,10 @@ export function withDeliveryIds(parts: Parts, idOf: (delivery: Named) => string 
   const renamed = (items: readonly Item[]) =>
     items.map((item) => ({ ...item, id: idOf(item as unknown as Named) ?? item.id }));
   const logs = withItems(withItems(parts, 'listWebhookDeliveries', renamed), 'listAllDeliveries', renamed);
-  return {
-    ...logs,
-    deliveries: exchanged(parts.deliveries, {
-      async deliveriesOf(run) {
-        const made = await parts.deliveries.deliveriesOf(run);
-        return made.map((delivery) => {
-          const id = delivery.channel === 'webhook' ? idOf(delivery) : null;
-          return id === null ? delivery : { ...delivery, body: delivery.body.replaceAll(delivery.id, id) };
-        });
-      },
+  return withDeliveries(logs, (deliveries) =>
+    deliveries.map((delivery) => {
+      const id = delivery.channel === 'webhook' ? idOf(delivery) : null;
+      return id === null ? delivery : { ...delivery, body: delivery.body.replaceAll(delivery.id, id) };
     }),
-  };
+  );
 }

@@ -1,13 +1,14 @@
-/** What many mutants of deliveries need: an engine that sends in another manner. */
+/** An engine that sends in another manner. */
 import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import type { EventManners } from '../../src/engine/event-manners.ts';
 import type { Parts } from '../../src/server/parts.ts';
 
+/** The engine sends in another manner. */
 export function withManners(parts: Parts, change: (manners: EventManners) => EventManners): Parts {
   return { ...parts, deliveries: parts.deliveries.inManners(change(parts.deliveries.manners)) };
 }
 
-/** The same for the rule of one channel: when it tries again. */
+/** The engine tries one channel again by another rule. */
 export function withRule(parts: Parts, channel: Channel, change: (rule: DeliveryRule) => Partial<DeliveryRule>): Parts {
   return withManners(parts, (manners) => {
     const manner = manners[channel];

@@ -1,14 +1,14 @@
-/** What mutants of feedback need: parts that record ratings otherwise, or let others rate. */
-import { type Call, exchanged, type HandlerReply, type Parts } from '../../src/server/parts.ts';
+/** Ratings that are recorded otherwise, or given by others. */
+import type { Call, HandlerReply, Parts } from '../../src/server/parts.ts';
 import type { BatchItemRow, RunRow } from '../../src/store/run-rows.ts';
-import { withPart } from './changed-parts.ts';
+import { withHandlers, withPart } from './changed-parts.ts';
 
 export interface StoredRating {
   is_positive: boolean | null;
   reason?: string | null;
 }
 
-/** @param rate what becomes of the run; `record` does what the store would have done */
+/** The store records ratings otherwise. @param rate `record` does what the store would have done */
 export function withRating(
   parts: Parts,
   rate: (
@@ -17,22 +17,15 @@ export function withRating(
     record: (rating: StoredRating) => Promise<RunRow | undefined>,
   ) => Promise<RunRow | undefined>,
 ): Parts {
-  const { store } = parts;
-  return {
-    ...parts,
-    store: exchanged(store, {
-      async rateRun(id, rating) {
-        const run = await store.run(id);
-        return run && rate(run, rating, (changed) => store.rateRun(id, changed));
-      },
-    }),
-  };
+  return withPart(parts, 'store', (store) => ({
+    async rateRun(id, rating) {
+      const run = await store.run(id);
+      return run && rate(run, rating, (changed) => store.rateRun(id, changed));
+    },
+  }));
 }
 
-/**
- * A rating goes to other runs too: those that were dispatched since the world began, and those of the batch of the
- * rated one.
- */
+/** A rating goes to other runs too: those dispatched since the world began, and those of the batch of the rated one. */
 export function withRatingSpread(
   parts: Parts,
   isAlike: (one: RunRow['record'], rated: RunRow['record'], rating: StoredRating) => boolean,
@@ -68,13 +61,12 @@ async function runsOfBatch(store: Parts['store'], { record: { batch_id, org_id }
   return rows.flatMap(({ run_id }) => run_id ?? []);
 }
 
-/** @param rate what the operation does; `original` is the handler */
+/** The operation that rates does something else. @param rate `original` is the handler */
 export function withRater(
   parts: Parts,
   rate: (call: Call, original: (call: Call) => Promise<HandlerReply>) => Promise<HandlerReply>,
 ): Parts {
-  const { rateRun } = parts.handlers;
-  return { ...parts, handlers: { ...parts.handlers, rateRun: (call) => rate(call, rateRun) } };
+  return withHandlers(parts, ({ rateRun }) => ({ rateRun: (call) => rate(call, rateRun) }));
 }
 
 /** The same call by a person, or in another organization. */

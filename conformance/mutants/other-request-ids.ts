@@ -1,10 +1,10 @@
-/** What mutants of request ids need: others than were drawn, sent and written down alike. */
+/** Request ids that differ from those that were drawn, sent and written down alike. */
 import type { OutgoingEvent } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withAttempt } from './changed-events.ts';
 import { withRecorded } from './other-log.ts';
 
-/** @param idOf the id that an attempt bears; `number` counts from 1 within its delivery */
+/** Attempts bear other request ids, in the log too. @param idOf `number` counts from 1 within the delivery */
 export function withRequestIds(
   parts: Parts,
   idOf: (own: string, event: OutgoingEvent, number: number) => string,

@@ -1,4 +1,4 @@
-/** What mutants of events need: the deliveries of runs that some callers alone have dispatched. */
+/** Deliveries of runs that some callers alone have dispatched. */
 import { operationsIn } from '../../src/contract/operations.ts';
 import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import type { Call, Parts } from '../../src/server/parts.ts';
@@ -7,7 +7,7 @@ import { withDeliveries } from './changed-events.ts';
 import { withReply } from './changed-replies.ts';
 import { withRuleFor } from './two-engines.ts';
 
-/** @param change what becomes of the deliveries of such a run */
+/** Runs of some callers bring other deliveries. */
 export function withDeliveriesOfCallers(
   parts: Parts,
   isCaller: (call: Call) => boolean,
@@ -17,7 +17,7 @@ export function withDeliveriesOfCallers(
   return withDeliveries(noting, (deliveries, { id }) => (isTheirs(id) ? change(deliveries) : [...deliveries]));
 }
 
-/** Sends these deliveries of such a run by a changed rule. */
+/** Deliveries of runs of some callers are tried again by another rule. */
 export function withRuleForCallers(
   parts: Parts,
   isCaller: (call: Call) => boolean,

@@ -1,4 +1,4 @@
-/** What mutants of scopes need: whether a user has the right to make and delete workflows in any organization. */
+/** Rights of a user in other organizations than the one that is acted in. */
 import type { Parts } from '../../src/server/parts.ts';
 import type { TokenRow } from '../../src/store/rows.ts';
 
@@ -8,7 +8,7 @@ export async function mayAnywhere({ kind, user_id }: TokenRow, parts: Parts): Pr
   return memberships.some(({ scopes }) => scopes.includes('graph-workflows:delete'));
 }
 
-/** Whether a user who acts here may edit workflows. */
+/** Tells whether a user who acts here may edit workflows. */
 export async function mayEdit({ kind, user_id }: TokenRow, parts: Parts): Promise<boolean> {
   if (kind !== 'user') return false;
   const memberships = await parts.store.membershipsOf(user_id);

@@ -1,9 +1,9 @@
-/** What mutants need that break a rule for some deliveries only: a second engine, in another manner, for these. */
+/** A second engine, in another manner, for some deliveries only. */
 import type { Channel, DeliveryRule } from '../../src/engine/delivery-rules.ts';
 import { exchanged, type Parts } from '../../src/server/parts.ts';
 import type { DeliveryRow } from '../../src/store/run-rows.ts';
 
-/** Sends the deliveries of one channel that `isOther` names by a changed rule, and all others as before. */
+/** Some deliveries are tried again by another rule. */
 export function withRuleFor(
   parts: Parts,
   isOther: (delivery: DeliveryRow) => boolean,

@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/contract/operations.ts';
 import type { Parts } from '../../src/server/parts.ts';
 import { withNoneReadAs, withoutNotFound } from '../mutants/changed-requests.ts';
 
-/** @param name the parameter of the path that names the holder */
+/** A list below a holder that is not there is empty. @param name the parameter of the path that names the holder */
 export function emptyBelowNothing(parts: Parts, operation: OperationId, name: string): Parts {
   const empty = withoutNotFound(parts, operation, () => ({
     kind: 'page',

@@ -4,7 +4,7 @@ import { withMembers } from '../mutants/changed-members.ts';
 import { withRecord } from '../mutants/changed-replies.ts';
 import type { Run } from '../mutants/runs/changed-runs.ts';
 
-/** @param change what becomes of each run, alone or within a batch item */
+/** Runs are shown otherwise wherever an answer shows one. */
 export function withShownRuns(parts: Parts, change: (run: Run) => Run): Parts {
   const alone = (['getRun', 'rateRun'] as const).reduce((changed, one) => withRecord(changed, one, change), parts);
   return (['listBatchItems', 'getBatchItem'] as const).reduce(

@@ -13,7 +13,7 @@ export const apart_from_lacking_scopes = {
   'isolation/created-elsewhere--nobody-reads-that': 'no account read shows a membership that lacks a scope',
 };
 
-/** @param shows which memberships the account shows, of those that there are */
+/** Users belong to both organizations. @param shows which memberships the account shows, of those that there are */
 export function withMembersOfBoth(
   parts: Parts,
   shows: (membership: Membership, acts_in: string) => boolean = () => true,

@@ -4,6 +4,7 @@ import { type Call, callerOf, exchanged, type Handler, type Parts } from '../../
 import { Refused } from '../../src/server/refused.ts';
 import { withHandlers } from '../mutants/changed-parts.ts';
 
+/** Users see their own assets alone. */
 export function withOwnAssetsAlone(parts: Parts): Parts {
   const lists: Parts['lists'] = exchanged(parts.lists, {
     page(call, list) {

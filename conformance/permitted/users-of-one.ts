@@ -8,7 +8,7 @@ export async function isUserOfOne({ store }: Pick<Parts, 'store'>, { kind, user_
   return kind === 'user' && (await store.membershipsOf(user_id)).length === 1;
 }
 
-/** @param why they are refused these operations; for want of a scope unless given */
+/** Users of one organization are refused some operations. */
 export function withUsersRefused(
   parts: Parts,
   of: readonly OperationId[],

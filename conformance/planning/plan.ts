@@ -1,14 +1,14 @@
 /**
- * What a run would ask of a target, before anything is sent. What cannot be judged is told by the code of the run itself,
- * which is let go up to its first request; how much is asked comes from a run against the reference server.
+ * Plan of a run, before anything is sent. Gaps are told by the code of the run itself, which is let go up to its first
+ * request; the number of requests comes from a run against the reference server.
  */
 
 import { Decimal } from 'decimal.js';
+import { seedFor } from '../../src/choices/seed-for.ts';
 import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
 import type { Http } from '../runner/http.ts';
 import { openCase } from '../runner/open-case.ts';
-import { seedFor } from '../runner/run-check.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
 import usual from '../runner/usual.json' with { type: 'json' };
@@ -27,7 +27,7 @@ import type { Usage, Usages } from './usage.ts';
 
 /** Of the requests against the reference server, when nothing limits a run of all checks; parts of it may be further off. */
 export const tolerance = 0.25;
-/** What a real clock has to wait for where deliveries are judged. */
+/** Time that a real clock has to wait where deliveries are judged. */
 const forced_wait_s = 11;
 /** One request after another, where nothing is known of the way there. */
 const usual_request_s = 0.002;
@@ -100,7 +100,7 @@ async function silentSession(options: RunOptions): Promise<Session> {
   return Object.assign(session, { stage: async () => stage, close: async () => {} });
 }
 
-/** What a control interface says of its clock is not known yet: what one of the two clocks can show is planned. */
+/** The clock of a control interface is not known yet: checks that one of the two clocks can show are planned. */
 async function whyNotJudged(session: Session, check: Check, options: RunOptions): Promise<Stop | undefined> {
   const stop = await whyNotBegun(session, check, options);
   if (!stop || !session.target.control) return stop;
@@ -124,7 +124,7 @@ async function whyNotBegun(session: Session, check: Check, options: RunOptions):
       await check.run(openCase(session, check.id).context, input);
       return undefined;
     } catch (error) {
-      // What a check makes of answers that never came is no fault of the target file.
+      // An error about answers that never came is no fault of the target file.
       if (!(error instanceof CaseStopped) || error.stop.reason === would_send) return undefined;
       // One that judges what others were answered may be judged all the same.
       if (error.stop.verdict === 'inconclusive' || (watches && error.stop.verdict === 'not-claimed')) return undefined;
@@ -205,7 +205,7 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   };
 }
 
-/** Of fewer cases than usual. What they run is not divided: they have the same runs, as far as they are there. */
+/** Of fewer cases than usual. Their runs are not divided: they have the same ones, as far as they are there. */
 function scaled(usage: Usage | undefined, share: number): Usage | undefined {
   return usage && { ...usage, requests: Math.round(usage.requests * share) };
 }

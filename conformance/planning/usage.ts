@@ -1,4 +1,4 @@
-/** What a run of the suite asked of its target, by the check that asked. */
+/** Requests of a run to its target, by the check that asked. */
 import type { OperationId } from '../../src/contract/operations.ts';
 import { isIn } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';

@@ -16,7 +16,7 @@ export async function createOwnPort(host?: string) {
       (arrival) => {
         const text = unfolded(arrival).toString();
         bodies.push(text);
-        // Whoever asks whether it is ours wants back what was sent.
+        // A probe that asks whether the port is ours wants back what it sent.
         return { kind: 'status', status: 200, body: text.slice(0, most_echoed) };
       },
       { ...(path !== undefined && { path }) },
@@ -34,7 +34,7 @@ export async function createOwnPort(host?: string) {
   const { port, pathname, search } = new URL(url);
   return {
     url,
-    /** How many requests came that hold this text. */
+    /** Number of requests that came with this text. */
     heard: (text: string) => bodies.filter((body) => body.toLowerCase().includes(text.toLowerCase())).length,
     /** False where somebody else has taken the port meanwhile. */
     async open(): Promise<boolean> {

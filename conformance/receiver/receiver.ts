@@ -10,9 +10,7 @@ import { boundedBody } from '../../src/input/bounded-body.ts';
 import { createServer } from '../../src/input/node-http.ts';
 import { listenOn } from '../../src/input/sockets.ts';
 
-/**
- * What the sender of an event is answered. No answer holds `Location` or `Retry-After`, and each closes its connection.
- */
+/** Answer to the sender of an event. None holds `Location` or `Retry-After`, and each closes its connection. */
 export type Reply =
   | {
       kind: 'status';
@@ -34,9 +32,9 @@ export type Reply =
 export interface Arrival {
   /** Counts from 1 within its path. */
   number: number;
-  /** When its connection was accepted. */
+  /** Time at which its connection was accepted. */
   accepted_ms: number;
-  /** When its last byte was there. */
+  /** Time of its last byte. */
   complete_ms: number;
   method: string;
   /** Path and query as the request line has them. */
@@ -45,28 +43,28 @@ export interface Arrival {
   headers: readonly (readonly [name: string, value: string])[];
   /** `decide` may drop an arrival that is not to be kept. */
   body: Buffer;
-  /** What it was answered; absent while nobody has decided. */
+  /** Its answer; absent while nobody has decided. */
   reply?: Reply;
-  /** When the answer was on its way, or the connection was reset. */
+  /** Time at which the answer was on its way, or the connection was reset. */
   answered_ms?: number;
-  /** When the connection was over, by whichever side. */
+  /** End of the connection, by whichever side. */
   ended_ms?: number;
   /**
-   * How long this process may have kept it waiting until it was accepted: the longest that it kept anything waiting in
-   * the last second or two, by its own measure, and what it took to accept the connections before it.
+   * Time that this process may have kept it waiting until it was accepted: the longest that it kept anything waiting in
+   * the last second or two, by its own measure, and the time it took to accept the connections before it.
    */
   lag_ms: number;
 }
 
 export interface Inbox {
-  /** What the sender is given. */
+  /** URL for the sender. */
   readonly url: string;
   readonly arrivals: readonly Arrival[];
   /** Drops the path: what comes from now on is answered 410, and not kept. */
   close(): void;
 }
 
-/** What to answer an arrival; it is among the `arrivals` of its inbox already. */
+/** Decides the answer to an arrival; it is among the `arrivals` of its inbox already. */
 export type Decide = (arrival: Arrival) => Reply | Promise<Reply>;
 
 export interface InboxOptions {
@@ -81,9 +79,9 @@ export interface Receiver {
   now_ms(): number;
   /** Requests for paths that were never opened, and bodies that were too large: counted, not kept. */
   readonly strays: number;
-  /** Which bound was met first by a request to an open path, so that it is not among the arrivals. */
+  /** The bound that a request to an open path met first, so that it is not among the arrivals. */
   readonly budget: string | undefined;
-  /** Whether it gave this URL away. */
+  /** True for a URL that it gave away. */
   owns(url: string): boolean;
   /** Connections that are kept waiting because their answer is to hang. */
   readonly hanging: number;
@@ -91,9 +89,9 @@ export interface Receiver {
 }
 
 export interface ReceiverOptions {
-  /** Where to listen: loopback and any free port unless given. */
+  /** Address to listen on: loopback and any free port unless given. */
   bind?: { host?: string; port?: number };
-  /** What stands before the path where senders reach it, when that is not where it listens. */
+  /** Text before the path for senders, where they do not use the address that it listens on. */
   public_url?: string;
 }
 
@@ -107,7 +105,7 @@ const long_query = `${query}&for=${'0123456789'.repeat(24)}`;
 const most_kept_bytes = 6_291_456;
 /** A request that takes longer to arrive is cut: an event is sent within a second, and a check waits for no more. */
 const request_timeout_ms = 30_000;
-/** How often that is looked at. */
+/** Time between two looks at that. */
 const timeouts_every_ms = 2_000;
 /** More than a wave of events brings at the same time. */
 const most_connections = 1_000;
@@ -187,7 +185,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       strays += 1;
       if (met !== undefined) budget ??= met;
       response.writeHead(410, { connection: 'close', 'content-length': '0' });
-      // What is left of a body that goes on is not waited for.
+      // The rest of a body that goes on is not waited for.
       response.end(() => request.socket.destroySoon());
       return;
     }
@@ -351,7 +349,7 @@ async function waited(ms: number | undefined): Promise<void> {
 /** A burst of arrivals shares what kept all of it waiting. */
 const lag_window_ms = 1_000;
 
-/** How long this process kept things waiting, as its own timers see it. */
+/** Time that this process kept things waiting, as its own timers see it. */
 function createLag(): { longest(): number; close(): void } {
   const resolution_ms = 10;
   const histogram = monitorEventLoopDelay({ resolution: resolution_ms });
@@ -394,7 +392,7 @@ function createQueue(): { accepted(): number } {
       is_accepted = true;
       if (began_ms === undefined) {
         began_ms = now_ms;
-        // What is left of this turn says nothing of the next one.
+        // The rest of this turn says nothing of the next one.
         setImmediate(nextTurn);
       }
       return now_ms - began_ms;

@@ -1,4 +1,4 @@
-/** What a sender packed: a body under a content coding, whose bytes as they came are what is signed. */
+/** Bodies under a content coding: a sender signs the bytes as they came. */
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Arrival } from './receiver.ts';
 

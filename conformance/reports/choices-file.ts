@@ -53,7 +53,7 @@ export function renderChoices({ declared, observed, verdicts }: FoundChoices): s
   return written(draft);
 }
 
-/** What is declared, without what the server cannot do. */
+/** Takes the declared choices, without what the server cannot do. */
 function takeDeclared(draft: Draft, declared: ChoicesDocument): void {
   const whole = declared as Groups;
   const entries = choiceKeys.flatMap((key) => placesOf(whole, key).map((place) => ({ key, ...place })));
@@ -116,7 +116,7 @@ function takeObserved(draft: Draft, key: ChoiceKey, observed: readonly ObservedC
   if (first && is_undeclared && is_one_for_all && own.every(({ value }) => isDeepStrictEqual(value, first.value))) {
     if (tryOver(draft, key, { operation: null, value: first.value })) return;
   }
-  // What one operation showed is said of no other.
+  // Values seen at one operation are said of no other.
   for (const one of own) take(draft, key, one);
 }
 

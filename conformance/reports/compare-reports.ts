@@ -24,7 +24,7 @@ export interface ComparedCheck {
   first_red: number | null;
 }
 
-/** What `conformance compare --json` prints. */
+/** Output of `conformance compare --json`. */
 export interface Comparison {
   reports: ComparedReport[];
   /** The checks whose verdicts differ, in the order of areas. */

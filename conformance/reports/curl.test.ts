@@ -9,7 +9,7 @@ function sent(part: Partial<Exchange['sent']>, principal: string | null = 'owner
   return { ...exchange, principal, sent: { method: 'GET', url: 'http://a.test/v1/health', headers: {}, ...part } };
 }
 
-/** What a shell makes of the line, with these variables. */
+/** Arguments that a shell makes of the line, with these variables. */
 function argumentsOf(line: string, variables: Record<string, string> = {}): string[] {
   const script = `curl() { for one in "$@"; do printf '%s\\n' "$one"; done; }; ${line}`;
   return execFileSync('sh', ['-c', script], { env: { ...process.env, ...variables }, encoding: 'utf8' })

@@ -107,7 +107,7 @@ describe('of any reports', () => {
         const [there, back] = [diffReports(a, b), diffReports(b, a)];
         const turned = (changes: readonly CheckChange[]) =>
           sorted(changes.map((change) => ({ ...change, old: change.new, new: change.old })));
-        // What got worse one way got better the other way.
+        // Changes for the worse are changes for the better the other way round.
         expect(turned([...there.fixed, ...there.newly_not_judged])).toEqual(
           turned([...back.newly_failing, ...back.newly_judged]).map(swapped),
         );

@@ -1,4 +1,4 @@
-/** What changed between two reports: pure. */
+/** Changes between two reports: pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { exitCodes } from '../verdicts/exit-code.ts';
 import { failsAlike } from '../verdicts/fails-alike.ts';
@@ -6,7 +6,6 @@ import type { Verdict } from '../verdicts/verdict.ts';
 import type { ObservedChoice } from './report.ts';
 import { headOf, type NamedReport, type ReportHead, type Standing, standingOf, targetName } from './report-head.ts';
 
-/** What a report says of one check. */
 export interface CheckState {
   /** The word of the verdict. */
   verdict: string;
@@ -53,7 +52,7 @@ export const sections = [
 export type Section = (typeof sections)[number];
 
 /**
- * What `conformance diff --json` prints.
+ * Output of `conformance diff --json`.
  *
  * - `newly_failing`: fails now, and passed or was not judged.
  * - `newly_not_judged`: was judged, whether it passed or failed, and is not any more.
@@ -126,8 +125,8 @@ const moves: Record<Standing, Partial<Record<Standing, Section>>> = {
 };
 
 /**
- * Why a report says nothing of a check that the other one has: another version of the kit may not have it. A report of
- * the same version, or one that was cut short, has only not judged it.
+ * Reason why a report says nothing of a check that the other one has: another version of the kit may not have it. A
+ * report of the same version, or one that was cut short, has only not judged it.
  */
 function isUnknownTo(without: ReportHead, having: ReportHead): boolean {
   return without.kit !== having.kit && !without.interrupted;

@@ -72,7 +72,7 @@ function runCleaner(words: readonly string[], values: Uint8Array, normal: (run: 
   };
 }
 
-/** Where the signs of base64 around a place begin and end. */
+/** Run of base64 signs around a place: its begin and its end. */
 function runAround(text: string, place: number): [begin: number, end: number] {
   const isIn = (at: number) => {
     const code = text.charCodeAt(at);
@@ -84,7 +84,7 @@ function runAround(text: string, place: number): [begin: number, end: number] {
   return [begin, end];
 }
 
-/** What any base64 of a text with the secret in it holds, for each of the three places where it may begin. */
+/** Text in any base64 of a text with the secret in it, for each of the three places where it may begin. */
 function base64Of(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [0, 1, 2].map((before) => {

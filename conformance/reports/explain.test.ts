@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { allMutants } from '../mutants/all.ts';
+import { permittedServers } from '../permitted/all.ts';
 import { runEmbedded } from '../trials/embedded-run.ts';
 import { explain, knownIds } from './explain.ts';
 import { observedBy } from './observed-by.ts';
 
-const knowledge = { checks: allChecks, mutants: allMutants };
+const knowledge = { checks: allChecks, mutants: allMutants, permitted: permittedServers };
 
 function told(id: string): Record<string, readonly string[]> {
   return Object.fromEntries(explain(id, knowledge).flatMap(({ rows }) => rows));
@@ -29,6 +30,10 @@ describe('explain', () => {
   it.each([
     ['pagination.ties-kept', 'checks', /pagination\/ties: /],
     ['pagination.ties-kept', 'broken by', /pagination\/ties--lost-at-the-boundary: /],
+    ['document.paths-relative', 'permits', /several segments/],
+    ['document.paths-relative', 'obeyed by', /^document\/paths--deep-base-url: /],
+    ['document/paths--deep-base-url', 'obeys', /^document\.paths-relative: /],
+    ['document/paths', 'must pass', /deep-base-url/],
     ['pagination.ties-kept', 'follows', /pagination\.walk-complete/],
     ['types.code-string', 'conflict', /Read as: /],
     ['pagination/ties', 'cases', /12 drawn/],
@@ -64,12 +69,12 @@ it('what the suite observes of the reference server is told', { timeout: 60_000 
   expect([...new Set(untold)]).toEqual([]);
 });
 
-it('no command but explain and --mutant loads the mutants', () => {
+it('no command but explain and --mutant loads mutants, and explain alone permitted servers', () => {
   const loaded = new Set<string>();
   follow(fileURLToPath(new URL('../../cli/conformance-run.ts', import.meta.url)), loaded);
   follow(fileURLToPath(new URL('../../cli/main.ts', import.meta.url)), loaded);
   expect(loaded.size).toBeGreaterThan(100);
-  expect([...loaded].filter((file) => file.includes('/mutants/'))).toEqual([]);
+  expect([...loaded].filter((file) => /\/(mutants|permitted)\//.test(file))).toEqual([]);
 });
 
 /** Every module that comes along when this one is loaded; types do not. */

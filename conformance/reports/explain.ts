@@ -1,4 +1,4 @@
-/** What a clause, a check, a mutant or a choice is, in words: everything that the kit knows of one id. */
+/** Everything that the kit knows of one id, in words: of a clause, a check, a mutant, a permitted server or a choice. */
 import { stringify } from 'yaml';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, referenceChoices } from '../../src/choices/choices.ts';
@@ -9,7 +9,7 @@ import type { Facts } from '../suite/evidence.ts';
 import { principalNames } from '../target/target.ts';
 import { observedBy } from './observed-by.ts';
 
-/** What is told of a mutant. */
+/** Facts told of a mutant. */
 export interface KnownMutant {
   id: string;
   check: string;
@@ -17,9 +17,18 @@ export interface KnownMutant {
   mistake: string;
 }
 
+/** Facts told of a permitted server. */
+export interface KnownPermitted {
+  id: string;
+  check: string;
+  obeys: readonly string[];
+  what: string;
+}
+
 export interface Knowledge {
   checks: readonly Check[];
   mutants: readonly KnownMutant[];
+  permitted: readonly KnownPermitted[];
 }
 
 /** A heading, and what is said below it; a row without lines is left out. */
@@ -34,23 +43,29 @@ export function explain(id: string, knowledge: Knowledge): Explanation[] {
   const clause = document.clauses.find((one) => one.id === id);
   const check = knowledge.checks.find((one) => one.id === id);
   const mutant = knowledge.mutants.find((one) => one.id === id);
+  const permitted = knowledge.permitted.find((one) => one.id === id);
   return [
     ...(clause ? [ofClause(clause, document, knowledge)] : []),
     ...(check ? [ofCheck(check, document, knowledge)] : []),
     ...(mutant ? [ofMutant(mutant, document)] : []),
+    ...(permitted ? [ofPermitted(permitted, document)] : []),
     ...(isChoice(id) ? [ofChoice(id, document, knowledge)] : []),
   ];
 }
 
 /** Every id that can be explained. */
-export function knownIds({ checks, mutants }: Knowledge): string[] {
-  const ids = [...checks, ...mutants, ...loadClauses().clauses].map((one) => one.id);
+export function knownIds({ checks, mutants, permitted }: Knowledge): string[] {
+  const ids = [...checks, ...mutants, ...permitted, ...loadClauses().clauses].map((one) => one.id);
   return [...new Set([...ids, ...choiceKeys])];
 }
 
 const isChoice = (id: string): id is ChoiceKey => (choiceKeys as readonly string[]).includes(id);
 
-function ofClause(clause: Clause, { conflicts }: ClauseDocument, { checks, mutants }: Knowledge): Explanation {
+function ofClause(
+  clause: Clause,
+  { conflicts }: ClauseDocument,
+  { checks, mutants, permitted }: Knowledge,
+): Explanation {
   const touching = conflicts.filter((conflict) => conflict.clauses.includes(clause.id));
   return {
     head: `clause ${clause.id} (${clause.level}, section ${clause.section})`,
@@ -63,6 +78,8 @@ function ofClause(clause: Clause, { conflicts }: ClauseDocument, { checks, mutan
       ['operations', listed(clause.operations)],
       ['checks', checks.filter((one) => one.clauses.includes(clause.id)).map(titleOf)],
       ['broken by', mutants.filter((one) => one.breaks.includes(clause.id)).map(mistakeOf)],
+      ['permits', [clause.permits ?? []].flat()],
+      ['obeyed by', permitted.filter((one) => one.obeys.includes(clause.id)).map(differenceOf)],
     ],
   };
 }
@@ -78,7 +95,7 @@ function foundation(clause: Clause): Explanation['rows'] {
   return [];
 }
 
-function ofCheck(check: Check, document: ClauseDocument, { mutants }: Knowledge): Explanation {
+function ofCheck(check: Check, document: ClauseDocument, { mutants, permitted }: Knowledge): Explanation {
   const level = (id: string) => document.clauses.find((clause) => clause.id === id)?.level ?? 'unknown';
   const own = mutants.filter((mutant) => mutant.check === check.id);
   return {
@@ -94,6 +111,7 @@ function ofCheck(check: Check, document: ClauseDocument, { mutants }: Knowledge)
       ['control', [check.control ? 'a case whose positive control fails proves nothing' : 'none']],
       ['watches', check.watches || check.gathers ? ['the answers that other checks bring'] : []],
       ['killed by it', own.map(mistakeOf)],
+      ['must pass', permitted.filter((one) => one.check === check.id).map(differenceOf)],
     ],
   };
 }
@@ -136,16 +154,30 @@ function casesOf(check: Check): string {
 }
 
 function ofMutant(mutant: KnownMutant, document: ClauseDocument): Explanation {
-  const broken = document.clauses.filter(({ id }) => mutant.breaks.includes(id));
   return {
     head: `mutant ${mutant.id}`,
     rows: [
       ['mistake', [mutant.mistake]],
-      ['breaks', broken.map(({ id, statement }) => `${id}: ${statement}`)],
+      ['breaks', statementsOf(mutant.breaks, document)],
       ['killed by', [mutant.check]],
       ['see it', [`model-run-kit conformance --mutant ${mutant.id} --check ${mutant.check}`]],
     ],
   };
+}
+
+function ofPermitted({ id, check, obeys, what }: KnownPermitted, document: ClauseDocument): Explanation {
+  return {
+    head: `permitted server ${id}`,
+    rows: [
+      ['difference', [what]],
+      ['obeys', statementsOf(obeys, document)],
+      ['must pass', [check]],
+    ],
+  };
+}
+
+function statementsOf(ids: readonly string[], { clauses }: ClauseDocument): string[] {
+  return clauses.filter(({ id }) => ids.includes(id)).map(({ id, statement }) => `${id}: ${statement}`);
 }
 
 function ofChoice(key: ChoiceKey, { clauses }: ClauseDocument, { checks }: Knowledge): Explanation {
@@ -188,6 +220,10 @@ function titleOf({ id, title }: Check): string {
 
 function mistakeOf({ id, mistake }: KnownMutant): string {
   return `${id}: ${mistake}`;
+}
+
+function differenceOf({ id, what }: KnownPermitted): string {
+  return `${id}: ${what}`;
 }
 
 function some(text: string | undefined): string[] {

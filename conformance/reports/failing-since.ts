@@ -3,11 +3,11 @@ import type { Report } from './report.ts';
 import { standingOf } from './report-head.ts';
 
 export interface FailingSince {
-  /** When the run began that showed it first, with no pass behind it. */
+  /** Start of the run that showed it first, with no pass behind it. */
   since: string;
   /** The version that was judged there, where its target file tells it. */
   version?: string;
-  /** When the last run began that showed it passing; absent where none of the reports did. */
+  /** Start of the last run that showed it passing; absent where none of the reports did. */
   passed?: string;
 }
 
@@ -34,7 +34,7 @@ export function failingSince(report: Report, earlier: readonly Report[]): Map<st
   );
 }
 
-/** What follows "since" in a sentence. */
+/** Words after "since" in a sentence. */
 export function sinceWords({ since, version, passed }: FailingSince): string {
   const where = version === undefined ? since : `${since}, version ${version}`;
   return passed === undefined ? `${where}, or longer` : `${where}; it passed last on ${passed}`;

@@ -3,9 +3,7 @@ import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import { ownText, splitItems } from '../../src/json/shared-items.ts';
 import type { Target } from '../target/target.ts';
 
-/**
- * Every organization that the target file gives to the suite, by id. Empty where it names none: then nobody can tell.
- */
+/** Every organization in the target file, by id. Empty where it names none: then nobody can tell. */
 export function organizationsOf({ principals }: Pick<Target, 'principals'>): Set<string> {
   const named = Object.values(principals).flatMap((one) => [one?.organization?.id, one?.second_organization?.id]);
   return new Set(named.flatMap((id) => id?.toLowerCase() ?? []));
@@ -19,7 +17,7 @@ export function maskForeign<Value>(value: Value, own: ReadonlySet<string>): Valu
   return own.size === 0 || !mayHoldForeign(value, own) ? value : (mask(value, own) as Value);
 }
 
-/** What is asked for the organizations that were asked for last: a run has the same ones throughout. */
+/** The last test made: a run has the same organizations throughout. */
 let last: { key: string; test: ForeignTest } | undefined;
 
 /** False where every organization that is named is one's own, which is quickly seen and nearly always so. */

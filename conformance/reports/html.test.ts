@@ -10,7 +10,7 @@ import { renderHtml } from './html.ts';
 const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
 const page = (verdicts: readonly Verdict[], other = {}) => renderHtml(writtenReport(verdicts, other), { gate });
 
-/** What a browser shows as text of HTML without scripts and styles. */
+/** Text that a browser shows of HTML without scripts and styles. */
 function textOf(markup: string): string {
   const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
   return markup

@@ -6,7 +6,7 @@ import type { KnownState, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { concludeReport, type Report } from './report.ts';
 import type { NamedReport } from './report-head.ts';
 
-/** What must agree, by what it is called. */
+/** Parts that must agree, by their name for people. */
 const shared: Readonly<Record<string, (report: Report) => unknown>> = {
   kit: ({ kit }) => kit.version,
   document: ({ document }) => document.version,
@@ -54,7 +54,7 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
   });
 }
 
-/** What outweighs the rest where a shard has a check and others tell of it. */
+/** Verdicts that outweigh the rest where a shard has a check and others tell of it. */
 const told_first: readonly VerdictWord[] = ['error', 'fail', 'known-failure'];
 
 /** Each check once: a rule for every answer is broken where one shard tells so. */
@@ -69,7 +69,7 @@ function joinedVerdicts(all: readonly Verdict[]): Verdict[] {
   });
 }
 
-/** What an entry about known failures came to, the word that outweighs the others first. */
+/** States of an entry about known failures, the one that outweighs the others first. */
 const weights: readonly KnownState['state'][] = ['expired', 'holds', 'stale', 'not-judged', 'other-implementation'];
 
 /** Each entry once: a part may not have judged what it is about, or another check of its pattern. */

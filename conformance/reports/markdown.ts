@@ -103,7 +103,7 @@ function areasOf(report: Report): string[] {
   return [['### Areas', '', head, `|---|${'---:|'.repeat(words.length + 2)}`, ...rows].join('\n')];
 }
 
-/** What neither passed nor is a finding, and why; what a finding stops is told there. */
+/** Checks that neither passed nor are in a finding, and the reason; those that a finding stops are told there. */
 function gapsOf({ verdicts }: Report): string[] {
   const told = new Set<VerdictWord>(['observed', 'fail']);
   const gaps = verdicts.flatMap((verdict) =>

@@ -1,4 +1,4 @@
-/** What decides besides verdicts, from the run to the exit code and every form: requirements, and required claims. */
+/** Requirements and required claims, which decide besides verdicts: from the run to the exit code and every form. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ async function judged(
   return { report, code: exitCodeOf(report, gate) };
 }
 
-/** What a reader of each form is told, and whether it is red. */
+/** Text that a reader of each form is told, and whether it is red. */
 function told(report: Report): { texts: string[]; is_red: boolean } {
   const [junit, markdown, sarif] = (['junit', 'markdown', 'sarif'] as const).map((name) =>
     renderFormat(name, report, { gate }),

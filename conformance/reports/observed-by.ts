@@ -1,4 +1,4 @@
-/** Which checks observe an open clause that is not among the clauses they test. */
+/** Checks that observe an open clause that is not among the clauses they test. */
 import type { ChoiceKey } from '../../src/choices/choices.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import type { Check } from '../suite/check.ts';

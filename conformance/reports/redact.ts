@@ -16,10 +16,7 @@ const signing_parameter =
 const presigned_members = new Set(['upload_url', 'url', 'thumbnail_url']);
 const presigned_in_text = /("(?:upload_url|url|thumbnail_url)"\s*:\s*"[^"?]*\?)[^"]*(")/g;
 
-/**
- * Every credential and secret that the target file holds as text. Tokens from files and commands never enter the
- * history.
- */
+/** All credentials and secrets in the target file as text. Tokens of files and commands stay out of the history. */
 export function secretsOf(target: Target): string[] {
   const tokens = Object.values(target.principals).map(({ token }) => token);
   const texts = tokens.flatMap((token) => {
@@ -81,10 +78,7 @@ function cleanerFor(secrets: readonly string[]): Cleaner {
 /** No more texts than one run shows. */
 const most_known = 20_000;
 
-/**
- * Cleans the items of a list one by one, and those that come again once. No secret reaches from one into the next, unless
- * it holds what separates them.
- */
+/** Cleans each item of a list once. No secret reaches into the next item, unless it holds the separator. */
 function byItems(clean: Clean, secrets: readonly string[]): Clean {
   if (secrets.some((secret) => /[{},]/.test(secret))) return clean;
   const known = new Map<string, string>();

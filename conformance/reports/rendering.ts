@@ -1,4 +1,4 @@
-/** What a rendered report hangs on beside the report: which verdicts decide, and what that comes to. */
+/** Context of a rendered report beside the report: the verdicts that decide, and their outcome. */
 import { countsAgainst, exitCodeOf, exitCodes, type GateOptions, isStale } from '../verdicts/exit-code.ts';
 import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
@@ -6,7 +6,7 @@ import type { FailingSince } from './failing-since.ts';
 import type { Report } from './report.ts';
 
 export interface Rendering {
-  /** What decides; a form is red where the command is. */
+  /** Levels that decide; a form is red where the command is. */
   gate: GateOptions;
   /** The target file as its user named it, for forms that point to a file. */
   target_file?: string;
@@ -17,10 +17,10 @@ export interface Rendering {
 export interface Decision {
   /** A number of `exitCodes`. */
   code: number;
-  /** What follows the name of the implementation in a sentence. */
+  /** Words after the name of the implementation in a sentence. */
   words: string;
   isRed(verdict: Verdict): boolean;
-  /** Why the run is red, where that is no single verdict's doing. */
+  /** Reason why the run is red, where that is no single verdict's doing. */
   besides?: string;
 }
 
@@ -46,7 +46,7 @@ export function decisionOf(report: Report, { gate }: Rendering): Decision {
   return { code, words: words[code]!, isRed, ...(besides !== undefined && { besides }) };
 }
 
-/** What makes a run red and is no verdict. */
+/** Reasons for a red run that are no verdicts. */
 function besidesVerdicts({ known_failures = [], require, missing_shards = [] }: Report): string[] {
   const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
   const lost = require?.lost.map(lostLine) ?? [];
@@ -57,7 +57,7 @@ function besidesVerdicts({ known_failures = [], require, missing_shards = [] }: 
   ];
 }
 
-/** Whether it says what is broken and how to see it, whatever it counts as. */
+/** True where it says what is broken and how to see it, whatever it counts as. */
 export function tellsFailure(verdict: Verdict): verdict is Fail {
   return 'mismatch' in verdict && 'replay' in verdict;
 }

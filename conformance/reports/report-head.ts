@@ -1,4 +1,4 @@
-/** What names a report where several stand side by side. */
+/** Head of a report: its name where several stand side by side. */
 import type { TargetSummary } from '../target/summary.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { isJudged } from '../verdicts/verdict.ts';
@@ -24,8 +24,8 @@ export interface ReportHead {
 }
 
 /**
- * How it stands about a check. `failing`: the target breaks it, whether or not that is accepted; `passing`: it was
- * judged, and nothing was wrong; `unjudged`: everything else.
+ * Standing of a check. `failing`: the target breaks it, whether or not that is accepted; `passing`: it was judged, and
+ * nothing was wrong; `unjudged`: everything else.
  */
 export type Standing = 'passing' | 'failing' | 'unjudged';
 

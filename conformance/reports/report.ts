@@ -26,10 +26,10 @@ export interface Report {
   kit: { name: 'model-run-kit'; version: string };
   document: { version: string };
   target: TargetSummary;
-  /** What the target was seen to do about open clauses. */
+  /** Observed choices of the target about open clauses. */
   choices: ObservedChoice[];
   seed: number;
-  /** What else decided what was asked; absent where nothing did. */
+  /** Other settings that decided the requests; absent where there were none. */
   options?: RunSettings;
   started_at: string;
   duration_ms: number;
@@ -43,7 +43,6 @@ export interface Report {
   left_behind: LeftBehind[];
   findings: Finding[];
   verdicts: Verdict[];
-  /** What became of each known failure of `--known-failures`. */
   known_failures?: KnownState[];
   /** The version of `--requirements`: verdicts of checks that came later are `not_required`. */
   requirements?: string;
@@ -59,7 +58,7 @@ export interface Report {
 export interface RunSettings {
   /** Cases drawn for each property. */
   samples?: number;
-  /** What a limit of the target file left of the cases. */
+  /** Cases left by a limit of the target file. */
   fewer_cases?: FewerCases;
   strict?: true;
 }
@@ -89,7 +88,7 @@ export interface ReportInput {
   require?: RequiredClaims;
   shard?: Shard;
   missing_shards?: number[];
-  /** How many checks were to be judged. */
+  /** Number of checks to be judged. */
   expected: number;
   left_behind: readonly LeftBehind[];
   secrets: Iterable<string>;

@@ -8,7 +8,7 @@ import { brief } from './brief.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
 
-/** Where results point to when no target file is known. A reader need not have it; it must only stay the same. */
+/** Target of results when no target file is known. A reader need not have it; it must only stay the same. */
 export const virtual_file = 'model-run-kit/openapi/clauses.yaml';
 
 export function renderSarif(report: Report, rendering: Rendering): string {

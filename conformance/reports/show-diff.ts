@@ -1,4 +1,4 @@
-/** What changed between two reports, for people. */
+/** Changes between two reports, for people. */
 import type { styleText } from 'node:util';
 import {
   type CheckChange,

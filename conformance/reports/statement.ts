@@ -57,7 +57,7 @@ interface FailureStatement extends Pick<Finding, 'clause' | 'level' | 'mismatch'
   impact: string | null;
   operation: string | null;
   pointer: string | null;
-  /** Why and until when it is let pass, where a list of known failures says so. */
+  /** Reason and end of its being let pass, where a list of known failures says so. */
   known?: string[];
 }
 
@@ -132,10 +132,7 @@ function statedImplementation(name: string, target: TargetSummary): Statement['i
   return { name: called, ...(version && { version }), ...(url && { url }), ...(contact && { contact }) };
 }
 
-/**
- * Choices of the reference bind nobody; all else that fails does, known or not. Checks that came after the requirements
- * count for nothing.
- */
+/** All failures bind but those of reference choices and of checks later than the requirements. */
 function resultOf(all: readonly Verdict[]): StatementResult {
   const verdicts = all.filter(isRequired);
   const binds = { gate: 'declared', strict: false } as const;
@@ -247,7 +244,7 @@ function reproduction({ kit, seed, options = {}, requirements }: Report, scope: 
   ];
 }
 
-/** Where it was judged concerns nobody: often a machine inside. */
+/** The address of the target concerns nobody: often a machine inside. */
 function withoutAddress(statement: Statement, base_url: string): Statement {
   const { host } = new URL(base_url);
   const { implementation, ...rest } = statement;

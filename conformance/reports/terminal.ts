@@ -57,7 +57,7 @@ export function renderTerminal(report: Report, colour: boolean): string {
   return lines.join('\n');
 }
 
-/** What the report says of one verdict of it: a failure as a finding of its own, the others in one line. */
+/** One verdict of a report: a failure as a finding of its own, the others in one line. */
 export function renderVerdict(report: Report, verdict: Verdict, colour: boolean): string {
   const paint = painter(colour);
   if (verdict.verdict !== 'fail') {
@@ -162,7 +162,7 @@ function renderRequests({ exchanges, exchange: telling }: Fail, { target }: Repo
   return lines.map((line, index) => `     ${index === 0 ? 'requests' : '        '}  ${line}`);
 }
 
-/** What receivers were sent, on a line of time for each URL: seconds since the first attempt there. */
+/** Requests that receivers got, on a line of time for each URL: seconds since the first attempt there. */
 function renderDeliveries(deliveries: readonly ArrivalRecord[], paint: Paint): string[] {
   const lines: string[] = [];
   const inboxes = Map.groupBy(deliveries, ({ inbox, run_id }) => `${inbox} ${run_id ?? ''}`);
@@ -199,7 +199,7 @@ function renderKnown({ verdicts, known_failures = [] }: Report, paint: Paint): s
   return lines;
 }
 
-/** What the target file requires and the run did not find, and parts of the run that are not there. */
+/** Claims that the target file requires and the run did not find, and parts of the run that are not there. */
 function renderLost({ require, missing_shards = [] }: Report, paint: Paint): string[] {
   const missing = missing_shards.length > 0 ? [`shards that are not given: ${missing_shards.join(', ')}`] : [];
   const lost = require?.lost.map(lostLine) ?? [];
@@ -239,7 +239,7 @@ function wayOf({ mismatch, clause, pointer }: FailureWay): string {
 function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
   const lines: string[] = [];
   for (const word of ['error', 'inconclusive', 'could-not-run', 'not-claimed'] as const) {
-    // What a finding stops is counted there.
+    // Verdicts that a finding stops are counted there.
     const all = verdicts.filter(
       (verdict) => verdict.verdict === word && !('because_of' in verdict || 'because_of_known' in verdict),
     );

@@ -1,4 +1,4 @@
-/** Where the target's own traces show what a request of the suite did (`trace_url` of the target file). */
+/** Links to the target's own traces of a request of the suite (`trace_url` of the target file). */
 import type { Exchange } from '../suite/exchange.ts';
 import type { TargetSummary } from '../target/summary.ts';
 

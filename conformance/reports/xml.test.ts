@@ -25,7 +25,7 @@ const text = fc.oneof(
   }),
 );
 
-/** What of a text XML 1.0 can hold. */
+/** The part of a text that XML 1.0 can hold. */
 function holdable(given: string): string {
   return [...given.toWellFormed()]
     .map((character) => (/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.test(character) ? '\ufffd' : character))

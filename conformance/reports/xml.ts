@@ -1,6 +1,6 @@
 /** Writes XML 1.0. Any text survives, but for the characters that XML has no way to write. */
 
-/** What is no `Char` of XML 1.0: most control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
+/** Characters that are no `Char` of XML 1.0: most control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

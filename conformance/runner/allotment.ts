@@ -1,6 +1,6 @@
 /**
- * How many cases of each check a run meets on a target that takes few requests: breadth before depth. It follows from
- * the checks, the target file and the options alone, so that a slow target is shown the same cases as a quick one.
+ * Number of cases of each check on a target that takes few requests: breadth before depth. It follows from the checks,
+ * the target file and the options alone, so that a slow target is shown the same cases as a quick one.
  */
 import type { Check } from '../suite/check.ts';
 import type { FewerCases } from '../suite/records.ts';
@@ -22,7 +22,7 @@ export interface Allotment {
   most_cases: ReadonlyMap<string, number>;
   /** Absent where no check has fewer. */
   fewer_cases?: FewerCases;
-  /** Where there are too few runs for all: those for scenarios of deliveries. */
+  /** Runs for scenarios of deliveries, where there are too few runs for all. */
   wave_runs?: number;
   /** And checks that dispatch runs for themselves, by their ids: those first that find most with one. */
   dispatchers?: readonly string[];
@@ -108,7 +108,7 @@ function costOf(id: string): Cost | undefined {
   return asked && cases ? { id, cases, requests: asked / cases } : undefined;
 }
 
-/** How many cases each check has. @param most requests for all of them */
+/** Number of cases of each check. @param most requests for all of them */
 function bestWithin(costs: readonly Cost[], most: number): Map<string, number> {
   const taken = new Map(costs.map(({ id }) => [id, 1]));
   let left = most - sum(costs.map(({ requests }) => requests));
@@ -140,7 +140,7 @@ const of_checks = sum(
     .map((id) => costOf(id))
     .flatMap((cost) => (cost ? cost.cases * cost.requests : [])),
 );
-/** What was made is deleted: of each request, so many more. */
+/** Records are deleted again: so many requests more for each. */
 const cleaning_share = usual.askers['clean-up'].requests / of_checks;
 
 function sum(numbers: readonly number[]): number {

@@ -8,12 +8,12 @@ const max_depth = 500;
 /** So many signs at its beginning tell what an answer that was cut is like. */
 const shown_characters = 60;
 
-/** What is kept of an answer that was cut. */
+/** The kept part of an answer that was cut. */
 export interface KeptPart {
-  /** How much of it was read, and the digest of that. */
+  /** Bytes read, and their digest. */
   bytes: number;
   sha256: string;
-  /** How it begins. */
+  /** Beginning of the body. */
   begins: string;
 }
 
@@ -78,7 +78,7 @@ const [space = 0, quote, backslash, opened, closed] = [...' "\\[]'].map((charact
 /** Of the braces, in which the bits of a bracket and one more are set. */
 const brace_bit = 0x20;
 
-/** Whether a JSON text nests deeper than any record does. */
+/** True for a JSON text that nests deeper than any record does. */
 function isDeep(bytes: Uint8Array): boolean {
   const begin = bytes.length > 2 * max_depth ? bytes.findIndex((byte) => byte > space) : -1;
   if (begin < 0 || (bytes[begin]! & ~brace_bit) !== opened) return false;

@@ -1,4 +1,4 @@
-/** What the cases of a check have found so far: faults that were put in on purpose (`scripts/case-worth.ts`). */
+/** Worth of the cases of a check: the faults put in on purpose that each has found so far (`scripts/case-worth.ts`). */
 import { createHash } from 'node:crypto';
 import worth from './worth.json' with { type: 'json' };
 
@@ -34,12 +34,12 @@ export function bestScenarios(): string[] {
   return scenarios.map(([, name]) => name);
 }
 
-/** What another case of a check is likely to find, in mutants. @param before cases that it has already */
+/** Mutants that another case of a check is likely to find. @param before cases that it has already */
 export function worthOfCase(check: string, before: number): number {
   return (checks[check]?.cases[before]?.[0] ?? 0) + unknown_worth / (before + 1);
 }
 
-/** How many mutants a check is there for. */
+/** Number of mutants of a check. */
 export function worthOfCheck(check: string): number {
   return checks[check]?.mutants ?? unknown_worth;
 }

@@ -1,6 +1,6 @@
 /**
- * How long the target may keep one check waiting: for its answers, and in real time for what is to come of them. What the
- * suite does meanwhile, judging and its own pace included, is no time of the target's.
+ * Time that the target may keep one check waiting: for its answers, and in real time for their consequences. The
+ * suite's own time, for judging and for its pace, is not counted.
  */
 import { CaseStopped } from '../suite/context.ts';
 import { budgetEnded, type Stop } from '../suite/exchange.ts';
@@ -9,7 +9,7 @@ import { budgetEnded, type Stop } from '../suite/exchange.ts';
 export const default_check_s = 3_600;
 
 export interface CheckTime {
-  /** Why the check asks and waits no more; undefined while it may. */
+  /** Reason why the check asks and waits no more; undefined while it may. */
   readonly over: Stop | undefined;
   /** @throws CaseStopped where there is no time left, or less than a wait would take */
   check(wait_ms?: number): void;

@@ -17,12 +17,12 @@ import { endless, type TimeLimit } from './time-limit.ts';
 const max_silent = 2;
 const most_at_once = 4;
 
-/** What is left after a cleaning. */
+/** A record left behind by the cleaning. */
 export type Left = LeftBehind & Stays;
 
 type Outcome = Stays | undefined;
 
-/** What a run with a time limit may take on top of it; what is not deleted by then is told as left behind. */
+/** Time that a run may take for it on top of its limit; records not deleted by then are told as left behind. */
 export const clean_up_s = 10;
 
 /** @param limit of its own: that of the run may be over */
@@ -59,7 +59,7 @@ export async function removeAll(
   }
 
   async function remove(entry: Created): Promise<Outcome> {
-    // What somebody made who is no principal of the target file lies with nobody, or with the owner.
+    // Records of callers outside the target file lie with nobody, or with the owner.
     const { id, principal = 'owner' } = entry;
     if (session.target.principals[principal] === undefined) {
       return later(`the target file has no principals.${principal}, who made it`);
@@ -90,7 +90,7 @@ export async function removeAll(
     // Some requests are sent without a body on purpose.
     const { filename, name, mime_type } = isObject(entry.body) ? entry.body : {};
     const own_name = [filename, name].find(isOwn);
-    // What bears no name of the run could be somebody else's.
+    // A record without a name of the run could be somebody else's.
     if (own_name === undefined) return undefined;
     if (entry.operation !== 'createAssetUpload') {
       return lasting(`its creation was never answered: look for ${own_name}, since no list shows such records`);

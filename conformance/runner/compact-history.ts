@@ -20,7 +20,7 @@ export interface PartLine {
   value: unknown;
 }
 
-/** What is shorter is written out, in characters of JSON. */
+/** Shorter parts are written out, in characters of JSON. */
 const min_part = 64;
 /** The same of text that is no JSON. */
 const min_text = 256;
@@ -171,7 +171,7 @@ export interface PartReader {
   /** @throws InputError where it is not the next part, or names one that is not there */
   add(line: PartLine, place: string): void;
   /**
-   * What was written, with every part in its place; equal parts are the same object.
+   * The value as written, with every part in its place; equal parts are the same object.
    * @throws InputError where it names a part that is not there
    */
   whole(value: unknown, place: string): unknown;

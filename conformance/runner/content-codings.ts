@@ -1,6 +1,4 @@
-/**
- * Decodes the content codings of an answer. The suite sends no Accept-Encoding, and then a gateway may choose any.
- */
+/** Decodes the content codings of an answer: without an Accept-Encoding, a gateway may choose any. */
 import { pipeline, type Readable, Transform } from 'node:stream';
 import zlib from 'node:zlib';
 import { AnswerOutOfBounds } from './bounded-answers.ts';
@@ -9,7 +7,7 @@ import { AnswerOutOfBounds } from './bounded-answers.ts';
 const most_codings = 3;
 /** JSON full of repetition shrinks to a fiftieth; what unfolds to much more was made to cost. */
 const most_unfolding = 200;
-/** What is smaller may unfold as it likes. */
+/** Smaller bodies may unfold as they like. */
 const unfolded_freely_bytes = 1024 * 1024;
 /** Of what any coding but the last unfolds to, and of what comes in: nobody counts that otherwise. */
 const most_between_bytes = 16 * 1024 * 1024;
@@ -29,7 +27,6 @@ function codingsOf(headers: Headers): (() => NodeJS.ReadWriteStream)[] {
   return named.flatMap((name) => decoders[name.trim().toLowerCase()] ?? []).toReversed();
 }
 
-/** Whether there is anything to decode. */
 export function isCoded(headers: Headers): boolean {
   return headers['content-encoding'] !== undefined && codingsOf(headers).length > 0;
 }

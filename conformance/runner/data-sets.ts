@@ -27,7 +27,7 @@ export function createDataSets(max_assets: number): DataSets {
   const made = new Map<string, MadeSet>();
   let sets = 0;
   let assets = 0;
-  /** Whether an asset is shown only with its file, or no longer without one. */
+  /** Set where an asset is shown only with its file, false where without one too; undefined until seen. */
   let needs_file: boolean | undefined;
 
   async function create(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]) {
@@ -128,7 +128,7 @@ export function createDataSets(max_assets: number): DataSets {
   };
 }
 
-/** What has been seen so lately is there still. */
+/** An asset seen so lately is taken to be there still. */
 const patience_ms = 60_000;
 
 /** Of its size; what is called a picture begins as one, since a target may look into it, and remove what is none. */
@@ -141,7 +141,7 @@ function fileOf({ size_bytes, type }: MadeAsset): Uint8Array {
 interface MadeSet {
   set: DataSet;
   exchanges: Exchange[];
-  /** When it was made, or seen to be there still. */
+  /** Time at which it was made, or seen last. */
   seen_ms: number;
 }
 
@@ -152,12 +152,12 @@ interface MadeAsset extends Pick<AssetSpec, 'size_bytes' | 'with_file'> {
 
 const shown_by = ['getAsset', 'listAssets'] as const;
 
-/** What the target file says for each operation that shows assets; undefined where it leaves one out. */
+/** Need of a file by the target file, for all operations that show assets; undefined where it leaves one out. */
 function filesDeclaredNeeded({ choices, operations }: Facts): boolean | undefined {
   const makers = ['createAssetUpload', ...shown_by.filter((one) => operations.includes(one))] as const;
   const declared = makers.map((one) => chosen(choices, 'assets.listed_from', one));
   if (declared.some((one) => one === 'put' || typeof one === 'number')) return true;
-  // That it is there from the session on does not say with what.
+  // An asset that is there from the session on may be shown with a file or without.
   return undefined;
 }
 
@@ -165,10 +165,7 @@ function readAsset(ctx: CheckContext, caller: PrincipalName, id: string, step: s
   return ctx.call(caller, { operation: 'getAsset', path: { id }, ...actsIn(ctx.facts, caller) }, step);
 }
 
-/**
- * Whether an asset without a file is read with a URL and with what was declared of it, and listed; one that the list has on a later
- * page counts as not listed.
- */
+/** True where an asset without a file is read with its URL and declared facts, and is on the list's first page. */
 async function isThere(ctx: CheckContext, caller: PrincipalName, asset: MadeAsset): Promise<boolean> {
   if (ctx.facts.operations.includes('getAsset')) {
     const read = await readAsset(ctx, caller, asset.id, 'create/read');

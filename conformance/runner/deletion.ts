@@ -1,9 +1,9 @@
-/** Whether a deletion was one, and deleting what the interface has no operation for. */
+/** Outcome of a deletion, and deletion of records that the interface has no operation for. */
 import type { Target } from '../target/target.ts';
 import type { Control } from '../waves/control.ts';
 import { createHooks } from '../waves/hooks.ts';
 
-/** Why a record stays, and whether another try may remove it. */
+/** Reason why a record stays, and whether another try may remove it. */
 export interface Stays {
   reason: string;
   is_removable: boolean;

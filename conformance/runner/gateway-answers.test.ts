@@ -1,4 +1,4 @@
-/** What a gateway answers is no answer of the target's, and nothing of the target's is taken for it. */
+/** Answers of a gateway are none of the target's, and no answer of the target's is taken for one of them. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** What came in the place of an answer, by what was thrown. */
+/** Failure in the place of an answer, by the error thrown. */
 import type { TransportFailure } from '../suite/exchange.ts';
 import { AnswerOutOfBounds, type KeptPart } from './bounded-answers.ts';
 import { CredentialsAstray } from './guarded-agent.ts';
@@ -15,7 +15,7 @@ export function failureOf(error: unknown, timeout_ms: number): HttpFailure {
   if (error instanceof AnswerOutOfBounds)
     return { kind: 'too_large', message: error.message, ...(error.kept && { kept: error.kept }) };
   const { name, code: any_code, message } = error as { name?: string; code?: unknown; message?: string };
-  // That of a DOMException, as for a time that is over, is a number.
+  // The code of a DOMException, as for a time that is over, is a number.
   const code = typeof any_code === 'string' ? any_code : undefined;
   const of_proxy = faultOfProxy(code, message);
   if (of_proxy !== undefined) return { kind: 'refused', message: of_proxy };

@@ -71,7 +71,7 @@ export interface HttpOptions {
   pace?: PaceClock;
   /** Seconds that the target may keep the run waiting, in all. */
   waits_s?: number;
-  /** How large answers may be. */
+  /** Bound for the size of answers. */
   room?: Room;
   /** Injected by tests; milliseconds. */
   wait?: (ms: number) => Promise<void>;
@@ -120,7 +120,7 @@ export function createHttp(options: HttpOptions): Http {
       took_ms += answer.took_ms;
       const ends = asked.size > most_redirects || gatewayAt(answer, network) !== undefined;
       const onwards = ends ? undefined : redirected(next, answer, base_url);
-      // Where a circle closes, nothing else would be answered.
+      // A circle of redirects answers nothing else.
       if (!onwards || asked.has(onwards.url)) {
         return { ...answer, took_ms, ...(next !== outgoing && { led_to: next.url }) };
       }
@@ -170,7 +170,7 @@ function gatewayAt({ received }: HttpAnswer, { gateway }: TargetNetwork): number
   return received && gatewayEntry(gateway, received);
 }
 
-/** What a gateway answers in its place is no answer of the target's. */
+/** A gateway's answer is no answer of the target's. */
 function withoutGateways(answer: HttpAnswer, network: TargetNetwork): HttpAnswer {
   const { received, ...rest } = answer;
   const place = gatewayAt(answer, network);

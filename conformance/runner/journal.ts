@@ -1,7 +1,7 @@
 /**
- * What a run created, so that it can be deleted at the end of the run, or by `clean` when the run was killed. A line is
- * written before the request goes out; later ones of the same number add the id once it is known, that the request was
- * refused, and that the record is gone.
+ * Records of a run, so that they can be deleted at its end, or by `clean` when it was killed. A line is written before
+ * the request goes out; later ones of the same number add the id once it is known, that the request was refused, and
+ * that the record is gone.
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -11,9 +11,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { type PrincipalName, principalNames } from '../target/target.ts';
 
-/**
- * How each create is undone: the operation that deletes, where the answer holds the id, what it is found by without.
- */
+/** Undoing of each create: the operation that deletes, the place of the id in the answer, the fields to find it by. */
 const undo: Partial<Record<OperationId, { operation?: OperationId; id: string; found_by: readonly string[] }>> = {
   createAssetUpload: { operation: 'deleteAsset', id: 'asset_id', found_by: ['filename', 'mime_type'] },
   createAssetFolder: { operation: 'deleteAssetFolder', id: 'id', found_by: ['name'] },
@@ -37,7 +35,7 @@ export interface Created {
   removed?: true;
 }
 
-/** What becomes known of an entry later. */
+/** Facts about an entry that become known later. */
 export type CreatedLater = Pick<Created, 'number'> & Partial<Pick<Created, 'principal' | 'id' | 'refused' | 'removed'>>;
 
 export interface Journal {
@@ -49,7 +47,7 @@ export interface Journal {
   after(entry: Created | undefined, exchange: Pick<Exchange, 'decoded' | 'received'>): void;
   /** To be called when it is known to be gone. */
   removed(entry: Created): void;
-  /** What was created and may still be there, oldest first. */
+  /** Records that may still be there, oldest first. */
   readonly entries: readonly Created[];
 }
 

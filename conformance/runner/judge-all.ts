@@ -115,7 +115,7 @@ export async function judgeAll(
     return is_gone ? inconclusive('the target stopped answering earlier in this run') : undefined;
   }
 
-  /** What was seen before the time was over is told all the same; whoever interrupts a run has no time for it. */
+  /** Findings from before the time was over are told all the same; a run that is interrupted has no time for it. */
   function unheard(check: Check, stop: Stop): CheckResult {
     return stop === limit.over && stop.budget ? watched(check, unexamined(stop)) : unexamined(stop);
   }
@@ -124,7 +124,7 @@ export async function judgeAll(
     return watch(history, session.facts, check, own);
   }
 
-  /** What does not end although all its requests and waits were cut off is left behind. */
+  /** A check that does not end although all its requests and waits were cut off is left behind. */
   async function inTime(result: Promise<CheckResult>): Promise<CheckResult> {
     try {
       return await limit.soonAfter(result);
@@ -150,10 +150,7 @@ export async function judgeAll(
     emit(event);
   }
 
-  /**
-   * What was inconclusive is judged once more, when all else is done: what was in its way may be gone. Where connections
-   * broke even then, a last time after a pause.
-   */
+  /** Inconclusive checks are judged once more at the end; those with broken connections a last time after a pause. */
   async function tryAgain(): Promise<void> {
     const open = ordered.flatMap((check, index) => (isOpen(verdicts[index]!) ? { check, index } : []));
     // Without a limit nobody asked for more than one run. All that waves show is shown again by as many as one shows.

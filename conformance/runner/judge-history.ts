@@ -1,7 +1,4 @@
-/**
- * Judges a stored history again, without the target: the same judgements over the recorded cases, with no arbitraries
- * and no requests.
- */
+/** Judges a stored history again, without the target: the recorded cases, no arbitraries and no requests. */
 import { buildReport, type Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';

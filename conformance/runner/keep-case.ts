@@ -10,9 +10,9 @@ import { judgeRecord } from '../verdicts/judge-case.ts';
 import type { Session } from './session.ts';
 
 export interface MadeCase extends Pick<Evidence, 'case' | 'exchanges' | 'notes'> {
-  /** How it ended, when it was given up. */
+  /** The end of a case that was given up. */
   stop?: Stop;
-  /** What the check threw. */
+  /** Error thrown by the check. */
   fault?: string;
 }
 
@@ -58,7 +58,7 @@ export function judgeMade(
   return { record, evidence, outcome: judgeRecord(check, record, evidence) };
 }
 
-/** Where nothing could be seen of any scenario, there is nothing to judge. */
+/** A wave of which nothing could be seen leaves nothing to judge. */
 function stopOfWave({ trials }: WaveNote): Stop | undefined {
   const stops = trials.flatMap(({ stop }) => stop ?? []);
   return stops.length === trials.length ? stops[0] : undefined;

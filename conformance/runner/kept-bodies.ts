@@ -4,7 +4,6 @@
  */
 import { ownText, splitItems } from '../../src/json/shared-items.ts';
 
-/** An answer as it is kept. */
 export interface KeptAnswer {
   status: number;
   headers: Record<string, string>;

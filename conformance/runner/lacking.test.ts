@@ -6,7 +6,7 @@ import type { Report } from '../reports/report.ts';
 import type { Target } from '../target/target.ts';
 import { default_seed, runSuite } from './run.ts';
 
-/** What a target file says that lacks something, and what the suite says of it. */
+/** The suite's report on a target file that lacks something. */
 async function reportOn(change: (target: Target) => Target, areas: readonly string[]): Promise<Report> {
   const { target, close } = await startEmbedded({ clock: 'virtual', seedState: 'small' });
   try {

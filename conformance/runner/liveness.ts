@@ -1,4 +1,4 @@
-/** Whether the target still answers at all: once it is gone, nobody waits for it any more. */
+/** Liveness of the target: once it is gone, nobody waits for it any more. */
 
 /** Of requests one after another; those that were under way at the same time count as one. */
 export const most_useless = 10;

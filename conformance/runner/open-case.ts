@@ -45,7 +45,7 @@ interface Asked {
 }
 
 interface Answered {
-  /** What was sent in the end. */
+  /** The last request sent. */
   outgoing: OutgoingRequest;
   answer: HttpAnswer;
   at_ms: number;
@@ -60,13 +60,13 @@ export function openCase(
   time: CheckTime = untimed,
 ): OpenCase {
   const exchanges: Exchange[] = [];
-  // Where it is a user, the owner may have to name its organization, and always may: checks ask as if it were a key.
+  // A user may have to name the organization of the owner, and always may: checks ask as if the owner were a key.
   const placeOf = (caller: Caller) => (caller === 'owner' ? actsIn(session.facts, caller) : {});
   const repeats = new WeakSet<Exchange>();
 
   async function exchange(first: OutgoingRequest, rest: Asked): Promise<Exchange> {
     const { operation } = rest.request;
-    // What leads to storage keeps silent by itself.
+    // Presigned URLs keep silent by themselves.
     const silence = rest.decode ? operation : `${first.method} of a presigned URL`;
     if (session.silences.isGivenUp(silence)) {
       const reason = `${lineOf(first)} gave no usable answer several times in a row, and is not asked again`;
@@ -371,7 +371,7 @@ function encode(dialect: Dialect, request: CanonicalRequest) {
   }
 }
 
-/** What the answer says, or why nobody can tell. */
+/** The decoded answer, or the reason why nobody can tell. */
 function decode(dialect: Dialect, request: CanonicalRequest, wire: WireReply): DecodedReply | { stop: CaseStopped } {
   try {
     return dialect.decodeReply(request, wire);
@@ -413,7 +413,7 @@ function usable(exchange: Exchange, budget?: string): Exchange {
   return exchange;
 }
 
-/** What is sent again has another step, so that a check finds one answer to what it asked. */
+/** A repeat has another step, so that a check finds one answer to each of its requests. */
 function stepOf({ step, hasCompany, is_first }: Asked, method: string, answer: HttpAnswer): string {
   if (isConflict(answer) && hasCompany?.()) return `beside another: ${step}`;
   return is_first && (method === 'GET' || isRefusal(answer)) ? `${first_asking}${step}` : step;
@@ -422,7 +422,7 @@ function stepOf({ step, hasCompany, is_first }: Asked, method: string, answer: H
 /** Stands before the step of what changed nothing, and is asked for once more. */
 const first_asking = 'first asking: ';
 
-/** Who is told of a conflict may mean it when asking again, which may be done then. */
+/** A caller who is told of a conflict may mean it when asking again, which may be done then. */
 function isRefusal(answer: HttpAnswer): boolean {
   const status = answer.received?.status ?? 0;
   return status >= 400 && status < 500 && status !== 412 && !isConflict(answer);
@@ -450,7 +450,7 @@ function altered(token: string): string {
   return `${token.slice(0, place)}${token[place] === 'x' ? 'y' : 'x'}${token.slice(place + 1)}`;
 }
 
-/** Whether letters of both cases are digits of it, and not of its beginning alone: codes of one case may be read in any. */
+/** True where it has letters of both cases, not at its beginning alone: codes of one case may be read in any. */
 function tellsCasesApart(token: string): boolean {
   return [/[a-z]/g, /[A-Z]/g].every((letters) => (token.match(letters)?.length ?? 0) >= 4);
 }

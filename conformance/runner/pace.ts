@@ -7,7 +7,7 @@ export interface PaceClock {
   wait(ms: number): Promise<void>;
 }
 
-/** What is on the way to a target comes a little closer to what is before it. */
+/** A request on the way to a target comes a little closer to the one before it. */
 const spare_share = 0.02;
 
 const real: PaceClock = {

@@ -41,10 +41,7 @@ export async function preflight(session: Session): Promise<void> {
 
 const probes = ['listAssets', 'getMe'] as const satisfies RequestDraft['operation'][];
 
-/**
- * 401 only when every probe says so: an API key may be refused at the account read, and assets may not be served. A
- * stop only when none is answered.
- */
+/** 401 only when every probe says so: an API key may be refused at the account. A stop only when none is answered. */
 async function probe(
   context: CheckContext,
   principal: PrincipalName,

@@ -1,7 +1,4 @@
-/**
- * One request by the innermost interface of undici: its streams, signals and promises for each answer cost as much again
- * as all else about a request.
- */
+/** One request by undici's innermost interface: its streams and promises cost as much as all else of a request. */
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { AnswerOutOfBounds, type BodyReader } from './bounded-answers.ts';
@@ -74,7 +71,7 @@ export function receive(
         return;
       }
       coded = new Readable({ read: () => controller.resume() });
-      // Whoever reads it is told, and it may break before it is read.
+      // The reader is told; a stream may break before it is read.
       coded.on('error', () => {});
       reader.whole(decoded(coded, head!.headers)).then((bytes) => {
         over();
@@ -82,7 +79,7 @@ export function receive(
       }, giveUp);
     }
 
-    /** Whatever is thrown ends the request. */
+    /** An error ends the request. */
     function guarded(act: () => void): void {
       try {
         act();
@@ -97,7 +94,7 @@ export function receive(
         if (given_up) controller.abort(given_up);
       },
       onResponseStart(controller, status, told) {
-        // What goes before the answer is none.
+        // A 1xx is no answer yet.
         if (status < 200) return;
         head = { status, headers: told };
         guarded(() => begin(controller));
@@ -128,7 +125,7 @@ export function receive(
   });
 }
 
-/** What has no length told before goes out as a stream: undici chunks that, and takes no such header of others. */
+/** A body of unknown length goes out as a stream: undici chunks that, and takes no such header of others. */
 function outgoing(headers: Record<string, string>, body: string | Uint8Array | undefined) {
   const { [chunked.name]: coding, ...others } = headers;
   if (coding !== chunked.value || body === undefined) return { headers, body: body ?? null };

@@ -24,7 +24,7 @@ export async function withTokenRenewed<Sent extends { answer: HttpAnswer }>(
   const place = `${caller} ${operation}`;
   if (!isRefused(first) || !isOfTargetFile(caller) || refusals.has(place)) return first;
   const refused = outgoing.headers.authorization!.slice('Bearer '.length);
-  // Where none can be had, the refusal is the answer.
+  // Without a token, the refusal is the answer.
   const token = await limit.before(tokens.renewed(caller, refused)).catch((error: unknown) => {
     if (!(error instanceof InputError)) throw error;
   });

@@ -1,7 +1,4 @@
-/**
- * How large an answer may be. All of them are kept until the end of the run, in memory and in the history, so that the
- * more there is of them, the less room one more is given.
- */
+/** Bound for an answer. All are kept in memory and in the history, so the bound sinks as they grow. */
 
 const kibibyte = 1024;
 const mebibyte = 1024 * kibibyte;
@@ -11,9 +8,9 @@ const max_body_bytes = 8 * mebibyte;
 const large_body_bytes = mebibyte;
 
 /**
- * What is kept, from which sum on, and how large one more answer may be then; the last one that fits holds. A run of more
- * cases keeps more: the sum is at least so many bytes for each answer. A run over the reference server has 5,900 answers
- * and keeps 33 MB of them, none above 0.4 MB; it writes 9 MB.
+ * Sums of kept bytes, and the bound of one more answer from there on; the last one that fits holds. A run of more cases
+ * keeps more: the sum is at least so many bytes for each answer. A run over the reference server has 5,900 answers and
+ * keeps 33 MB of them, none above 0.4 MB; it writes 9 MB.
  */
 const bounds = [
   { of: 'large', bytes: 12 * mebibyte, each: 0, next: large_body_bytes },

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seedFor } from '../../src/choices/seed-for.ts';
 import { drawn, table } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { testCheck, testSession } from '../testing/test-session.support.ts';
-import { runCheck, seedFor } from './run-check.ts';
+import { runCheck } from './run-check.ts';
 
 const healthy = () => ({ status: 200, body: {} });
 const options = { seed: 7 };

@@ -1,7 +1,9 @@
 /**
  * Runs one check against the target: draws its cases, judges each as soon as it is done, shrinks the first failing one.
  */
+
 import fc from 'fast-check';
+import { seedFor } from '../../src/choices/seed-for.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
 import type { Stop } from '../suite/exchange.ts';
@@ -51,7 +53,7 @@ export async function runCheck(session: Session, check: Check, options: RunCheck
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
-    // What shows nothing is not all that there is.
+    // Cases that show nothing do not count.
     if (most !== undefined && judged.length >= most && judged.some(tells)) break;
     const stop = session.limit.over ?? time.over;
     if (stop) return { ...resultOf(check, judged), stop };
@@ -179,11 +181,4 @@ export function smallerCases(arbitrary: fc.Arbitrary<unknown>, seed: number, pat
     // fast-check throws when a path leads nowhere: the case has no smaller ones.
     return [];
   }
-}
-
-/** Adding a check must not change what the others draw. FNV-1a over the check's id, mixed with the run's seed. */
-export function seedFor(seed: number, check_id: string): number {
-  let hash = 0x811c9dc5 ^ seed;
-  for (const character of check_id) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193);
-  return hash | 0;
 }

@@ -14,7 +14,7 @@ import type { Timers } from './time-limit.ts';
 export interface RunOptions {
   target: Target;
   checks: readonly Check[];
-  /** Which part of a run it is. */
+  /** Part of a run. */
   shard?: Shard;
   /** With `shard`: rules for every answer that other parts have, and that are told of here where they are broken. */
   watching?: readonly Check[];
@@ -43,18 +43,15 @@ export interface RunOptions {
   known_failures?: Omit<KnownFailures, 'implementation'>;
   kit_version: string;
   document_version: string;
-  /** How a verdict's replay line calls the kit; `npm run kit --` unless given. */
+  /** Name of the kit in a verdict's replay line; `npm run kit --` unless given. */
   command?: string;
-  /** How it names the target, such as `--target my.yaml`. */
+  /** Options that name the target in it, such as `--target my.yaml`. */
   replay_options: string;
   emit?(event: RunEvent): void;
-  /**
-   * Is told whenever there is more to report. @param soFar makes the report of an interrupted run, in which checks
-   * without a verdict are inconclusive
-   */
+  /** Is told of progress. @param soFar the report of an interrupted run: checks without a verdict are inconclusive */
   progressed?(soFar: () => Report): void;
   record?(record: HistoryRecord): void;
-  /** How many bytes the records take on disk so far; nothing is counted unless given. */
+  /** Bytes that the records take on disk so far; nothing is counted unless given. */
   recorded_bytes?(): number;
   created?(entry: Created | CreatedLater): void;
   signal?: AbortSignal;

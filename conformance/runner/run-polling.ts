@@ -20,14 +20,13 @@ import { waitsForClock } from '../waves/target-clock.ts';
 import { endsWithin, fixtureDispatch, offeredRuns, wantsCancel, whyNotOffered } from '../waves/target-offers.ts';
 import type { Allotment } from './allotment.ts';
 
-/** A run that is being polled. */
 interface BegunRun {
   run: PolledRun;
   reads: Exchange[];
   until_ms: number;
 }
 
-/** Why a run could not be polled, and the answer to its dispatch where there was one. */
+/** Reason why a run could not be polled, and the answer to its dispatch where there was one. */
 interface FailedDispatch {
   stop: Stop;
   dispatch?: Exchange;
@@ -35,7 +34,7 @@ interface FailedDispatch {
 
 type Polled = ReadonlyMap<RunName, PolledRun | FailedDispatch>;
 
-/** What this needs of a session. */
+/** The part of a session that polling needs. */
 export interface RunPollingParts {
   target: Target;
   facts: Facts;
@@ -66,7 +65,7 @@ export interface RunPolling {
   cancel(id: string): Promise<boolean>;
 }
 
-/** Who asks for the runs that all checks share. */
+/** Asker for the runs that all checks share. */
 export const shared_asker = 'runs';
 /** The first wait between two reads in real time, and the longest. */
 const first_pause_ms = 20;
@@ -146,7 +145,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     return ctx.call(caller, { operation: 'getRun', path: { id }, ...actsIn(facts, caller) }, step);
   }
 
-  /** What broke the dispatch of one may be gone by now. */
+  /** The cause of one failed dispatch may be gone by now. */
   async function polled(name: RunName): Promise<PolledRun | FailedDispatch> {
     all ??= poll(atOnce(name));
     if (!(await all).has(name)) all = withMore(all, name);

@@ -42,7 +42,6 @@ export function runReport(
   });
 }
 
-/** The known failures of a run, against its target. */
 export function knownFailuresOf({ known_failures, target, checks, shard }: RunOptions): KnownFailures | undefined {
   const implementation = target.implementation ?? null;
   return known_failures && { ...known_failures, implementation, seen_elsewhere: seenElsewhere(checks, shard) };

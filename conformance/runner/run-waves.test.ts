@@ -1,6 +1,8 @@
 /** Drawing, sharing and shrinking by waves, before a stage on which scenarios are shown by a function. */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { seedFor } from '../../src/choices/seed-for.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
@@ -8,14 +10,13 @@ import type { CallbackScenario, ReceiverAnswer, Scenario } from '../suite/scenar
 import type { TrialNote, WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
 import { testCheck, testSession } from '../testing/test-session.support.ts';
 import type { Stage } from '../waves/stage.ts';
-import { seedFor } from './run-check.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
 
 const seed = 7;
 const samples = 200;
 
-/** What a trial shows is in `quiet_ms`: 1 where it is broken. */
+/** A trial shows `quiet_ms`: 1 where it is broken. */
 interface FakeStage {
   isBroken?(scenario: Scenario, wave: number): boolean;
   stop?(scenario: Scenario, wave: number): Stop | undefined;

@@ -3,6 +3,7 @@
  * part. A failing case is shrunk by trying all smaller cases side by side in the next wave. So the time taken is that
  * of a few waves, for any number of cases.
  */
+import { seedFor } from '../../src/choices/seed-for.ts';
 import { exchangesOf, wavePart } from '../models/trials.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -25,13 +26,13 @@ import { plannedCase } from '../waves/planned-case.ts';
 import { bestScenarios, caseName, worthOfCheck } from './case-worth.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { judgeMade, keepCase, type MadeCase } from './keep-case.ts';
-import { type RunCheckOptions, seedFor, smallerCases } from './run-check.ts';
+import { type RunCheckOptions, smallerCases } from './run-check.ts';
 import type { Session } from './session.ts';
 
 /** In real time each wave takes some ten seconds. */
 const most_real_waves = 4;
 const most_stepped_waves = 20;
-/** How often what is inconclusive is shown. */
+/** Times that an inconclusive scenario is shown. */
 const most_tries = { real: 2, other: 2, stepped: 3 } as const;
 /** Of all runs: what is kept for the checks that are beside the waves, where those go on in real time. */
 const kept_share = 0.25;
@@ -80,7 +81,7 @@ export async function runWaves(
   return new Map(stories.map(({ check, judged, shrunk }) => [check, resultOf(check, judged, shrunk)]));
 }
 
-/** What was seen before the time was over; what a busy machine can bring about was to be shown again. */
+/** Findings from before the time was over; one that a busy machine can bring about was to be shown again. */
 function cutShort({ check, judged }: Story, stop: Stop): CheckResult {
   const last = judged.at(-1);
   if (!last) return unexamined(stop);
@@ -97,7 +98,7 @@ async function showAll(session: Session, stories: readonly Story[]): Promise<voi
       open.map(({ check, scenarios }) => ({ check, scenarios, role: { role: 'first', attempt } })),
     );
     for (const [index, story] of open.entries()) story.judged.push(cases[index]!);
-    // What proved nothing is shown again, with nothing beside it but what proved nothing either.
+    // Scenarios that proved nothing are shown again, among themselves alone.
     open = open.filter(({ check, judged }) => isOpen(check, judged.at(-1)!));
     if ((await session.stage()).runs_left < open.length) break;
   }
@@ -115,7 +116,7 @@ function draw(session: Session, check: Check, options: RunCheckOptions): Drawn {
   const inputs = drawInputs(source, seed, options);
   const sampled = inputs.filter(({ path }) => path !== undefined).map(({ input }) => input);
   const scenarios = unique(inputs.map(({ input }) => input));
-  // What is judged over several is shown so often, however few are drawn.
+  // A check that is judged over several shows is shown that often, however few are drawn.
   const copies = options.single ? check.wave!.copies : 1;
   return { check, source, seed, sampled, scenarios: scenarios.flatMap((one) => Array<Scenario>(copies).fill(one)) };
 }
@@ -142,7 +143,7 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
       return known[copy];
     });
   });
-  // What is judged is what is stored: plain data.
+  // Evidence is judged as it is stored: plain data.
   const order =
     session.allotment.wave_runs === undefined
       ? [...all.keys()]
@@ -238,7 +239,7 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
     const stage = await session.stage();
     const steps = open.map((one) => ({ one, candidates: candidatesOf(one) }));
     const runs = steps.reduce((sum, { candidates }) => sum + candidates.length, 0);
-    // Where no more events are taken, waves that wait for them show little, and cost as much as any.
+    // Waves show little once no more events are taken, and cost as much as before.
     if (step > most_waves || runs > stage.runs_left - keptRuns(session) || stage.budget !== undefined) {
       for (const { story } of open) story.shrunk = 'partly';
       return;
@@ -290,7 +291,7 @@ function candidatesOf({ story, found, path }: Shrinking): { scenarios: readonly 
   if (path === undefined) {
     const shown = shownBy(found).slice(0, most_candidates);
     const alone = shown.map((scenario) => ({ scenarios: several(scenario), path: pathTo(sampled, scenario) }));
-    // What was drawn can be made smaller, so that it goes before what was named.
+    // Drawn scenarios can be made smaller, so they go before named ones.
     alone.sort((a, b) => Number(a.path === '') - Number(b.path === ''));
     // Some rules are broken only between several scenarios.
     return shown.length > 1 ? [...alone, { scenarios: shown, path: '' }] : alone;
@@ -322,7 +323,7 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
       ]);
       judged.push(again!);
       if (again!.outcome.kind !== 'violated') continue;
-      // What it was found with is larger than what it was reduced to.
+      // The scenarios that it was found with are larger than the reduced ones.
       if (index > 1) story.shrunk = 'partly';
       break;
     }

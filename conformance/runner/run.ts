@@ -58,11 +58,11 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   }
 }
 
-/** What was begun and is not waited for must make nothing any more that nobody cleans away. */
+/** Work that nobody waits for must create nothing any more: nobody would clean it away. */
 async function comeToRest({ underWay }: Session): Promise<void> {
   underWay.is_over = true;
   await Promise.allSettled(underWay.requests);
-  // Whoever waited for them writes their ids down.
+  // The waiting callers write their ids down.
   await new Promise((done) => setImmediate(done));
 }
 
@@ -82,7 +82,7 @@ function unlessStopped(error: unknown): void {
   if (!(error instanceof CaseStopped)) throw error;
 }
 
-/** What the report of a run says that ends now. */
+/** Report of a run that ends now. */
 function reportSoFar(session: Session, options: RunOptions, started_at: string) {
   return (verdicts: readonly Verdict[]): Report => {
     const judged = new Set(verdicts.map(({ check }) => check));

@@ -1,4 +1,4 @@
-/** What the parts of one run share. */
+/** State that the parts of one run share. */
 import type { Dialect } from '../../src/choices/dialect.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -34,39 +34,38 @@ export interface Session {
   data: DataSets;
   journal: Journal;
   budgets: Budgets;
-  /** Who was answered 401 by which operation with a renewed token too: `owner getMe`. */
+  /** Callers and operations with 401 for a renewed token too: `owner getMe`. */
   refusals: Set<string>;
-  /** What the runs cost. */
+  /** Cost of the runs. */
   spending: Spending;
-  /** How many cases of each check are met. */
+  /** Number of cases of each check. */
   allotment: Allotment;
   polledRuns: RunPolling;
-  /** Who kept silent so often that nobody asks again. */
+  /** Operations that kept silent so often that nobody asks again. */
   silences: Silences;
-  /** Whether the target is still there. */
   liveness: Liveness;
-  /** Who makes one thing at a time. */
+  /** Turns of operations that make one thing at a time. */
   turns: Turns;
-  /** What was written lately, for reads that lag. */
+  /** Recent writes, for reads that lag. */
   unsettled: Unsettled;
-  /** What was done once, by name. */
+  /** Acts done once, by name. */
   done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
-  /** What one check did for another, by name. */
+  /** Acts of one check for another, by name. */
   handedOn: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   /** Requests that are on their way, and whether the run is over: then nothing but the cleaning may ask. */
   underWay: { requests: Set<Promise<unknown>>; is_over: boolean };
   /** Ids of workflows of cases that are over. */
   spare_workflows: Set<string>;
   prefix: string;
-  /** How many names were given out. */
+  /** Number of names given out. */
   names: number;
   kit_version: string;
-  /** When the run ends, whatever it does. */
+  /** End of the run, whatever it does. */
   limit: TimeLimit;
   /** The time on which the target is judged; no wait on it outlasts the run. */
   clock: TargetClock;
   control?: Control;
-  /** What must not be written anywhere, as far as it is known by now. */
+  /** Values that must not be written anywhere, as far as they are known by now. */
   secrets: Set<string>;
   /** The place of deliveries; made when it is first asked for. */
   stage(): Promise<Stage>;

@@ -8,7 +8,7 @@ import { claims } from '../target/areas.ts';
 import type { Target, TargetLimits } from '../target/target.ts';
 import type { Shard } from '../verdicts/verdict.ts';
 
-/** What a run has of all checks, where it is one of several parts. */
+/** Share of a run in all checks, where it is one of several parts. */
 export interface ShardPart {
   shard: Shard;
   checks: readonly Check[];
@@ -36,7 +36,7 @@ export function shardOf(
   };
 }
 
-/** Each check stands in one part. What must not be parted stands in one, and what stands side by side stays so. */
+/** Each check stands in one part, and so do checks that must not be parted or stand side by side. */
 export function divideChecks(checks: readonly Check[], of: number): readonly (readonly Check[])[] {
   const blocks = Map.groupBy(checks, blockOf);
   const single = blocks.get(undefined) ?? [];
@@ -54,7 +54,7 @@ export function divideChecks(checks: readonly Check[], of: number): readonly (re
   });
 }
 
-/** Whether it judges the answers that other checks got, too. */
+/** True for a check that judges the answers of other checks, too. */
 export function watchesOthers({ watches, gathers }: Check): boolean {
   return (watches ?? gathers) !== undefined;
 }
@@ -84,7 +84,7 @@ function weightOf({ operations, wave, area }: Check): Readonly<Record<Made, numb
   const runs = Number(wave !== undefined || asks(/^dispatch|Run$/));
   // A wave has few webhooks, however many checks it serves, and no asset.
   const webhooks = wave ? 0.1 : Number(asks(/^createWebhook$/));
-  // Whoever walks through lists makes what is in them.
+  // Checks that walk through lists make the items in them.
   const listed = ['pagination', 'soft-delete'].includes(area) ? 8 : 1;
   return { runs, spend: runs, webhooks, assets: wave || !asks(/Asset/) ? 0 : listed };
 }
@@ -92,7 +92,7 @@ function weightOf({ operations, wave, area }: Check): Readonly<Record<Made, numb
 /** Money is divided down to a millionth. */
 const parts_of_money = 1e6;
 
-/** What a part makes once, for all its checks. */
+/** Records that a part makes once, for all its checks. */
 const once: Readonly<Record<Made, number>> = { runs: 8, spend: 8, webhooks: 2, assets: 4 };
 
 function needOf(part: readonly Check[], made: Made): number {
@@ -101,9 +101,9 @@ function needOf(part: readonly Check[], made: Made): number {
 }
 
 /**
- * What may be made is divided by about how much of it a part needs, and never comes to more in all; what a target takes
- * at a time is divided evenly. How long a target may keep a run or a check
- * waiting is no cost of the target's.
+ * Limits on created records are divided by about how much of each a part needs, and never come to more in all; those on
+ * requests at a time are divided evenly. The time that a target may keep a run or a check waiting is no cost of the
+ * target's, and not divided.
  */
 function dividedLimits(limits: TargetLimits, parts: readonly (readonly Check[])[], index: number): TargetLimits {
   const divided: TargetLimits = { ...limits };

@@ -1,6 +1,6 @@
 /**
- * Which operations no longer answer. Each missing answer costs a whole timeout, so that an operation that never
- * answers, or always says that it is busy, would hold up every check that needs it.
+ * Operations that no longer answer. Each missing answer costs a whole timeout, so that an operation that never answers,
+ * or always says that it is busy, would hold up every check that needs it.
  */
 import { type HttpAnswer, tellsNothing } from './http.ts';
 
@@ -27,7 +27,7 @@ export function createSilences(timeout_ms = Number.POSITIVE_INFINITY): Silences 
   let until_ms = 0;
   return {
     note(operation, is_silent, [began_ms, ended_ms] = [0, 0]) {
-      // What was under way when it was given up changes nothing any more.
+      // Requests under way when it was given up change nothing any more.
       if (this.isGivenUp(operation)) return;
       in_a_row.set(operation, is_silent ? (in_a_row.get(operation) ?? 0) + 1 : 0);
       if (!is_silent) return;
@@ -42,10 +42,7 @@ export function createSilences(timeout_ms = Number.POSITIVE_INFINITY): Silences 
   };
 }
 
-/**
- * Nothing came in time, or nothing to an end, or the target was busy or a gateway in its place however often it was
- * asked: each costs.
- */
+/** Nothing came in time or to an end, or the target was busy or a gateway in its place at each try: each costs. */
 export function isSilence(
   { failure, received }: Pick<HttpAnswer, 'failure'> & { received?: { status: number } },
   method: string,

@@ -1,7 +1,4 @@
-/**
- * How many workflows an organization may have is the target's to say, and no list shows how many there are: a run keeps
- * few of them at a time.
- */
+/** Few workflows at a time: an organization may have a limit of them, and no list shows how many there are. */
 import { isSuccess } from '../models/steps.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { removeAll } from './clean-up.ts';

@@ -1,6 +1,6 @@
 /**
- * What the runs of this run cost, in the currency of the balance (`limits.spend`): the `cost` that the target shows of
- * each, and until it shows one, what the target file says of its kind, or the most that one of that kind cost so far.
+ * Costs of the runs of this run, in the currency of the balance (`limits.spend`): the `cost` that the target shows of
+ * each, and until it shows one, the target file's figure for its kind, or the most that one of that kind cost so far.
  */
 import { Decimal } from 'decimal.js';
 import { isIn } from '../../src/contract/operations.ts';
@@ -16,7 +16,7 @@ export interface Spending {
   begin(request: RequestDraft): string | undefined;
   /** Its answer came, or none will. */
   end(request: RequestDraft): void;
-  /** What any answer tells of runs. */
+  /** Takes the costs that any answer tells of runs. */
   saw(exchange: Exchange): void;
 }
 
@@ -80,7 +80,7 @@ export function createSpending({ limits = {}, fixtures = {} }: Pick<Target, 'lim
   };
 }
 
-/** What is dispatched, as the target file names it: the path of a model, or owner and slug of a workflow. */
+/** Model or workflow of a dispatch, as in the target file: the path of a model, or owner and slug of a workflow. */
 function kindOf({ path = {} }: Pick<RequestDraft, 'path'>): string {
   return Object.values(path).join('/');
 }

@@ -73,7 +73,7 @@ export function readHistory({ name, text }: YamlSource): StoredHistory {
   return { run, exchanges, arrivals, cases, checks, ...(end && { end }) };
 }
 
-/** What the run knew before it began. @throws InputError when it is no history of a run */
+/** Facts of the run from before it began. @throws InputError when it is no history of a run */
 export function readRunStart({ name, text }: YamlSource): RunStartRecord {
   return firstRecord(text.split('\n', 1)[0]!, name);
 }

@@ -6,7 +6,7 @@
 import { CaseStopped } from '../suite/context.ts';
 import { budgetEnded, inconclusive, type Stop } from '../suite/exchange.ts';
 
-/** What is on its way at the limit may still come within it. */
+/** A request under way at the limit may still be answered within this time. */
 const cut_after_ms = 500;
 /** An interrupted run waits longer for the ids of what it has just created, and less than CI systems wait to kill it. */
 const cut_after_interruption_ms = 3_000;
@@ -31,7 +31,7 @@ const realTimers: Timers = {
 };
 
 export interface TimeLimit {
-  /** Why nothing more is done; undefined while there is time. */
+  /** Reason why nothing more is done; undefined while there is time. */
   readonly over: Stop | undefined;
   /** Milliseconds until then. */
   readonly left_ms: number;
@@ -58,7 +58,7 @@ export const endless: TimeLimit = {
   close: () => {},
 };
 
-/** What may end it, whichever is the first. */
+/** Possible ends, the first of which counts. */
 export interface Ends {
   /** The time that it may take; `told` names the limit, such as `--time-limit 60`. */
   time?: { seconds: number; told: string };
@@ -126,7 +126,7 @@ export function createTimeLimit({ time, signal, timers = realTimers }: Ends): Ti
   return limit;
 }
 
-/** A moment that comes once. Who waits for something else in the meantime is forgotten when that is there. */
+/** A moment that comes once. A wait for something else in the meantime is forgotten when that is there. */
 function createMoment() {
   const waiting = new Set<(stop: Stop) => void>();
   let come: Stop | undefined;

@@ -1,4 +1,4 @@
-/** What is inconclusive is judged once more at the end of the run, when what was in its way may be gone. */
+/** Second judging, at the end of the run, of checks that were inconclusive: the obstacle may be gone. */
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import type { FrontManner, PassingRequest } from '../permitted/front/manner.ts';

@@ -4,7 +4,7 @@ import { openCase } from './open-case.ts';
 
 const request = { operation: 'dispatchGraphWorkflowRun' as const, path: { owner: 'acme', slug: 'paint' }, body: {} };
 
-/** How many of three requests were sent, and how many runs may still be dispatched of two. */
+/** Requests sent of three, and runs that may still be dispatched of two. */
 async function tried(status: number) {
   const body = status === 202 ? { run_id: 'r1', status: 'queued' } : { code: 'forbidden', message: 'no', errors: [] };
   const session = testSession(() => ({ status, body }), { ...fakeTargetFile, limits: { runs: 2 } });

@@ -16,7 +16,6 @@ export interface Turns {
 
 interface UnderWay {
   has_company: boolean;
-  /** What was told of it stays true. */
   is_told: boolean;
   ended: Promise<unknown>;
 }

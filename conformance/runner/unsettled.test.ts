@@ -8,7 +8,7 @@ const asked = (operation: CanonicalRequest['operation'], path: CanonicalRequest[
 const answered = (request: CanonicalRequest, record: object, outcome = 'success') =>
   ({ request, decoded: { outcome, record } }) as unknown as Exchange;
 
-/** How long each request had to wait, after a write at time 0. */
+/** Wait of each request, after a write at time 0. */
 async function waits(
   write: Exchange,
   consistency_ms: number,

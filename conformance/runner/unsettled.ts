@@ -1,6 +1,6 @@
 /**
- * What was written so lately that a read may not show it yet (`consistency_ms` of the target file): whoever asks for one
- * of these by its name waits until it must be there. Lists are settled by the checks, which know when they read them.
+ * Records written so lately that a read may not show them yet (`consistency_ms` of the target file): a read by name
+ * waits until the record must be there. Lists are settled by the checks, which know when they read them.
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import { isIn, operations } from '../../src/contract/operations.ts';
@@ -17,12 +17,12 @@ export interface Unsettled {
 const names = ['id', 'asset_id', 'run_id', 'slug'] as const;
 
 export function createUnsettled(consistency_ms: number, clock: Pick<TargetClock, 'now_ms' | 'wait'>): Unsettled {
-  /** When each was acknowledged, by its name. */
+  /** Times of acknowledgement, by name. */
   const written = new Map<string, number>();
   return {
     async before({ operation, path }) {
       const { method } = operations[operation];
-      // Whoever changes or deletes it again asks where it was written.
+      // A further change or deletion goes to the place of the write, and need not wait.
       if (consistency_ms === 0 || method === 'PATCH' || method === 'DELETE') return;
       const times = Object.values(path).map((name) => written.get(nameOf(name)) ?? Number.NEGATIVE_INFINITY);
       const left_ms = Math.max(...times) + consistency_ms - clock.now_ms();
@@ -33,7 +33,7 @@ export function createUnsettled(consistency_ms: number, clock: Pick<TargetClock,
         return;
       const at_ms = clock.now_ms();
       const told = names.map((name) => decoded.record?.[name]).filter((value) => typeof value === 'string');
-      // What is dispatched stays as it was, and the next dispatch need not wait for it.
+      // A dispatched model or workflow stays as it was, and the next dispatch need not wait for it.
       const changed = isIn('dispatches', request.operation) ? [] : Object.values(request.path);
       for (const name of [...changed, ...told]) written.set(nameOf(name), at_ms);
     },

@@ -1,5 +1,5 @@
 /**
- * How long the target may keep a run waiting by saying that it is busy. Waits side by side count once. A target that
+ * Time that the target may keep a run waiting by saying that it is busy. Waits side by side count once. A target that
  * serves after them may have many; one that never does, few.
  */
 

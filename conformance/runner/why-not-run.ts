@@ -1,4 +1,4 @@
-/** What stands between a check and a target before anything is asked. */
+/** Obstacles between a check and a target before anything is asked. */
 
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { needsWrites, whyNotCallable } from '../models/plain-operations.ts';
@@ -10,7 +10,7 @@ import { claims } from '../target/areas.ts';
 import { receiverProblem } from '../waves/target-offers.ts';
 import type { Session } from './session.ts';
 
-/** Why a check cannot be run against this target at all. */
+/** Reason why a check cannot be run against this target at all. */
 export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, check: Check): Stop | undefined {
   const { target, facts } = session;
   if (!claims(target, check.area)) return { verdict: 'not-claimed', reason: `the target does not claim ${check.area}` };
@@ -32,7 +32,7 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   return check.needs.told?.(facts);
 }
 
-/** What is not claimed is no gap; of what is claimed, something that is missing in the target file is the first to name. */
+/** An unclaimed operation is no gap; of the claimed ones, a gap in the target file is named first. */
 function whyNone(facts: Facts, one_of: readonly OneOf[]): Stop | undefined {
   const together = one_of.map((one): readonly OperationId[] => (typeof one === 'string' ? [one] : one));
   const claimed = together.filter((ids) => ids.every((id) => facts.operations.includes(id)));

@@ -26,7 +26,7 @@ const statuses = {
 
 export class Refusal extends Error {
   readonly kind: keyof typeof statuses;
-  /** Where the request is wrong. */
+  /** Place of the fault in the request. */
   readonly at: readonly string[];
   constructor(kind: keyof typeof statuses, message: string, at: readonly string[] = []) {
     super(message);

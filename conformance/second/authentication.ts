@@ -1,4 +1,4 @@
-/** Who asks: the token, the organization that it acts in, and the scopes that it has there. */
+/** The caller: the token, the organization that it acts in, and the scopes that it has there. */
 import { Refusal } from './answers.ts';
 import { isUuid } from './calls.ts';
 import type { Route } from './routes.ts';
@@ -7,7 +7,7 @@ import type { Caller, State, Token } from './state.ts';
 /** Answered without a token too. */
 const open_operations = ['getModelText', 'listEventTypes'];
 
-/** Where the organization is chosen by header, and users say for whom they act. */
+/** Operations whose organization is chosen by header, also for users. */
 const by_header = ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'];
 
 /** Undefined only where no token came and none is needed. @throws Refusal */

@@ -59,7 +59,7 @@ export function modelView(model: Model): Body {
   });
 }
 
-/** Who owns a private model may read its text; for all others it is as unknown as a name that nobody uses. */
+/** The owner of a private model may read its text; for all others it is as unknown as a name that nobody uses. */
 export function getModelText({ state, path, caller }: Omit<Call, 'caller'> & { caller?: Caller }): Answer {
   const model = state.models.find((each) => each.path === `${path.owner}/${path.slug}`);
   const may_read = model?.is_public || caller?.org === model?.org || state.faults.has('private texts are readable');

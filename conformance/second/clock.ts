@@ -11,9 +11,9 @@ export interface Clock {
   at(due_ms: number, action: () => void): Timer;
   /** Time does not go on before this resolves. */
   hold(busy: Promise<unknown>): void;
-  /** When something happens next; undefined where nothing will, or nobody can know. */
+  /** Time of the next act; undefined where there is none, or nobody can know. */
   nextDue(): number | undefined;
-  /** What is due on the way happens one after another, each at its own time. */
+  /** Acts due on the way happen one after another, each at its own time. */
   advance(by_ms: number): Promise<void>;
   stop(): void;
 }

@@ -23,7 +23,7 @@ interface Place {
   id: string;
 }
 
-/** What a cursor knows: everything but the size of pages, the projection and what is embedded. */
+/** Content of a cursor: everything but the size of pages, the projection and the embeds. */
 interface Position {
   list: string;
   org_id: string;
@@ -31,9 +31,9 @@ interface Position {
   keys: SortKey[];
   /** Null: at the start. */
   place: Place | null;
-  /** Whether going back begins with the row at the place itself. */
+  /** Set where going back begins with the row at the place itself. */
   inclusive?: boolean;
-  /** Whether the page is empty although others follow: who filters meets one after each page. */
+  /** Set where the page is empty although others follow: a list with a filter has one after each page. */
   pauses?: boolean;
   made_ms: number;
 }
@@ -136,7 +136,7 @@ function positionIn<Row>(call: Call, listing: Listing<Row>): Position {
   const { list, names } = listing;
   const text = query.get(names.cursor);
   const found = text === null ? undefined : opened(call, text);
-  // Whoever comes with a cursor that is damaged, foreign or too old gets the first page of the list.
+  // A cursor that is damaged, foreign or too old gives the first page of the list.
   if (found?.list === list && found.org_id === caller.org.id && found.made_ms + cursor_life_ms > state.clock.now())
     return found;
   const [conditions, keys] =
@@ -159,7 +159,7 @@ function readKeys<Row>(query: URLSearchParams, { names, sort, sortable, order }:
   throw new Refusal('invalid', 'this is no order of the list', ['query', names.sort]);
 }
 
-/** What is out of bounds is brought back to them, and what is no number is not there. */
+/** A number out of bounds is brought back to them, and a text that is no number is not there. */
 function pageSize<Row>(query: URLSearchParams, { names }: Listing<Row>): number {
   const text = query.get(names.page_size);
   if (text === null || !/^-?\d+$/.test(text)) return default_page_size;

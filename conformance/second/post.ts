@@ -6,7 +6,7 @@ export interface Posted {
   status?: number;
   body?: string;
   retry_after_ms?: number;
-  /** Why there is no status. */
+  /** Reason why there is no status. */
   problem?: 'network' | 'timeout';
 }
 
@@ -56,7 +56,7 @@ export function post(url: string, body: string, headers: Record<string, string>)
         text = (text + chunk).slice(0, longest_body);
       });
       const retry_after_ms = 1000 * (Number(told['retry-after']) || 0);
-      // Whoever sent a status has answered, even where the rest is cut off.
+      // A sent status is an answer, even where the rest is cut off.
       response.on('close', () => resolve(problem === 'timeout' ? { problem } : { status, body: text, retry_after_ms }));
       response.on('error', () => {});
     });

@@ -1,4 +1,4 @@
-/** Which path and method leads to which operation, and what it takes to be let in. */
+/** Operations by path and method, and the needs of each caller. */
 
 import { getMe, updateBalance } from './account.ts';
 import { type Answer, Refusal } from './answers.ts';

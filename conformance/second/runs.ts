@@ -152,7 +152,7 @@ export function getRun(call: Call): Answer {
   return { status: 200, body: runView(call.state, run, [...nestedWords(call.query.get('embed') ?? '').keys()]) };
 }
 
-/** What a dispatch is asked: the inputs, and where to call back. @throws Refusal */
+/** Content of a dispatch: the inputs, and the URL to call back. @throws Refusal */
 export function orderIn(call: Call): Pick<Order, 'input' | 'callback_url'> {
   const { callback_url = null, ...input } = objectIn(call);
   if (callback_url === null || typeof callback_url === 'string') return { input, callback_url };

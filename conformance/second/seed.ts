@@ -1,4 +1,4 @@
-/** Who and what is there from the start. */
+/** People and records from the start. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { startRun } from './runs.ts';
 import type { Asset, Model, Organization, Outcome, State, User, Workflow } from './state.ts';

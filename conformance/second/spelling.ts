@@ -1,4 +1,4 @@
-/** How records are written: times without an offset, decimals between zeros, nothing for what has no value. */
+/** Writing of records: times without an offset, decimals between zeros, nothing for what has no value. */
 
 export type Body = Record<string, unknown>;
 

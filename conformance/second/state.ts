@@ -1,4 +1,4 @@
-/** What this implementation remembers: plain records in memory, with times in milliseconds since 1970. */
+/** Memory of this implementation: plain records, with times in milliseconds since 1970. */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
@@ -31,7 +31,7 @@ export type Token =
   | { kind: 'api_key'; id: string; org: Organization; scopes: readonly string[] }
   | { kind: 'user'; user: User };
 
-/** Who asks, and in which organization. */
+/** A caller in an organization. */
 export interface Caller {
   kind: 'api_key' | 'user';
   /** The user, or the key itself. */
@@ -49,7 +49,7 @@ export interface Asset {
   size_bytes: number;
   created_by: string | null;
   created_ms: number;
-  /** When its file came; there is no asset before. */
+  /** Time of its file; there is no asset before. */
   put_ms?: number;
   deleted_ms?: number;
   deleted_by?: string;
@@ -69,7 +69,7 @@ export type Outcome = 'completed' | 'failed' | 'canceled';
 export interface Model {
   id: string;
   org: Organization;
-  /** What stands before `/runs`; the first two segments name its text. */
+  /** Path before `/runs`; the first two segments name its text. */
   path: string;
   is_public: boolean;
   is_published: boolean;
@@ -153,7 +153,7 @@ export interface State {
   faults: Faults;
   /** From 0 to 1, the same in every run. */
   random(): number;
-  /** Where it is reached, and where its files are. */
+  /** Addresses of the interface and of its files. */
   base_url: string;
   storage_url: string;
   /** Signs cursors and URLs of storage. */

@@ -1,4 +1,4 @@
-/** Where files are: a server of its own that knows URLs with a signature and an end, and no tokens. */
+/** Storage of files: a server of its own that knows URLs with a signature and an end, and no tokens. */
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Asset, State } from './state.ts';
@@ -46,7 +46,7 @@ async function serve(
   if (!asset || !body) return { status: 400, bytes: Buffer.from('<Refused/>') };
   if (request.method === 'PUT') {
     state.files.set(id, state.faults.has('files lose their last byte') ? body.subarray(0, -1) : body);
-    // What came is what is there, whatever was declared.
+    // The bytes that came count, whatever was declared.
     Object.assign(asset, { put_ms: asset.put_ms ?? state.clock.now(), size_bytes: body.byteLength });
     asset.mime_type = request.headers['content-type'] ?? asset.mime_type;
     return { status: 201, bytes: Buffer.from('<Stored/>') };

@@ -1,4 +1,4 @@
-/** How this implementation is described to the suite: who may call, what there is, and most of what it chose. */
+/** Description of this implementation for the suite: its callers, its records, and most of its choices. */
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import type { ModelFixture, Target, TargetPrincipal } from '../target/target.ts';
 import { item_words } from './batches.ts';

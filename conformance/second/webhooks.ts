@@ -19,7 +19,7 @@ export async function createWebhook(call: Call): Promise<Answer> {
     throw new Refusal('invalid', 'target_url must be an http or https URL', ['body', 'target_url']);
   await challenge(url);
   const id = randomUUID();
-  // Whoever asks for what nobody sends simply never gets it.
+  // Unknown topics are subscribed to in silence, and never come.
   const heard = all_topics.filter((topic) => wanted.includes(topic));
   const created_ms = state.clock.now();
   state.webhooks.set(id, { id, org: caller.org, label, url, key, topics: heard, created_ms });

@@ -3,7 +3,7 @@ import { uuidOf } from './catalog.ts';
 import { type Body, record, time } from './spelling.ts';
 import type { Workflow } from './state.ts';
 
-/** What a user may say of an input; of an output, a part of it. */
+/** Texts that a user may give an input; an output has a part of them. */
 export const workflow_texts = [
   'name',
   'display_name',

@@ -1,4 +1,4 @@
-/** What receivers answer with, so that a log that shows it can be asked whose answer it is. */
+/** Bodies that receivers answer with, so that a log that shows one can be asked whose it is. */
 
 /** @param number of the arrival that is answered */
 export function answerText(number: number): string {

@@ -1,4 +1,4 @@
-/** What arrived, as the history keeps it: the bytes, the times, and whose signature it bears. No secret is in it. */
+/** Record of an arrival in the history: the bytes, the times, and whose signature it bears. No secret is in it. */
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
 import type { ReceiverAnswer } from './scenario.ts';
 
@@ -9,15 +9,15 @@ export interface ArrivalRecord {
   /** Counts from 1 within the run of the suite. */
   number: number;
   channel: Channel;
-  /** Which URL it came to: `callback/3`, `webhook/1`. */
+  /** URL that it came to: `callback/3`, `webhook/1`. */
   inbox: string;
-  /** When its connection was accepted, in milliseconds on the axis of the target's clock. */
+  /** Time at which its connection was accepted, in milliseconds on the axis of the target's clock. */
   at_ms: number;
   /** The same in milliseconds since the suite began, by the wall's clock. */
   real_ms: number;
   /** By the target's own clock, in milliseconds since 1970, where the suite steps it. */
   target_ms?: number;
-  /** When its connection was over, on the axis of `at_ms`. */
+  /** End of its connection, on the axis of `at_ms`. */
   ended_ms?: number;
   /** The longest that the receiver kept anything waiting meanwhile. */
   lag_ms: number;
@@ -31,7 +31,7 @@ export interface ArrivalRecord {
   body_base64?: string;
   /** Of the bytes as they came. */
   digest: string;
-  /** Where the choices, or else the document, have them. */
+  /** Read from the places of the choices, or else of the document. */
   event?: string;
   delivery_id?: string;
   run_id?: string;
@@ -42,7 +42,7 @@ export interface ArrivalRecord {
   signed_by: readonly string[];
   /** Absent where it is signed by nobody that is known, or in a layout of its own. */
   scheme?: SignatureScheme;
-  /** Where it is not written as the target file declares: whose it is if it is written in another permitted way. */
+  /** Signature in a form that the target file does not declare: whose it is in another permitted form. */
   written_otherwise?: { signed_by: readonly string[]; scheme?: SignatureScheme };
   answer: ReceiverAnswer;
   /** An HTTP library sent the attempt of this number once more, so that both are one. */

@@ -53,7 +53,7 @@ export interface Check<Case = unknown, Notes = unknown> {
     writes?: boolean;
     /** Of these one must be claimed and callable, for a check that looks at whichever there are. */
     one_of?: readonly OneOf[];
-    /** Why the target file does not tell what the cases are made of, or undefined: asked last. Pure. */
+    /** Reason why the target file does not tell what the cases are made of, or undefined: asked last. Pure. */
     told?(facts: Facts): Stop | undefined;
   };
   /**
@@ -61,7 +61,7 @@ export interface Check<Case = unknown, Notes = unknown> {
    * wave, together with those of the other checks of this kind.
    */
   wave?: {
-    /** How many of one scenario a smaller case needs to show the same: several, where the judge takes a median. */
+    /** Copies of one scenario that a smaller case needs to show the same: several, where the judge takes a median. */
     copies: number;
     /** Checks of one family draw the same scenarios, so that one wave serves them all; the check's id unless given. */
     draws?: string;
@@ -72,7 +72,7 @@ export interface Check<Case = unknown, Notes = unknown> {
   /** Acts on the target and records; never judges. A case that is stopped before its end has no notes. */
   run(ctx: CheckContext, input: Case): Promise<Notes>;
   /**
-   * The reason why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
+   * Reason why the evidence proves nothing, or undefined: a sentence where a positive control failed, which makes it
    * `inconclusive`; a stop where the target cannot show the clause, or its file does not say what is needed. Pure.
    * @param found what the judge found in this evidence, which some controls need not look behind
    */
@@ -81,12 +81,9 @@ export interface Check<Case = unknown, Notes = unknown> {
   judge(evidence: Evidence<Case, Notes>, counter: Counter): Mismatch[];
   /** Those of the clauses that this evidence could have shown broken; all of them unless given. Pure. */
   covers?(evidence: Evidence<Case, Notes>): readonly string[];
-  /** What the evidence shows about open clauses. Pure. */
+  /** Observations about open clauses in the evidence. Pure. */
   observe?(evidence: Evidence<Case, Notes>): Observation[];
-  /**
-   * Exchanges of other checks that this one judges too, each on its own as a case without input: for rules that hold of
-   * every answer.
-   */
+  /** Other checks' exchanges to judge too, each as a case without input: for rules that hold of every answer. */
   watches?(exchange: Exchange): boolean;
   /**
    * Exchanges of other checks that this one judges together, as one case without input: for rules that hold between

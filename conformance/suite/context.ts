@@ -1,4 +1,4 @@
-/** What a check may do: call operations in the canonical form, follow cursor URLs, use presigned URLs. */
+/** Acts of a check: it calls operations in the canonical form, follows cursor URLs, uses presigned URLs. */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { PrincipalName } from '../target/target.ts';
@@ -9,7 +9,7 @@ import type { DispatchOptions, PolledRun, RunName } from './polled-run.ts';
 import type { Scenario } from './scenario.ts';
 import type { WaveNote } from './wave-note.ts';
 
-/** Who calls: a principal of the target file, nobody, or somebody whom the target cannot know. */
+/** A principal of the target file, nobody, or somebody whom the target cannot know. */
 export type Caller = PrincipalName | 'nobody' | Stranger;
 
 /**
@@ -26,7 +26,7 @@ export type Stranger = { name: string } & (
 /** A request as a check writes it; what is left out is empty. */
 export type RequestDraft = { operation: OperationId } & Partial<Omit<CanonicalRequest, 'operation'>>;
 
-/** How a request goes out, where that is not as this suite usually writes it. */
+/** Form of a request where it is not the suite's usual one. */
 export interface SentForm {
   /** In the place of the body that it would have, or made of that, which is JSON in the target's own names. */
   body?: string | ((usual: string) => string);
@@ -76,9 +76,7 @@ export interface CheckContext {
   dispatch(caller: PrincipalName, name: RunName, step: string, options?: DispatchOptions): Promise<Exchange>;
   /** Reads a run, `STEP/1` and so on, until a read shows its end, or its `ends_within_s` is over. */
   untilEnd(caller: PrincipalName, run: { id: string; name: RunName }, step: string): Promise<Exchange[]>;
-  /**
-   * Polls a run of the owner from its dispatch to its end, once for all checks; its exchanges are part of the evidence.
-   */
+  /** Polls a run of the owner to its end, once for all checks; its exchanges are part of the evidence. */
   polledRun(name: RunName): Promise<PolledRun>;
   /** Ends a run by the control interface or a hook of the target file; false where nothing can. */
   cancelRun(id: string): Promise<boolean>;
@@ -88,39 +86,27 @@ export interface CheckContext {
   skip(ms: number): Promise<void>;
   /** A URL of the suite's receiver, for a webhook that is only made and not listened to. */
   receiverUrl(name: string): Promise<string>;
-  /**
-   * A URL on a port of its own, on which nobody listens until it is opened. Undefined where the
-   * target reaches the receiver by a public URL alone.
-   */
+  /** A URL on a port of its own, closed until it is opened. Undefined where the receiver has a public URL alone. */
   ownPort(): Promise<OwnPort | undefined>;
-  /** What time it is on the clock that `goOn` moves, in milliseconds. */
+  /** Time on the clock that `goOn` moves, in milliseconds. */
   now_ms(): number;
   /** The target's own time, in milliseconds since 1970; undefined where its clock is not stepped. */
   target_ms(): number | undefined;
-  /** How many events came to such a URL, each attempt counted; requests that tell of no event are left out. */
+  /** Number of events that came to such a URL, each attempt counted; requests that tell of no event are left out. */
   heard(url: string): Promise<number>;
   /** The ids of the runs that they told of, each once; empty where the payload has none. */
   toldOf(url: string): Promise<string[]>;
-  /**
-   * Does something once in a run: every later caller gets the value of the first, and its exchanges are part of the
-   * evidence of each.
-   */
+  /** Does something once in a run: all callers get its value, and its exchanges are part of each one's evidence. */
   once<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** Does something, and keeps what came of it for one other check that would do the same. */
   handOn<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
-  /** What was kept so, with its exchanges, or does it: whoever asks a second time gets nothing old. */
+  /** Takes the value kept under this name with its exchanges, or makes it: a second caller gets a new one. */
   takeOver<Value>(name: string, act: () => Promise<Value>): Promise<Value>;
   /** The id of a webhook of the owner's organization, made once and shared, or one that the target file names. */
   sharedWebhook(): Promise<string>;
-  /**
-   * Asks for one of the webhooks that may be made (`limits.webhooks`); ends the case where none may, and before it is
-   * counted where its creation cannot be written.
-   */
+  /** Takes one of the webhooks that may be made (`limits.webhooks`); ends the case where none is left or writable. */
   spendWebhook(body: Record<string, unknown>): void;
-  /**
-   * Dispatches for somebody who may be refused: a run that is taken counts (`limits.runs`). Undefined, and nothing sent,
-   * where no more may be dispatched.
-   */
+  /** Dispatches where a refusal may come; success counts (`limits.runs`). Undefined, and nothing sent, at the limit. */
   tryRun(caller: PrincipalName, request: RequestDraft, step: string): Promise<Exchange | undefined>;
   /** Shows scenarios of deliveries in one wave, and tells what belongs to which. */
   wave(scenarios: readonly Scenario[]): Promise<WaveNote>;
@@ -129,7 +115,7 @@ export interface CheckContext {
 /** A port that can be shut: whoever connects to it meanwhile is refused. */
 export interface OwnPort {
   readonly url: string;
-  /** How many requests came that hold this text. */
+  /** Number of requests that came with this text. */
   heard(text: string): number;
   /** False where somebody else has taken the port meanwhile. */
   open(): Promise<boolean>;

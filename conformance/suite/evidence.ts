@@ -5,7 +5,7 @@ import type { PrincipalKind, PrincipalName, TargetFixtures, TargetUploads } from
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Exchange, Stop } from './exchange.ts';
 
-/** What a check may know of the target before and while it judges. Plain data: it is stored with the history. */
+/** Facts about the target that a check may know before and while it judges. Plain data, stored with the history. */
 export interface Facts {
   choices: ChoicesDocument;
   principals: Partial<Record<PrincipalName, PrincipalFacts>>;
@@ -17,23 +17,21 @@ export interface Facts {
   consistency_ms: number;
   /** Nothing may be created, changed or deleted. */
   read_only: boolean;
-  /** Whether the suite steps the target's clock; left out, it waits. */
+  /** Set where the suite steps the target's clock; left out, it waits. */
   steps_time?: true;
   /** Records that the target offers for tests, by the part they play. */
   fixtures?: TargetFixtures;
   /** Keys of the target file that are null: the target has none of them. */
   absent?: readonly string[];
-  /** Which files may be sent; left out, any. */
+  /** Files that may be sent; left out, any. */
   uploads?: TargetUploads;
   /** Something in the target file ends runs; left out, none can be canceled. */
   cancels_runs?: true;
-  /** Why there is no webhook to look at, neither a new one nor one that the target file names; left out, there is. */
+  /** Reason why there is no webhook to look at, neither new nor named by the target file; left out, there is one. */
   no_webhooks?: Stop;
-  /** Why no webhook may be made; left out, some may. */
+  /** Reason why no webhook may be made; left out, some may. */
   no_new_webhooks?: Stop;
-  /**
-   * The low-balance threshold that stands, and is put back when a check has changed it. Left out: none may change it.
-   */
+  /** The low-balance threshold, put back when a check has changed it. Left out: none may change it. */
   restore_threshold?: number;
 }
 
@@ -42,7 +40,7 @@ export interface PrincipalFacts {
   organization?: { id?: string; slug?: string };
   /** A second organization of a user who is a member of two. */
   second_organization?: { id?: string; slug?: string };
-  /** Whether callbacks of its runs bear a signature; absent where the target file does not tell. */
+  /** Set where callbacks of its runs bear a signature; absent where the target file does not tell. */
   signs_callbacks?: boolean;
 }
 
@@ -50,9 +48,9 @@ export interface PrincipalFacts {
 export interface Evidence<Case = unknown, Notes = unknown> {
   case: Case;
   exchanges: readonly Exchange[];
-  /** What receivers were sent. */
+  /** Requests that receivers got. */
   arrivals?: readonly ArrivalRecord[];
-  /** What the check's `run` returned, by name: records it made, values it sent. Where it returned nothing, `{}`. */
+  /** Result of the check's `run`, by name: records it made, values it sent. `{}` where it returned nothing. */
   notes: Notes;
   facts: Facts;
 }
@@ -79,7 +77,7 @@ export interface Mismatch {
   again?: true;
 }
 
-/** What the target was seen to do about an open clause. */
+/** Behaviour of the target about an open clause. */
 export interface Observation {
   choice: string;
   operation?: OperationId;

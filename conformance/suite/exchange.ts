@@ -2,18 +2,18 @@
 import type { CanonicalRequest, DecodedReply } from '../../src/choices/dialect.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 
-/** Why an exchange has no answer; `gateway`: it was somebody else's; `cut`: the run ended before it came. */
+/** Reasons why an exchange has no answer; `gateway`: it was somebody else's; `cut`: the run ended before it came. */
 export type TransportFailure = 'refused' | 'timeout' | 'reset' | 'too_large' | 'unreadable' | 'gateway' | 'cut';
 
 export interface Exchange {
   /** Counts from 1 within the run. */
   number: number;
-  /** What the check called this step, such as `walk/2`. */
+  /** The check's name for this step, such as `walk/2`. */
   step: string;
   principal: string | null;
-  /** What was meant, in the canonical form; a followed cursor URL keeps the request that began the walk. */
+  /** The request in the canonical form; a followed cursor URL keeps the request that began the walk. */
   request: CanonicalRequest;
-  /** What went out. Credentials are replaced before anything is stored. */
+  /** The request on the wire. Credentials are replaced before anything is stored. */
   sent: { method: string; url: string; headers: Record<string, string>; body?: string };
   /** The URL below the base URL that answered, where the target redirected there. */
   led_to?: string;
@@ -30,7 +30,7 @@ export interface Exchange {
   took_ms: number;
 }
 
-/** How a case ended without evidence to judge: the check itself said why. */
+/** End of a case without evidence to judge: the check itself said why. */
 export interface Stop {
   verdict: 'could-not-run' | 'inconclusive' | 'not-claimed';
   reason: string;
@@ -42,12 +42,12 @@ export interface Stop {
   budget?: true;
 }
 
-/** How a case ends that could not be judged this time. */
+/** End of a case that could not be judged this time. */
 export function inconclusive(reason: string): Stop {
   return { verdict: 'inconclusive', reason };
 }
 
-/** How a case ends where a limit was met. @param limit which one, and what it allows */
+/** End of a case at a limit. @param limit which one, and what it allows */
 export function budgetEnded(limit: string, more: Pick<Stop, 'operation' | 'silent'> = {}): Stop {
   return { verdict: 'inconclusive', reason: `budget ended: ${limit}`, ...more, budget: true };
 }

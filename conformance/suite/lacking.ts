@@ -1,10 +1,10 @@
-/** What is missing in a target file, and what its file says that the target has none of. */
+/** Gaps of a target file, and things that its file says the target has none of. */
 import type { CheckContext } from './context.ts';
 import type { Facts } from './evidence.ts';
 import type { Stop } from './exchange.ts';
 
 /**
- * Why something cannot be had: the file says nothing of it, which is a gap, or that there is none, which is no gap.
+ * Reason for an absence: the file says nothing, which is a gap, or that there is none, which is no gap.
  * @param name the key in the target file, and what of it is wanted: `fixtures.workflow with owner and slug`
  */
 export function lacking({ absent = [] }: Pick<Facts, 'absent'>, name: string): Stop {

@@ -5,18 +5,13 @@ import type { ArrivalRecord } from './arrival-record.ts';
 import type { Facts } from './evidence.ts';
 import type { Exchange, Stop } from './exchange.ts';
 
-/** Why a case was shown: which part it plays in the result of its check. */
+/** Part of a case in the result of its check. */
 export interface CaseRole {
-  /**
-   * One of the check's cases; the same seen again, alone; a smaller one than the failing one; or the one that a replay
-   * line would name, alone.
-   */
+  /** A case of the check; the same again, alone; a smaller one than the failing; or the one of a replay line. */
   role: 'first' | 'confirm' | 'shrink' | 'replay';
   /** Counts from 1; the last one counts. */
   attempt: number;
-  /**
-   * Of a smaller one: how many steps below the failing case. The first of a step that fails is the one gone on with.
-   */
+  /** Of a smaller one: steps below the failing case. The first failure of a step is gone on with. */
   step?: number;
   /** fast-check's path to it; absent where it was not drawn. */
   path?: string;
@@ -30,11 +25,11 @@ export interface CaseRecord extends CaseRole {
   arrivals?: readonly number[];
   notes: unknown;
   stop?: Stop;
-  /** What the check threw, a fault of the kit. */
+  /** Error thrown by the check, a fault of the kit. */
   fault?: string;
 }
 
-/** How many cases were planned where a limit of the target file leaves no room for all of them. */
+/** Cases planned where a limit of the target file leaves no room for all of them. */
 export interface FewerCases {
   cases: number;
   /** Without the limit. */
@@ -43,7 +38,7 @@ export interface FewerCases {
   why: string;
 }
 
-/** What a run knew before it began. */
+/** Facts of a run from before it began. */
 export interface RunStartRecord {
   type: 'run';
   history_version: number;
@@ -60,26 +55,26 @@ export interface RunStartRecord {
   replay_options: string;
   /** Ids of the checks that were chosen. */
   checks: readonly string[];
-  /** Which part of a run it was. */
+  /** Part of a run. */
   shard?: { index: number; of: number; others_judge: boolean };
   /** Of the target file. */
   require?: RequiredClaims;
   facts: Facts;
 }
 
-/** The end of one check; of one that was tried once more there are two. What it judged of other checks' exchanges stands before this line. */
+/** The end of one check; two where it was tried once more. Its results of other checks' exchanges come before it. */
 export interface CheckRecord {
   type: 'check';
   check: string;
   /** It had ended inconclusive before, for this reason; its cases are those since then. */
   first_try?: string;
-  /** Why it did not run at all. */
+  /** Reason why it did not run at all. */
   stop?: Stop;
-  /** How far its failing case was reduced. */
+  /** Reduction of its failing case. */
   shrunk?: 'fully' | 'partly' | 'no';
 }
 
-/** What a run made and could not delete. */
+/** A record that a run made and could not delete. */
 export interface LeftBehind {
   operation: string;
   id: string | null;

@@ -4,24 +4,21 @@ import type { PrincipalName } from '../target/target.ts';
 export const event_codes = ['run.completed', 'run.failed', 'run.cancelled'] as const;
 export type EventCode = (typeof event_codes)[number];
 
-/** How a run ends, by the fixture that ends so; `workflow`: one of the sample workflow, which ends well. */
+/** End of a run, by the fixture that ends so; `workflow`: one of the sample workflow, which ends well. */
 export const run_parts = ['succeeds', 'fails', 'cancels', 'workflow'] as const;
 export type RunPart = (typeof run_parts)[number];
 
-/** How a connection is lost without an answer, which is a network error: it is reset, or closed in good order. */
+/** Loss of a connection without an answer, which is a network error: it is reset, or closed in good order. */
 const losses = ['reset', 'close'] as const;
 export type Loss = (typeof losses)[number];
 
-/**
- * What one attempt meets: a status; the connection lost without an answer, or cut behind the head of a 200; or
- * nothing, until the sender gives up.
- */
+/** A status; a connection lost without an answer, or cut behind the head of a 200; or nothing in time. */
 export type ReceiverAnswer = number | Loss | 'cut' | 'hang';
 
 interface Common {
   /** Any run will do where it is left out. */
   run?: RunPart;
-  /** Who dispatches the run; the owner unless given. */
+  /** Caller of the dispatch; the owner unless given. */
   by?: PrincipalName;
   /** Stands in the input that takes any text. */
   text?: string;
@@ -29,12 +26,12 @@ interface Common {
   planned?: PlannedShow;
 }
 
-/** What the plan of a wave decides for a scenario beyond what it asks for. */
+/** Plan of a wave for a scenario beyond what it asks for. */
 export interface PlannedShow {
   /** Scenarios of one number share a run. */
   run: number;
   part: RunPart;
-  /** What its callback is answered, where the run has one. */
+  /** Answers to its callback, where the run has one. */
   callback?: readonly ReceiverAnswer[];
   /** Scenarios of one number share a webhook. */
   webhook?: number;
@@ -45,7 +42,7 @@ export interface PlannedShow {
 /** A run with a `callback_url` of its own. */
 export interface CallbackScenario extends Common {
   channel: 'callback';
-  /** What each attempt is answered, in turn; 200 after the last. */
+  /** Answers to the attempts, in turn; 200 after the last. */
   answers: readonly ReceiverAnswer[];
 }
 
@@ -53,7 +50,7 @@ export interface CallbackScenario extends Common {
 export interface WebhookScenario extends Common {
   channel: 'webhook';
   answers: readonly ReceiverAnswer[];
-  /** What the webhook is subscribed to; all three events unless given. */
+  /** Subscription of the webhook; all three events unless given. */
   events?: readonly EventCode[];
 }
 
@@ -87,7 +84,7 @@ export function isLost(answer: ReceiverAnswer): answer is Loss {
   return losses.some((loss) => loss === answer);
 }
 
-/** After what the text has a callback made again: a 5xx, and no answer at all. What a timeout counts as is open. */
+/** Stated reasons for a callback's repeat: a 5xx, and no answer at all. A timeout is open. */
 export function recallsFor(answer: ReceiverAnswer): boolean {
   return isLost(answer) || (typeof answer === 'number' && answer >= 500 && answer <= 599);
 }
@@ -101,7 +98,7 @@ export function callbackWait_ms(made: number): number {
   return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
 }
 
-/** Whether two subscriptions name the same events, in whatever order. */
+/** True for two subscriptions to the same events, in whatever order. */
 export function equalSets(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((member) => other.includes(member));
 }

@@ -1,4 +1,4 @@
-/** What a wave notes for judges: which exchanges and arrivals belong to which scenario. Plain data. */
+/** Notes of a wave for judges: which exchanges and arrivals belong to which scenario. Plain data. */
 import type { PrincipalName } from '../target/target.ts';
 import type { Evidence } from './evidence.ts';
 import type { Stop } from './exchange.ts';
@@ -20,7 +20,7 @@ export interface RunNote {
   callback: string | null;
   /** Number of the exchange that dispatched it. */
   dispatched: number | null;
-  /** When the dispatch went out, on the axis of arrivals. */
+  /** Time of the dispatch, on the axis of arrivals. */
   dispatched_ms: number;
   /** Reads of the run: numbers of exchanges, with the arrival that each came right behind, and when it went out. */
   reads: { exchange: number; after?: number; at_ms: number }[];
@@ -38,18 +38,18 @@ export interface WebhookNote {
 export interface LogNote {
   /** Numbers of the exchanges that hold its pages. */
   exchanges: number[];
-  /** Whether it was read to its end. */
+  /** Set where it was read to its end. */
   complete: boolean;
 }
 
 /** A further attempt had to come and did not. */
 export interface Missing {
-  /** How many attempts there were. */
+  /** Number of attempts. */
   made: number;
   watched_s: number;
-  /** Whether a delivery of a run that was dispatched after that time arrived at the same receiver. */
+  /** Set where a delivery of a run that was dispatched after that time arrived at the same receiver. */
   witnessed: boolean;
-  /** Why its absence proves nothing. */
+  /** Reason why its absence proves nothing. */
   unknown?: string;
 }
 
@@ -66,7 +66,7 @@ export interface TrialNote {
   /** Numbers of all exchanges that it needs. */
   exchanges: number[];
   missing?: Missing;
-  /** How long nothing further came, on the axis of arrivals. */
+  /** Time in which nothing further came, on the axis of arrivals. */
   quiet_ms: number;
   stop?: Stop;
 }
@@ -83,7 +83,7 @@ export interface WaveNote {
   types?: number[];
   /** Events of runs that the suite did not dispatch. */
   foreign: number;
-  /** Whether a tunnel or a proxy may have answered in the receiver's place. */
+  /** Set where a tunnel or a proxy may have answered in the receiver's place. */
   public: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** How many runs and webhooks the suite may still make on a target (`limits` of the target file). */
+/** Runs and webhooks that the suite may still make on a target (`limits` of the target file). */
 import type { Target } from './target.ts';
 
 const default_most_runs = 150;
@@ -12,10 +12,7 @@ export interface Budget {
   readonly left: number;
   /** To be called before the request goes out. */
   spend(): void;
-  /**
-   * Of what is left: what may go into showing smaller cases of a failure while other checks have not been shown. One
-   * fault must not cost the others their verdicts.
-   */
+  /** The share for smaller cases of a failure while other checks wait. One fault must not cost the others a verdict. */
   readonly spare: number;
   /** Tells that so many were spent on smaller cases. */
   spentAgain(count: number): void;

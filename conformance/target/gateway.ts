@@ -1,4 +1,4 @@
-/** Whether an answer is one that the target file knows of a gateway in front (`network.gateway`). */
+/** Answers of a gateway in front that the target file knows (`network.gateway`). */
 import type { GatewayAnswer } from './target.ts';
 
 export interface PlainAnswer {

@@ -54,7 +54,7 @@ export function parseTarget(
   };
 }
 
-/** What is null in the file is not there, and its key is among `absent`. */
+/** A null in the file stands for nothing, and its key is among `absent`. */
 function withoutNulls(target: Target): Target {
   const absent: string[] = [];
   const keep = (value: unknown, key: string, depth: number): unknown => {
@@ -130,7 +130,7 @@ function isReadable(url: string): boolean {
   }
 }
 
-/** What files of the network hold is seen before anything is sent. */
+/** Files of the network are checked before anything is sent. */
 function refuseUnusableWay(name: string, network: Target['network']): void {
   const { proxy } = network ?? {};
   if (proxy !== undefined && !isReadable(proxy)) {
@@ -155,7 +155,7 @@ interface SchemaPart {
   anyOf?: readonly SchemaPart[];
 }
 
-/** Whether the value of a key is a list of texts, which the command line gives with commas. */
+/** True for a key whose value is a list of texts, which the command line gives with commas. */
 function isListOfTexts(key: string): boolean {
   const found = key
     .split('.')

@@ -2,13 +2,13 @@
 import { InputError } from '../../src/input/input-error.ts';
 import type { Target } from './target.ts';
 
-/** Who may stand for the owner: they act in its organization. */
+/** Principals that may stand for the owner: they act in its organization. */
 export const owners = ['human', 'member'] as const;
 export type OwnerName = (typeof owners)[number];
 
 /**
- * The target with another of its principals in the place of the owner, whose requests then are that one's. What the file
- * says of the owner's organization stays.
+ * The target with another of its principals in the place of the owner, whose requests then are that one's. The owner's
+ * organization stays.
  * @throws InputError where the target file has no such principal, or it is of another organization
  */
 export function ownedBy(target: Target, name: OwnerName): Target {

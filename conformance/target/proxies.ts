@@ -1,11 +1,11 @@
-/** Which proxy a request goes through: the target file's, or else the environment's, as curl and most others read it. */
+/** Proxy of a request: the target file's, or else the environment's, as curl and most others read it. */
 import { isIP } from 'node:net';
 import type { TargetNetwork } from './target.ts';
 
 export interface ChosenProxy {
   /** With user and password: never shown. */
   url: URL;
-  /** Who says so: `network.proxy`, or a variable of the environment. */
+  /** Source: `network.proxy`, or a variable of the environment. */
   said_by: string;
 }
 

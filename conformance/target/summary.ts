@@ -7,19 +7,19 @@ export interface TargetSummary {
   base_url: string;
   /** SHA-256 of the target file's content without its tokens and the files of one machine. */
   hash: string;
-  /** What it claims; absent where it claims all. */
+  /** Claimed areas; absent where it claims all. */
   areas?: Target['areas'];
   /** The fault that was seeded into the reference server, where one was. */
   mutant?: string;
-  /** What changes nothing was asked for twice, and the second answer counted. */
+  /** Requests that change nothing were sent twice, and the second answer counted. */
   asked_twice?: true;
-  /** Who stood for the owner, where another than the target file says did. */
+  /** Principal that stood for the owner, where another than the target file says did. */
   owned_by?: string;
-  /** Where traces are seen; `{trace_id}` in it stands for the one of a request. */
+  /** URL of traces; `{trace_id}` in it stands for the one of a request. */
   trace_url?: string;
 }
 
-/** Whether the owner of the target file asked for everything, and once: of such a run a statement is made. */
+/** True where the owner of the target file asked for everything, and once: of such a run a statement is made. */
 export function isPlain({ owned_by, asked_twice }: TargetSummary): boolean {
   return owned_by === undefined && !asked_twice;
 }

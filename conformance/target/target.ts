@@ -5,7 +5,7 @@ export const principalNames = ['owner', 'reader', 'human', 'member', 'outsider',
 export type PrincipalName = (typeof principalNames)[number];
 export type PrincipalKind = 'api_key' | 'user';
 
-/** Where a token comes from: the text itself, a file, what a command prints, or an OAuth 2 client-credentials grant. */
+/** Source of a token: the text itself, a file, the output of a command, or an OAuth 2 client-credentials grant. */
 export type TokenSource =
   | string
   | { file: string }
@@ -35,7 +35,7 @@ export interface TargetLimits {
   check_s?: number;
   concurrency?: number;
   runs?: number;
-  /** What runs may cost in all, in the currency of the balance: a decimal number, or the text of one. */
+  /** Cost of all runs at most, in the currency of the balance: a decimal number, or the text of one. */
   spend?: number | string;
   /** Assets and folders that a run may create. */
   assets?: number;
@@ -46,10 +46,10 @@ export interface TargetLimits {
 /** A webhook that is there already, and leads to the suite's receiver. */
 export interface ReusedWebhook {
   id: string;
-  /** Where it leads, as the target has it. */
+  /** URL of the webhook, as the target has it. */
   url: string;
   secret: string;
-  /** What it is subscribed to; all three events unless given. */
+  /** Subscription; all three events unless given. */
   event_types?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export interface TargetHooks {
   delete_webhook?: HookRequest | HookModule;
 }
 
-/** How to run something, and how long that takes. */
+/** A run that can be made, and its duration. */
 export interface RunFixture {
   /** The inputs of a run that ends as it shall. */
   input: Record<string, unknown>;
@@ -79,12 +79,12 @@ export interface RunFixture {
   text_field?: string;
   /** Seconds from the dispatch of a run to its end, at most. */
   ends_within_s: number;
-  /** What one run costs, at most, in the currency of the balance: `conformance plan` adds it up. */
+  /** Cost of one run, at most, in the currency of the balance: `conformance plan` adds it up. */
   cost?: number;
 }
 
 export interface ModelFixture extends RunFixture {
-  /** What stands between `/v1/models/` and `/runs`. */
+  /** Path between `/v1/models/` and `/runs`. */
   path: string;
 }
 
@@ -110,7 +110,7 @@ export interface TargetFixtures {
   [other: string]: unknown;
 }
 
-/** Which files the target takes; left out, any. */
+/** Files that the target takes; left out, any. */
 export interface TargetUploads {
   /** Media types, or all of one kind: `image/*`. */
   mime_types?: readonly string[];
@@ -118,7 +118,7 @@ export interface TargetUploads {
   name_ending?: string;
 }
 
-/** What a gateway in front answers in place of the server: all that is named must fit. */
+/** Answer of a gateway in front in place of the server: all that is named must fit. */
 export interface GatewayAnswer {
   status: number;
   /** Without parameters: `text/html`. */
@@ -154,16 +154,16 @@ export interface Target {
   base_url: string;
   /** Areas claimed: named, or all but the named ones. Absent: all. */
   areas?: readonly string[] | { except: readonly string[] };
-  /** What a gate insists on: areas that are claimed, and clauses (patterns too) that a pass covers. */
+  /** Claims that a gate insists on: areas, and clauses (patterns too) that a pass covers. */
   require?: { areas?: readonly string[]; clauses?: readonly string[] };
   mode?: 'full' | 'read-only';
   principals: Partial<Record<PrincipalName, TargetPrincipal>>;
   fixtures?: TargetFixtures;
   /** Principals and fixtures that the file says are null, by their keys: the target has none of them. */
   absent?: readonly string[];
-  /** What changes nothing, reads and what is refused, is asked for once more, and the second answer counts (`--twice`). */
+  /** Requests that change nothing are sent once more, and the second answer counts (`--twice`). */
   asked_twice?: true;
-  /** Who stands for the owner, where another than the file says does (`--owner`). */
+  /** Principal that stands for the owner, where another than the file says does (`--owner`). */
   owned_by?: PrincipalName;
   /** Inline, or `{file}` relative to the target file. */
   choices?: ChoicesDocument;
@@ -173,15 +173,15 @@ export interface Target {
   billing?: { restore_threshold: number };
   /** The base URL of a control interface (`openapi --control`), and its token where it asks for one. */
   control?: { base_url: string; token?: string };
-  /** What the suite may do where the interface has no operation and no control interface is there. */
+  /** Acts of the suite for which the interface has no operation, where no control interface is there. */
   hooks?: TargetHooks;
   webhooks?: { reuse?: readonly ReusedWebhook[] };
-  /** Whether webhooks may be made that nothing can delete. */
+  /** Set where webhooks may be made that nothing can delete. */
   allow_leftovers?: boolean;
-  /** Where the target reaches the suite. Left out: a free port of loopback, where the target is on this machine. */
+  /** Address for the target. Left out: a free port of loopback, where the target is on this machine. */
   receiver?: { bind?: { host?: string; port?: number }; public_url?: string };
   network?: TargetNetwork;
   limits?: TargetLimits;
-  /** Where the target's traces are seen: each request bears a `traceparent`, whose id stands for `{trace_id}`. */
+  /** URL of the target's traces: each request bears a `traceparent`, whose id stands for `{trace_id}`. */
   trace_url?: string;
 }

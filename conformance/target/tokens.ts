@@ -36,7 +36,7 @@ export function createTokenBook(target: Target, now: () => number = Date.now): T
   /** A user in the place of the owner logs in once: a second login may end the session of the first. */
   const holderOf = (asked: PrincipalName) => (asked === 'owner' ? (target.owned_by ?? asked) : asked);
 
-  /** Who asks meanwhile waits for the same one. */
+  /** Callers meanwhile wait for the same token. */
   async function fresh(principal: PrincipalName, source: TokenSource): Promise<string> {
     const asked = under_way.get(principal) ?? obtain(source, `principals.${principal}.token`, target, now);
     under_way.set(principal, asked);
@@ -92,7 +92,7 @@ async function obtain(source: TokenSource, key: string, target: Target, now: () 
   return { token, renew_at: asked_at + useOf(life_s) };
 }
 
-/** How long it is used, in milliseconds, of the seconds that it lives. */
+/** Time of use, in milliseconds, of the seconds that it lives. */
 function useOf(life_s: number): number {
   const life_ms = life_s * 1000;
   return Math.max(life_ms - renew_before_ms, (life_ms * 2) / 3);
@@ -155,7 +155,7 @@ async function grant(
   }
 }
 
-/** What `JSON.parse` says of a text shows some of it, and there may be a token in it. */
+/** The message of `JSON.parse` shows some of the text, and there may be a token in it. */
 function grantIn(text: string): { access_token?: unknown; expires_in?: unknown } {
   try {
     return Object(JSON.parse(text));

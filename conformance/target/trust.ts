@@ -1,4 +1,4 @@
-/** Whom TLS trusts on the way to a target, and what it shows there: the files that `network` names. */
+/** Certificates on the way to a target: trusted ones, and the suite's own. They are the files that `network` names. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 // By its module: a name that Node.js 20 lacks would keep the check of the version from running.

@@ -21,7 +21,7 @@ import type { Target } from '../target/target.ts';
 import { createTokenBook } from '../target/tokens.ts';
 import { realClock } from '../waves/target-clock.ts';
 
-/** What the target answers: a status and a JSON body, or no answer at all. */
+/** Answer of the target: a status and a JSON body, or none at all. */
 export type FakeTarget = (request: OutgoingRequest) => { status: number; body?: unknown } | 'timeout';
 
 export const fakeTargetFile: Target = {

@@ -28,7 +28,7 @@ export interface Answered {
   principal?: string | null;
   path?: Record<string, string>;
   query?: CanonicalQuery;
-  /** That the request names in its header. */
+  /** The organization that the request names in its header. */
   organization?: string;
   sent?: unknown;
   headers?: Record<string, string>;
@@ -36,7 +36,7 @@ export interface Answered {
 
 const dialect = createDialect({});
 
-/** What a target answered. @param body as JSON, or a text as it stands */
+/** An answer of the target. @param body as JSON, or a text as it stands */
 export function answered(
   step: string,
   operation: OperationId,
@@ -80,7 +80,7 @@ export function refusedAs(exchange: Exchange, refusals: readonly Refusal[], code
   return { ...exchange, decoded: { ...exchange.decoded!, outcome: 'refusal', refusals, problem } };
 }
 
-/** What storage answered; `bytes` stands for the digest of what it delivered. */
+/** An answer of storage; `bytes` stands for the digest of its content. */
 export function stored(step: string, status: number, bytes = ''): Exchange {
   const { decoded: _, ...exchange } = answered(step, 'createAssetUpload', status, bytes, { principal: null });
   return exchange;

@@ -23,7 +23,7 @@ export function received(answers: readonly ReceiverAnswer[], more: Partial<Writt
   return { scenario: { channel: 'webhook', answers }, attempts, ...more };
 }
 
-/** What the log says of a run's delivery. @param statuses of its attempts; null where there was no answer */
+/** Log entry of a run's delivery. @param statuses of its attempts; null where there was no answer */
 export function entry(
   statuses: readonly (number | string | null)[],
   more: Record<string, unknown> = {},

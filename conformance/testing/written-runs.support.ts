@@ -13,7 +13,7 @@ export type WrittenRead = Fields | number;
 export interface WrittenRun {
   /** As the target file names its kind; `workflow` is a run of a workflow. */
   name?: string;
-  /** What the dispatch is answered with; sound unless given. */
+  /** Answer to the dispatch; sound unless given. */
   answer?: unknown;
   path?: Record<string, string>;
   reads?: readonly WrittenRead[];

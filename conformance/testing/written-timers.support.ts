@@ -2,7 +2,7 @@
 import type { Timers } from '../runner/time-limit.ts';
 
 export interface WrittenTimers extends Timers {
-  /** What is due by then is done, the earliest first. */
+  /** Acts due by then are done, the earliest first. */
   goTo(ms: number): void;
   /** Of what is not done and not called off, how much. */
   readonly waiting: number;

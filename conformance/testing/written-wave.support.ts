@@ -8,14 +8,14 @@ import { answered, type Written, written } from './written-evidence.support.ts';
 
 export interface WrittenAttempt extends Partial<Omit<ArrivalRecord, 'number' | 'channel' | 'inbox'>> {
   at_ms: number;
-  /** That of the scenario for this attempt unless given. */
+  /** The scenario's answer to this attempt unless given. */
   answer?: ReceiverAnswer;
 }
 
 export interface WrittenTrial {
   scenario: Scenario;
   attempts: readonly WrittenAttempt[];
-  /** What came to the callback URLs of other runs. */
+  /** Attempts at the callback URLs of other runs. */
   elsewhere?: readonly WrittenAttempt[];
   part?: RunPart;
   by?: PrincipalName;
@@ -37,7 +37,7 @@ export interface WrittenWave extends Written {
   clock?: WaveNote['clock'];
   /** The items of each webhook's log; complete. */
   logs?: Record<string, readonly Record<string, unknown>[]>;
-  /** What a user is shown of the log of `webhook/1`. */
+  /** The log of `webhook/1` as a user is shown it. */
   to_people?: readonly Record<string, unknown>[];
   any?: readonly Record<string, unknown>[];
   any_complete?: boolean;
@@ -53,9 +53,7 @@ const ends: Readonly<Record<RunPart, string>> = {
   cancels: 'canceled',
 };
 
-/**
- * The evidence of one wave. Attempts are signed by the right secret and hold the right ids unless they say otherwise.
- */
+/** Evidence of one wave. Attempts have the right secret and ids unless they say otherwise. */
 export function writtenWave(trials: readonly WrittenTrial[], wave: WrittenWave = {}): WaveEvidence {
   const exchanges: Exchange[] = [];
   const arrivals: ArrivalRecord[] = [];

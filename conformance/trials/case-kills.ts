@@ -1,4 +1,4 @@
-/** Which cases of its check a mutant dies by. */
+/** Cases of its check by which a mutant dies. */
 import type { Mutant } from '../mutants/mutant.ts';
 import { caseName } from '../runner/case-worth.ts';
 import type { Check } from '../suite/check.ts';

@@ -13,7 +13,7 @@ export interface EdgePlan {
   seed: number;
   /** All of them unless given. */
   checks?: readonly Check[];
-  /** What the servers choose besides, as far as it does not touch what they are; then no lost verdict is a problem. */
+  /** Other choices of the servers, as far as they do not touch what they are; then no lost verdict is a problem. */
   drawn?: ChoicesDocument;
   /** A user in the place of the owner, and what changes nothing is asked for twice; then no lost verdict is a problem. */
   further?: boolean;

@@ -14,7 +14,7 @@ import type { Check } from '../suite/check.ts';
 import { type OwnerName, ownedBy } from '../target/owned-by.ts';
 import type { Target } from '../target/target.ts';
 
-/** What a run is told besides its target; the seed is the default one unless given. */
+/** Options of a run besides its target; the seed is the default one unless given. */
 type PassedOn = Pick<
   RunOptions,
   | 'strict'
@@ -42,18 +42,18 @@ export interface EmbeddedRun extends PassedOn {
   mutant?: string;
   /** Makes the server another one, in the place of a mutant. */
   wrap?: WrapParts;
-  /** What stands in front of the server. */
+  /** Manner of a front before the server. */
   front?: FrontManner;
   /** Virtual unless given. */
   clock?: 'real' | 'virtual';
   choices?: ChoicesDocument;
-  /** What the suite is told of the choices; those of the server unless given. */
+  /** Choices as the suite is told them; those of the server unless given. */
   told?: ChoicesDocument;
-  /** Who stands for the owner. */
+  /** Principal that stands for the owner. */
   owner?: OwnerName;
-  /** What changes nothing is asked for twice. */
+  /** Requests that change nothing are sent twice. */
   twice?: boolean;
-  /** What the target file says otherwise. */
+  /** Differences in the target file. */
   target?: Partial<Target>;
   seed_state?: 'small' | 'full';
 }
@@ -68,10 +68,10 @@ export async function replayEmbedded(run: EmbeddedRun, { check, input, judge }: 
 }
 
 export interface StoredCase {
-  /** Whose case it is. */
+  /** Check of the case. */
   check: Check;
   input: unknown;
-  /** Who judged its exchanges, where that is another. */
+  /** Check that judged its exchanges, where that is another. */
   judge?: Check;
 }
 

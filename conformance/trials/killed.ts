@@ -1,4 +1,4 @@
-/** Whether a mutant is killed by the check that it names, for a clause that it breaks. */
+/** Trial of a mutant: it is killed by the check that it names, for a clause that it breaks. */
 import { allMutants } from '../mutants/all.ts';
 import type { Mutant } from '../mutants/mutant.ts';
 import { type EmbeddedRun, runEmbedded } from './embedded-run.ts';

@@ -1,4 +1,4 @@
-/** Which mutant an id names, which check must kill it, and what counts as a kill. */
+/** Mutant of an id, the check that must kill it, and the verdicts that are a kill. */
 import { allChecks } from '../checks/all.ts';
 import { findMutant } from '../mutants/find-mutant.ts';
 import type { Mutant } from '../mutants/mutant.ts';
@@ -19,7 +19,6 @@ export function killerOf({ check }: Mutant): Check {
   return killer;
 }
 
-/** Whether a verdict of its check is a failure for a clause that the mutant breaks. */
 export function isKill({ breaks }: Mutant, verdict: Verdict): boolean {
   return verdict.verdict === 'fail' && breaks.includes(verdict.clause);
 }

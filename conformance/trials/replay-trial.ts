@@ -1,6 +1,6 @@
 /**
- * Whether the case that a failure names shows the failure again, run alone against the same faulty server; a server
- * that remembers what it was asked before needs the other cases of the check too.
+ * Trial of a replay: the case that a failure names shows the failure again, run alone against the same faulty server; a
+ * server that remembers earlier requests needs the other cases of the check too.
  */
 import { allChecks } from '../checks/all.ts';
 import type { Mutant } from '../mutants/mutant.ts';
@@ -17,7 +17,7 @@ export interface ReplayTrial {
    * check did not fail, so that there was nothing to replay.
    */
   outcome: 'again' | 'with-its-check' | 'not-again' | 'no-failure';
-  /** What the case alone said, where it did not show the failure again. */
+  /** Outcome of the case alone, where it did not show the failure again. */
   said?: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Whether a failure that stands in a stored report is shown again by `conformance replay`, against another server with
- * the same fault.
- */
+/** Trial of a stored report: `conformance replay` shows its failure again, against another server with the fault. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -33,7 +33,6 @@ export interface MutantTrial {
   ms: number;
 }
 
-/** Seeds of the single cases. */
 const single_seeds = Array.from({ length: 20 }, (_, index) => index + 1);
 /** A mutant is subtle where one case alone misses it at so many of these seeds. */
 const subtle_misses = single_seeds.length / 2;
@@ -61,7 +60,7 @@ export interface Subtlety {
   subtle: boolean;
 }
 
-/** How much of a mutant one case shows: a blunt one dies by any. */
+/** Subtlety of a mutant: a blunt one dies by any case. */
 export async function subtletyOf(mutant: Mutant): Promise<Subtlety> {
   const check = killerOf(mutant);
   const blunt_kills = single_seeds.length - subtle_misses + 1;
@@ -114,7 +113,7 @@ function noting(check: Check, met: Set<string>): Check {
   };
 }
 
-/** Where there are several, the stored history is judged again with each of them ignored in turn. */
+/** Several codes are tried on the stored history, judged again with each of them ignored in turn. */
 function codesThatHold(
   mutant: Mutant,
   check: Check,

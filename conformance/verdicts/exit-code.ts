@@ -1,4 +1,4 @@
-/** The decision of a run as an exit code (design of the command line; the table stands in the README). */
+/** The decision of a run as an exit code; the table stands in docs/commands.md. */
 import { type FailureLevel, isJudged, type KnownState, type LostClaim, type Shard, type Verdict } from './verdict.ts';
 
 export const exitCodes = {
@@ -18,7 +18,7 @@ export const incompleteKinds = ['could-not-run', 'inconclusive', 'budget'] as co
 export type IncompleteKind = (typeof incompleteKinds)[number];
 
 export interface GateOptions {
-  /** Which levels decide; each includes those before it. */
+  /** Levels that decide; each includes those before it. */
   gate: Gate;
   /** Reference choices decide too. */
   strict: boolean;
@@ -26,14 +26,14 @@ export interface GateOptions {
   interrupted: boolean;
 }
 
-/** What a run came to, as its report holds it. */
+/** Outcome of a run, as its report holds it. */
 export interface Outcome {
   verdicts: readonly Verdict[];
-  /** What became of its known failures, where there are any. */
+  /** States of its known failures, where there are any. */
   known_failures?: readonly KnownState[];
-  /** What the target file requires. */
+  /** Claims that the target file requires. */
   require?: { lost: readonly LostClaim[] };
-  /** Which part of a run it is. */
+  /** Part of a run. */
   shard?: Shard;
   /** Of joined parts: those that are not there. */
   missing_shards?: readonly number[];
@@ -51,7 +51,7 @@ export function exitCodeOf(outcome: Outcome, options: GateOptions): number {
   return is_complete ? exitCodes.conforms : exitCodes.incomplete;
 }
 
-/** Whether nothing was judged that decides; a shard may have nothing to judge, where others have. */
+/** True where nothing was judged that decides; a shard may have nothing to judge, where others have. */
 export function judgesNothing({ verdicts, shard }: Pick<Outcome, 'verdicts' | 'shard'>): boolean {
   if (verdicts.some((verdict) => isJudged(verdict) && !verdict.not_required)) return false;
   return !(
@@ -59,7 +59,7 @@ export function judgesNothing({ verdicts, shard }: Pick<Outcome, 'verdicts' | 's
   );
 }
 
-/** Whether a run with this verdict among its own cannot end well. */
+/** True for a verdict with which no run ends well. */
 export function countsAgainst(verdict: Verdict, options: GateOptions): boolean {
   if (verdict.verdict === 'error') return true;
   if (verdict.not_required) return false;
@@ -67,12 +67,11 @@ export function countsAgainst(verdict: Verdict, options: GateOptions): boolean {
   return verdict.verdict === 'unexpected-pass' || isIncomplete(verdict, options.allow_incomplete);
 }
 
-/** Whether an entry about known failures is in the file without being so, which counts against a run. */
+/** True for an entry about known failures that does not hold any more, which counts against a run. */
 export function isStale({ state }: Pick<KnownState, 'state'>): boolean {
   return state === 'stale' || state === 'expired';
 }
 
-/** Whether failures of this level decide. */
 export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions, 'gate' | 'strict'>): boolean {
   if (level === 'reference') return strict;
   return gates.indexOf(level) <= gates.indexOf(gate);

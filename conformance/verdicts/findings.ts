@@ -4,11 +4,11 @@ import { joinFaults } from './join-faults.ts';
 import { type Fail, type KnownFailed, type Unjudged, type Verdict, weightOf } from './verdict.ts';
 
 export interface Finding {
-  /** What is wrong, in the sentence of its first check: the one whose clause the others follow from. */
+  /** Sentence of its first check: the one whose clause the others follow from. */
   cause: string;
   clause: string;
   level: Fail['level'];
-  /** What it means for people who do not program. */
+  /** Harm for people who do not program. */
   impact: string | null;
   operation: string | null;
   pointer: string | null;
@@ -26,14 +26,14 @@ export interface Conclusion {
 }
 
 /**
- * Groups failures into findings, and names for each the checks that could not run because of it. What stops most comes
- * first, then what binds most, then what was met first.
+ * Groups failures into findings, and names for each the checks that could not run because of it. The order: most
+ * stopped checks, the more binding rule, the first met.
  */
 export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
   const failures = verdicts.filter((verdict) => verdict.verdict === 'fail');
   const familiar = verdicts.filter((verdict) => verdict.verdict === 'known-failure');
   const [findings, known] = [findingsOf(failures), findingsOf(familiar)];
-  // What a check shows that does not decide must not make a gap of another kind of what does.
+  // Failures of checks that do not decide explain no gap of a check that does.
   const deciding = new Set(verdicts.filter(({ not_required }) => !not_required).map(({ check }) => check));
   const telling = findings.filter(({ checks }) => checks.some((check) => deciding.has(check)));
   const because = new Map<Verdict, Finding>();
@@ -54,7 +54,7 @@ export function groupFindings(verdicts: readonly Verdict[]): Conclusion {
   return { findings, verdicts: concluded };
 }
 
-/** How many checks do not pass because of it: those that fail with it, and those that could not run. */
+/** Number of checks that do not pass because of it: those that fail with it, and those that could not run. */
 export function stops({ checks, dependants }: Pick<Finding, 'checks' | 'dependants'>): number {
   return checks.length + dependants.length;
 }
@@ -81,8 +81,8 @@ function standsOn(verdict: Verdict): verdict is Unjudged {
 }
 
 /**
- * The finding on the operation that let a case down. What the operation itself was asked comes first; another rule that
- * it breaks explains what the suite could not make, and not why a control failed.
+ * The finding on the operation that let a case down. Requests to the operation itself come first; another rule that it
+ * breaks explains a failed creation, and not why a control failed.
  */
 function culprit(
   failures: readonly (Fail | KnownFailed)[],

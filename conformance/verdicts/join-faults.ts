@@ -1,4 +1,4 @@
-/** Which failures come of one fault, as far as the evidence says so, and which of them heads the others. */
+/** Failures with one cause, as far as the evidence says so, and the one that heads the others. */
 import { clausesBehind } from '../../src/contract/clauses.ts';
 import { type Fail, type KnownFailed, weightOf } from './verdict.ts';
 
@@ -37,7 +37,7 @@ function keysOfPlace(failure: Failure): string[] {
   ];
 }
 
-/** Whether what is broken is a choice rather than a rule. */
+/** True where a choice is broken rather than a rule. */
 function isChosen({ level }: Failure): boolean {
   return level === 'declared' || level === 'reference';
 }
@@ -72,7 +72,7 @@ function headed(own: readonly Failure[]): Failure[] {
   }
 }
 
-/** Where each group hangs: on the one from which it follows and that hangs on none itself, or else on itself. */
+/** Head of each group: the one from which it follows and that has no head itself, or else itself. */
 function rootsOf(groups: readonly Failure[][]): Map<Failure[], Failure[]> {
   const heads = Map.groupBy(groups, ([head]) => head!.clause);
   const operations = new Map(groups.map((group) => [group, new Set(group.map(({ operation }) => operation))]));

@@ -9,7 +9,7 @@ import type { Check } from '../suite/check.ts';
 import schema from './known-failures.schema.json' with { type: 'json' };
 import { type KnownFailure, names, type PlacedFailure } from './known-failures.ts';
 
-/** What an entry may be about. */
+/** The facts of a check that an entry may name. */
 export type KnownCheck = Pick<Check, 'id' | 'clauses'>;
 
 /** Compiled when it is first needed. */

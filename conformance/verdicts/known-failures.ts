@@ -20,7 +20,7 @@ export interface KnownFailure extends KnownNote {
   pointer?: string;
   /** The code of the mismatch. */
   mismatch?: string;
-  /** Whose failure it is; any target's where it is left out. */
+  /** Implementation with this failure; any target where it is left out. */
   implementation?: Implementation;
 }
 
@@ -35,12 +35,12 @@ export interface PlacedFailure extends KnownFailure {
   place: string;
 }
 
-/** What decides about a run with known failures. */
+/** Known failures of a run, and the facts that decide about them. */
 export interface KnownFailures {
   entries: readonly PlacedFailure[];
-  /** What is judged; null where the target file does not say. */
+  /** Implementation under judgement; null where the target file does not say. */
   implementation: Implementation | null;
-  /** Which failures decide: the others need not be listed. */
+  /** Failures that decide: the others need not be listed. */
   gate: Pick<GateOptions, 'gate' | 'strict'>;
   /** Ids of checks that other parts of the run judge too: that they pass here decides nothing. */
   seen_elsewhere?: ReadonlySet<string>;
@@ -65,7 +65,7 @@ export function knownVerdict(verdict: Verdict, known: KnownFailures): Verdict {
   return { ...verdict, verdict: 'known-failure', known: telling.map(noteOf) };
 }
 
-/** What became of each entry. @param verdicts of the whole run */
+/** State of each entry. @param verdicts of the whole run */
 export function knownStates(verdicts: readonly Verdict[], known: KnownFailures): KnownState[] {
   return known.entries.map(({ implementation: _, ...entry }, index) => ({
     ...entry,
@@ -107,12 +107,12 @@ function isOpenHere({ verdict, check }: Verdict, { seen_elsewhere }: KnownFailur
   return verdict === 'pass' && seen_elsewhere?.has(check) === true;
 }
 
-/** Whether an entry is about a check, whatever came of it. */
+/** True for an entry about a check, whatever its outcome. */
 export function names({ check, clause }: KnownFailure, verdict: Pick<Verdict, 'check' | 'clauses'>): boolean {
   return matchesGlob(verdict.check, check) && (clause === undefined || verdict.clauses.includes(clause));
 }
 
-/** Whether an entry is about this way to fail, of a check that it names. */
+/** True for an entry about this way to fail, of a check that it names. */
 export function lists(
   { clause, mismatch, pointer }: Pick<KnownFailure, 'clause' | 'mismatch' | 'pointer'>,
   way: Omit<FailureWay, 'level'>,
@@ -122,7 +122,7 @@ export function lists(
   return pointer === undefined || (way.pointer !== undefined && matchesGlob(way.pointer, pointer, '[^/]*'));
 }
 
-/** Whether an entry is about this target, and its last day has not gone. */
+/** True for an entry about this target, whose last day has not gone. */
 export function isInForce(entry: KnownFailure, known: Pick<KnownFailures, 'implementation' | 'today'>): boolean {
   if (!isOfTarget(entry, known.implementation)) return false;
   return entry.expires === undefined || known.today <= entry.expires;

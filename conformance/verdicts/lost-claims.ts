@@ -1,4 +1,4 @@
-/** What a target file requires (`require`) and a run did not find: a claim that has shrunk. Pure. */
+/** Claims that a target file requires (`require`) and a run did not find: they have shrunk. Pure. */
 import { matchesGlob } from '../../src/input/matches-glob.ts';
 import type { RequiredClaims } from '../target/areas.ts';
 import type { LostClaim, Verdict } from './verdict.ts';

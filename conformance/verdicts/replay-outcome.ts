@@ -1,4 +1,4 @@
-/** What running a stored failure again says about it. */
+/** Outcome of running a stored failure again. */
 import { exitCodes } from './exit-code.ts';
 import { failsAlike } from './fails-alike.ts';
 import type { Fail, KnownFailed, Verdict } from './verdict.ts';

@@ -1,7 +1,4 @@
-/**
- * From the judged cases of one check to its result. Pure: a run and a stored history come to the same result because
- * both come to it here.
- */
+/** The result of a check from its judged cases. Pure: a run and a stored history come to the same result. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
@@ -16,7 +13,7 @@ export interface FailingCase {
   case: unknown;
   mismatches: readonly Mismatch[];
   exchanges: readonly Exchange[];
-  /** What receivers were sent. */
+  /** Requests that receivers got. */
   arrivals?: readonly ArrivalRecord[];
   path?: string;
   shrunk: Shrunk;
@@ -29,7 +26,7 @@ export interface FailingCase {
 export interface CheckResult {
   /** Cases that were judged. */
   cases: number;
-  /** How often they compared a value of the target with what it ought to be. */
+  /** Number of comparisons: values of the target held against what they ought to be. */
   comparisons: number;
   /** Something came to be judged: an answer with success, or an event. */
   is_answered?: true;
@@ -113,7 +110,7 @@ function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): F
   return { result: { ...found.result, stop } };
 }
 
-/** Whether anything came that could be judged: an answer with success, or an event. */
+/** True where anything came that could be judged: an answer with success, or an event. */
 export function hasAnswer({ exchanges, arrivals = [] }: Pick<Evidence, 'exchanges' | 'arrivals'>): boolean {
   return (
     arrivals.length > 0 ||
@@ -121,7 +118,7 @@ export function hasAnswer({ exchanges, arrivals = [] }: Pick<Evidence, 'exchange
   );
 }
 
-/** What one wave shows of a check. */
+/** Result of one wave for a check. */
 function ofWave(judged: JudgedCase): Found {
   const { evidence, outcome } = judged;
   const { trials = [] } = waveNoteOf(evidence.notes) ?? {};
@@ -146,12 +143,12 @@ function ofWave(judged: JudgedCase): Found {
   }
 }
 
-/** Whether all that it shows can be an accident, and has to be shown again alone. */
+/** True where all that it shows can be an accident, and has to be shown again alone. */
 export function isDoubtful({ outcome }: JudgedCase): boolean {
   return outcome.kind === 'violated' && outcome.mismatches.every(({ again }) => again);
 }
 
-/** Whether it proved nothing, so that it is worth another attempt. */
+/** True where it proved nothing, so that it is worth another attempt. */
 export function isInconclusive(check: Check, judged: JudgedCase): boolean {
   return resultOfOne(check, judged).stop?.verdict === 'inconclusive';
 }
@@ -180,7 +177,7 @@ function failingCase({ record, evidence, outcome }: JudgedCase, shrunk: Shrunk):
   };
 }
 
-/** What the reader must hear first when several cases ended for several reasons. */
+/** The stop that the reader must hear of first when several cases ended for several reasons. */
 export function weightiest(stops: readonly Stop[]): Stop | undefined {
   for (const word of ['inconclusive', 'could-not-run', 'not-claimed'] as const) {
     const found = stops.find((stop) => stop.verdict === word);

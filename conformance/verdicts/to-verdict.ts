@@ -6,12 +6,12 @@ import { isLater } from './requirements.ts';
 import type { CheckResult, FailingCase } from './results.ts';
 import { type FailureLevel, type FailureWay, type Unjudged, type Verdict, weightOf } from './verdict.ts';
 
-/** What a replay line has to repeat. */
+/** Parts of a run that a replay line repeats. */
 export interface ReplayedRun {
   seed: number;
-  /** How the kit is called, as the user has it. */
+  /** Name of the kit, as the user calls it. */
   command?: string;
-  /** How the target is named, such as `--target my.yaml`. */
+  /** Options that name the target, such as `--target my.yaml`. */
   replay_options: string;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
@@ -71,7 +71,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   }
 }
 
-/** Where nothing was compared nothing is known, however many requests were answered. */
+/** Nothing compared is nothing known, however many requests were answered. */
 function nothingCompared({ is_answered }: CheckResult): Pick<Unjudged, 'verdict' | 'message'> {
   return is_answered
     ? {

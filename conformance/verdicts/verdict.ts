@@ -1,4 +1,4 @@
-/** What a check concludes from the evidence. One member for each way to end; nothing but a pass counts as one. */
+/** Conclusion of a check from the evidence. One member for each way to end; nothing but a pass counts as one. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -16,7 +16,7 @@ export const verdictWords = [
 ] as const;
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** How binding the broken rule is, the most binding first; `reference` is judged with `--strict` alone. */
+/** Force of the broken rule, the most binding first; `reference` is judged with `--strict` alone. */
 const failureLevels = ['stated', 'derived', 'declared', 'reference'] as const;
 export type FailureLevel = (typeof failureLevels)[number];
 
@@ -34,7 +34,7 @@ interface Common {
   unseen?: readonly string[];
   /** Cases whose evidence was judged, those of other checks' exchanges included. */
   cases: number;
-  /** How often those compared a value of the target with what it ought to be; a pass has compared something. */
+  /** Number of comparisons: values of the target held against what they ought to be; a pass has some. */
   comparisons: number;
   observations: readonly Observation[];
   /** The check came after the requirements of the run: it does not decide. */
@@ -75,10 +75,10 @@ interface Failed extends Common, FailureWay {
   seed: number;
   /** fast-check's path to the case; absent for a case from a table. */
   path?: string;
-  /** How far the case was reduced: `fully`, `partly` (the budget ended), or `no` (nothing smaller exists or a table row). */
+  /** Reduction of the case: `fully`, `partly` (the budget ended), or `no` (nothing smaller exists or a table row). */
   shrunk: 'fully' | 'partly' | 'no';
   exchanges: readonly Exchange[];
-  /** What receivers were sent, with its times. */
+  /** Requests that receivers got, with their times. */
   deliveries?: readonly ArrivalRecord[];
   /** The line that replays the case. */
   replay: string;
@@ -92,7 +92,7 @@ export interface Fail extends Failed {
   not_known?: readonly FailureWay[];
 }
 
-/** What an entry about known failures says of the verdict that it stands behind. */
+/** Entry about known failures, for the verdict that it stands behind. */
 export interface KnownNote {
   reason: string;
   link?: string;
@@ -102,7 +102,7 @@ export interface KnownNote {
 
 /** An entry about known failures, and what this run makes of it. */
 export interface KnownState extends KnownNote {
-  /** Where the entry stands: `file:line:column`. */
+  /** Place of the entry: `file:line:column`. */
   place: string;
   check: string;
   clause?: string;
@@ -110,7 +110,7 @@ export interface KnownState extends KnownNote {
   mismatch?: string;
   /** `stale` and `expired` count against the run. */
   state: 'holds' | 'stale' | 'expired' | 'not-judged' | 'other-implementation';
-  /** Why, and what to do about it. */
+  /** The problem and its remedy. */
   message: string;
 }
 
@@ -142,10 +142,9 @@ export interface Unjudged extends Common {
 
 /** Of what the target file requires: something that the run did not find. */
 export interface LostClaim {
-  /** Of an area or a clause. */
   kind: 'area' | 'clause';
   name: string;
-  /** What became of it. */
+  /** Reason for the state. */
   why: string;
 }
 
@@ -160,7 +159,7 @@ export interface Shard {
 
 export type Verdict = Pass | Fail | KnownFailed | UnexpectedPass | Unjudged;
 
-/** Whether the target was found to do right or wrong. */
+/** True where the target was found to do right or wrong. */
 export function isJudged({ verdict }: Verdict): boolean {
   return ['pass', 'fail', 'known-failure', 'unexpected-pass', 'observed'].includes(verdict);
 }

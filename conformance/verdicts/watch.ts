@@ -6,9 +6,7 @@ import type { CaseRecord } from '../suite/records.ts';
 import { type CaseOutcome, judgeCase } from './judge-case.ts';
 import { type CheckResult, hasAnswer } from './results.ts';
 
-/**
- * Adds to a check's own result what the other checks' exchanges show. A check that watches nothing keeps its result.
- */
+/** Adds failures of other checks' exchanges to a check's result. A check that watches nothing keeps its own. */
 export function watch(
   history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
   facts: Facts,
@@ -49,7 +47,7 @@ export function watch(
   };
 }
 
-/** What one exchange shows by itself never changes: of a run, by the number of the exchange. */
+/** Outcomes of single exchanges, which never change: by the exchanges of a run and the number of each. */
 const judged_ahead = new WeakMap<readonly Exchange[], Map<Check, Map<number, CaseOutcome>>>();
 
 /** Judges what is there so far, one answer by one rule at a step, so that `watch` finds it judged. */
@@ -111,7 +109,7 @@ export function isWatched({ id }: Check, { check }: CaseRecord): boolean {
   return check !== id && !check.startsWith('hostile/');
 }
 
-/** What a check judges together: the groups, each in the order of the run. */
+/** Groups that a check judges together, each in the order of the run. */
 export function gathered(
   history: { readonly cases: readonly CaseRecord[]; readonly exchanges: readonly Exchange[] },
   check: Check,

@@ -106,7 +106,7 @@ function entriesOf(failed: Fail | KnownFailed, { gate, implementation, today }: 
   }));
 }
 
-/** Which item of a list shows it is chance. */
+/** The item of a list that shows it is chance. */
 function anyItem(pointer: string): string {
   return pointer.replaceAll(/(?<=\/)\d+(?=\/|$)/g, '*');
 }

@@ -14,7 +14,7 @@ export interface DeskOptions {
   service: ClientOptions;
   /** The token of whoever rates: a key may not. */
   person: ClientOptions['token'];
-  /** What draws. */
+  /** Path of the model that draws. */
   model: string;
   wait?: WaitOptions;
 }
@@ -59,7 +59,7 @@ export function createPictureDesk({ service, person, model, wait }: DeskOptions)
       return studio.waitForRun(id, wait);
     },
 
-    /** What came to the hook says that something has ended; what it is, the run itself says. */
+    /** The hook tells that a run has ended; its outcome, the run itself tells. */
     hear(url: URL): void {
       waiting.get(url.searchParams.get('ticket') ?? '')?.();
     },
@@ -88,7 +88,7 @@ export function createPictureDesk({ service, person, model, wait }: DeskOptions)
   };
 }
 
-/** What is shown to people when something went wrong. */
+/** Message for people when something went wrong. */
 export function explain(error: unknown): string {
   if (error instanceof WaitTimeout) return 'The picture takes longer than usual. It goes on; look again later.';
   if (!(error instanceof ModelRunError)) return 'The service cannot be reached. Try again in a moment.';

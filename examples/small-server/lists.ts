@@ -8,14 +8,14 @@ type Place = [value: Value, tie: Value];
 
 export interface Listing {
   rows: readonly Row[];
-  /** What tells two rows apart that are equal in the order. */
+  /** Field that tells two rows apart that are equal in the order. */
   key: string;
   order: { field: string; direction: string };
   /** Fields that may be asked for: to filter, sort and project by. */
   fields: readonly string[];
   /** The record of a row, where it shows more than the row. */
   view?(row: Row): object;
-  /** Whether a page begins one item too late. */
+  /** Set where a page begins one item too late. */
   begins_late?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { fileUrl } from './storage.ts';
 export interface Operation {
   method: string;
   path: RegExp;
-  /** Whether anybody may call it. */
+  /** Set where anybody may call it. */
   is_open?: boolean;
   handle(call: Call, caller: Caller): Answer;
 }

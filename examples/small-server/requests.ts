@@ -1,4 +1,4 @@
-/** Who calls, and what was sent. */
+/** A request with its caller. */
 import type { IncomingMessage } from 'node:http';
 import type { Call, Caller } from './state.ts';
 

@@ -1,4 +1,4 @@
-/** What the server holds: in memory, and gone when it ends. */
+/** Data of the server: in memory, and gone when it ends. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -3,7 +3,7 @@ const segmentsOf = (path) => path.split('/');
 /** @param {string} segment */
 const isParameter = (segment) => segment.startsWith('{');
 
-/** Whether one request path can match both templates. @param {string} left @param {string} right */
+/** True where one request path can match both templates. @param {string} left @param {string} right */
 function overlap(left, right) {
   const [a, b] = [segmentsOf(left), segmentsOf(right)];
   return a.length === b.length && a.every((one, i) => one === b[i] || isParameter(one) || isParameter(b[i] ?? ''));

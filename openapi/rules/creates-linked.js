@@ -2,7 +2,7 @@ import { trackDirection } from './direction.js';
 import { follow } from './schemas.js';
 
 /**
- * Whatever makes a record (201 or 202) links to the operations that take its id, so that a tool can walk on; save the
+ * Operations that make a record (201 or 202) link to those that take its id, so that a tool can walk on; save the
  * operations of the option `except`.
  * @param {{ except?: string[] }} options
  */

@@ -1,6 +1,6 @@
 /**
  * Tells, during a walk, whether the operation at hand is one that the service itself calls: a webhook or a callback.
- * What is a request there is written by the service, so it is judged as a response is elsewhere.
+ * Its requests are written by the service, so they are judged as responses are elsewhere.
  */
 export function trackDirection() {
   let depth = 0;

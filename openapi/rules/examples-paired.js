@@ -5,8 +5,8 @@ import { follow } from './schemas.js';
 const exampleNames = (body) => Object.values(body?.content ?? {}).flatMap((media) => Object.keys(media.examples ?? {}));
 
 /**
- * Where an operation takes a body, examples come in pairs: each request example has a response example of its name,
- * and each example of a success that has a body has a request example of its name.
+ * Examples come in pairs where an operation takes a body: each request example has a response example of its name, and
+ * each example of a success that has a body has a request example of its name.
  */
 export function examplesPaired() {
   const direction = trackDirection();

@@ -17,7 +17,7 @@ export function documentOfSchema(schema: Record<string, unknown>) {
 }
 
 /**
- * What one rule of the kit says about a document, in the order it is said.
+ * Problems of a document by one rule of the kit, in the order of the rule.
  *
  * @param options the options of the rule, as they would stand in the configuration
  */

@@ -1,5 +1,5 @@
 /**
- * How the rules of this folder look at schemas.
+ * View of schemas for the rules of this folder.
  *
  * @typedef {{ child(keys: (string | number)[]): Place, pointer: string, source: { absoluteRef: string } }} Place
  *   a node of the document: its file and its JSON Pointer in there
@@ -15,7 +15,7 @@ export function typesOf(schema) {
   return [schema?.type ?? []].flat();
 }
 
-/** Whether a schema is about objects. @param {any} schema */
+/** True for a schema of objects. @param {any} schema */
 export function isObjectSchema(schema) {
   return typesOf(schema).includes('object') || schema?.properties !== undefined;
 }

@@ -65,7 +65,7 @@ async function abused(
   const drawn = drawnFrom(shots, seed);
   let sent = 0;
 
-  /** What a shot brought; noted, where it is what no server may answer. */
+  /** Judges the outcome of a shot, and notes one that no server may answer with. */
   function judge({ kind, pieces, ending }: Shot, { received, hangs, is_refused }: Fired): void {
     const bytes = () => JSON.stringify(Buffer.concat(pieces).toString('latin1').slice(0, 1_500));
     for (const [, status] of received.matchAll(/HTTP\/1\.1 (\d{3}) /g)) {

@@ -44,7 +44,7 @@ it('too few samples say nothing, and are told', () => {
 it('a first look behind the first tenth is looked at all the same', () => {
   const looks = (heap_mib: number) =>
     Array.from({ length: 10 }, (_, at) => ({ sent: (at + 1) * 2_003, heap_mib: 40 + at * heap_mib, rss_mib: 200 }));
-  // What 20,000 requests of volleys come to.
+  // Growth over 20,000 requests of volleys.
   expect(growthProblems(looks(0).with(-1, { sent: 20_003, heap_mib: 40, rss_mib: 200 }))).toEqual([]);
   expect(growthProblems(looks(4))).toEqual([expect.stringMatching(/^heap grew by/)]);
   expect(growthProblems(looks(0).slice(0, 1))).toEqual([expect.stringMatching(/^too few/)]);

@@ -1,4 +1,4 @@
-/** Whether the memory of a server grows with the requests that it answers. */
+/** Growth of a server's memory with the requests that it answers. */
 
 export interface Sample {
   /** Requests sent until then. */
@@ -9,8 +9,8 @@ export interface Sample {
 }
 
 /**
- * What the memory may be above that of the first tenth. The heap moved by 1 MiB; the whole process keeps room that it
- * once had for bodies and for the database, 100 MiB in the first five thousand requests.
+ * Memory above that of the first tenth, at most. The heap moved by 1 MiB; the whole process keeps room that it once had
+ * for bodies and for the database, 100 MiB in the first five thousand requests.
  */
 const most_growth_mib = { heap: 16, rss: 256 } as const;
 

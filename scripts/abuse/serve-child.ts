@@ -1,7 +1,4 @@
-/**
- * `serve` as a process of its own that says how much memory it takes, and cuts slow senders after a moment. Nothing that
- * it delivers leaves it: the URLs are drawn.
- */
+/** `serve` in a process that tells its memory, and cuts slow senders soon. No delivery leaves it: URLs are drawn. */
 import { Server } from 'node:http';
 import { type LoadMutant, serve } from '../../cli/serve.ts';
 import { exchanged } from '../../src/server/parts.ts';

@@ -1,4 +1,4 @@
-/** What is sent on one connection: requests made from the document, bytes that are no HTTP, and honest ones that stop. */
+/** Shots, a connection each: requests by the document, bytes that are no HTTP, honest requests that stop. */
 import * as fc from 'fast-check';
 import { fuzzBytes } from '../../src/server/fuzz/bytes.support.ts';
 import { goodRequests } from '../../src/server/fuzz/good-requests.support.ts';
@@ -6,7 +6,7 @@ import { type FuzzRequest, fuzzRequest } from '../../src/server/fuzz/requests.su
 import type { World } from '../../src/server/parts.ts';
 import { createWorld } from '../../src/server/worlds/world.ts';
 
-/** How the connection ends: its sending half is closed, or it is cut, or whoever sent it waits. */
+/** End of the connection: its sending half is closed, or it is cut, or the sender waits. */
 export type Ending = 'half-closed' | 'cut' | 'open';
 
 export interface Shot {
@@ -15,14 +15,14 @@ export interface Shot {
   /** Sent one after another, with a moment between them. */
   pieces: readonly Buffer[];
   ending: Ending;
-  /** How many requests it holds; what is no HTTP counts as one. */
+  /** Number of requests in it; bytes that are no HTTP count as one. */
   requests: number;
 }
 
-/** What a connection sends once an upload session gave it its URL. */
+/** Connection to the URL of an upload session. */
 export interface UploadShot {
   kind: 'upload';
-  /** What the session says of the file. */
+  /** Size of the file as declared to the session. */
   size_bytes: number;
   requests: number;
   shot(upload_url: URL): Shot;

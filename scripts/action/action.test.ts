@@ -192,7 +192,7 @@ describe('the step', () => {
     const { status, stdout, output } = step({});
     expect({ status, output }).toEqual({ status: 1, output: { 'exit-code': '1', report: 'work/out' } });
     expect(readFileSync(at('summary'), 'utf8')).toBe('# Failed');
-    // What the target says stands between lines that make it no command.
+    // Texts of the target stand between lines that make them no command.
     const [, token] = /^::stop-commands::(\S+)\n::error::of the target\n/.exec(stdout)!;
     expect(stdout).toMatch(new RegExp(`\n::${token}::\n::error title=a/b::a.b: lost\n$`));
   });

@@ -1,6 +1,6 @@
-/** What a job on GitHub shows beside its log: commands of the workflow, one line each. */
+/** Annotations of a job on GitHub: commands of the workflow, one line each. */
 
-/** What of a report is needed here. */
+/** Parts of a report that annotations need. */
 export interface ToldReport {
   findings: readonly { cause: string; impact: string | null; clause: string; checks: readonly string[] }[];
   verdicts: readonly { check: string; verdict: string; message?: string; replay?: string }[];
@@ -32,7 +32,7 @@ export function errorLine(title: string, message: string): string {
   return `::error title=${propertyText(title)}::${messageText(message)}`;
 }
 
-/** What a target says must never begin a command of its own. */
+/** Text of a target must never begin a command of its own. */
 function messageText(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }

@@ -38,7 +38,7 @@ export function reportFolder(inputs: Inputs): string {
   return inputs.INPUT_REPORT?.trim() || 'conformance-report';
 }
 
-/** What is run before the arguments, and what must be installed before that. */
+/** Command before the arguments, and the command that must install it before. */
 export interface Kit {
   install?: string[];
   call: string[];

@@ -1,9 +1,9 @@
-/** What must hold in a browser, one fact after another. */
+/** Facts that must hold in a browser, one after another. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { ServedKit } from './served.ts';
 
-/** What a page saw of an answer. `kept_back` holds the browser's word when it saw none. */
+/** Answer as a page saw it. `kept_back` holds the browser's word when it saw none. */
 export interface PageAnswer {
   status: number;
   type: string;
@@ -26,7 +26,6 @@ export interface Fact {
   holds(place: FactContext): Promise<string>;
 }
 
-/** Calls a function of `page.js` in the page. */
 export function callPage<Result>(page: Page, name: string, ...args: unknown[]): Promise<Result> {
   const text = args.map((arg) => JSON.stringify(arg) ?? 'undefined').join(', ');
   return page.evaluate<Result>(`client.${name}(${text})`);
@@ -211,7 +210,7 @@ interface Shown {
   pixel: number[];
 }
 
-/** What the record of a run says of its output, and what the page shows of it. */
+/** Output in the record of a run, and the output that the page shows. */
 async function made({ page, server: { base_url, token } }: FactContext, model: string, input: object, name: string) {
   const run = await callPage<{
     status_code: string;

@@ -1,4 +1,4 @@
-/** What a page does with the typed client and with `/webhooks`, bundled as a client team would. */
+/** Typed client and `/webhooks` in a page, bundled as a client team would. */
 import { createModelRunClient, ModelRunError } from '../../src/client/client.ts';
 import { DeliveryError, signDelivery, verifyDelivery } from '../../src/client/webhooks.ts';
 

@@ -1,7 +1,4 @@
-/**
- * What a page does that uses the service from another origin, with nothing but what browsers have. Each function gives
- * back what the page got to see; whether that is right is judged outside.
- */
+/** Page that uses the service from another origin with a browser's own means. Functions return what it sees. */
 const patience_ms = 30_000;
 const pause_ms = 50;
 
@@ -27,7 +24,7 @@ function parsed(text) {
   }
 }
 
-/** What `ask` gives, or that the browser has kept it from the page. */
+/** Result of `ask`, or that the browser has kept it from the page. */
 async function tryToAsk(url, init) {
   try {
     return await ask(url, init);
@@ -119,7 +116,7 @@ async function pixelOf(element) {
   }
 }
 
-/** What is known so far, for whoever looks at the page. */
+/** Line for anybody who looks at the page. */
 function note(line) {
   const item = document.createElement('li');
   item.textContent = line;

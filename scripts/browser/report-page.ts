@@ -10,11 +10,11 @@ import { written_failure, writtenPass, writtenReport } from '../../conformance/t
 
 const passes = 4_998;
 const phone_width = 390;
-/** What a target may say to be run where it is shown. */
+/** Text that a target may send to be run in the report's page. */
 const hostile =
   '</script><script>window.ran = true</script><img src="http://127.0.0.1:9/x" onerror="window.ran = true">';
 
-/** What is asked of the page, and where. */
+/** A fact that must hold of the page, and the browser context to see it in. */
 interface ReportFact {
   says: string;
   context?: BrowserContextOptions;

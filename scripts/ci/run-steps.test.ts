@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runSteps } from './run-steps.ts';
 import { type Step, shell } from './step.ts';
-import { steps as all_steps } from './steps.ts';
 
 const step = (name: string, run: Step['run'], more: Partial<Step> = {}): Step => ({
   name,
@@ -14,9 +13,15 @@ const good = step('good', async () => true);
 
 async function run(...steps: Step[]) {
   const pieces: string[] = [];
-  const code = await runSteps(steps, (text) => pieces.push(text), 1);
+  const passed: string[] = [];
+  const code = await runSteps(steps, {
+    write: (text) => pieces.push(text),
+    already: 1,
+    skipped: 0,
+    ended: (name, is_good) => is_good && passed.push(name),
+  });
   const printed = pieces.join('');
-  return { code, printed, last: printed.trimEnd().split('\n').at(-1) };
+  return { code, printed, last: printed.trimEnd().split('\n').at(-1), passed };
 }
 
 describe('steps', () => {
@@ -24,8 +29,12 @@ describe('steps', () => {
     const throws = step('throws', async () => {
       throw new Error('no such file');
     });
-    const { code, last, printed } = await run(throws, shell('false', 'fails', 'echo before; false; echo after'), good);
-    expect({ code, last }).toEqual({ code: 1, last: '2 passed, 2 failed' });
+    const { code, last, printed, passed } = await run(
+      throws,
+      shell('false', 'fails', 'echo before; false; echo after'),
+      good,
+    );
+    expect({ code, last, passed }).toEqual({ code: 1, last: '2 passed, 2 failed', passed: ['good'] });
     expect(printed).toMatch(/\n== good: what good does\n-- good: \d+ s\n/);
     expect(printed).toMatch(
       /\n== throws: what throws does\nError: no such file\n(?: +at .*\n)*FAILED: throws\n-- throws: \d+ s\n/,
@@ -36,7 +45,7 @@ describe('steps', () => {
 
   it('say nothing of failures where there is none', async () => {
     const printed = expect.stringMatching(/-- good: 0 s\n\n2 passed, 0 failed\n$/);
-    expect(await run(good)).toEqual({ code: 0, printed, last: '2 passed, 0 failed' });
+    expect(await run(good)).toEqual({ code: 0, printed, last: '2 passed, 0 failed', passed: ['good'] });
   });
 
   it('are shell with a folder of its own, without anything to read', async () => {
@@ -78,22 +87,9 @@ describe('steps', () => {
         },
         more,
       );
-    await run(traced('a'), traced('b', { after: ['a'] }), traced('c'), traced('d', { alone: true }), traced('e'));
+    await run(traced('a'), traced('b', { needs: ['a'] }), traced('c'), traced('d', { alone: true }), traced('e'));
     expect(events.slice(0, 2)).toEqual(['+a', '+c']);
     expect(events.indexOf('+b')).toBeGreaterThan(events.indexOf('-a'));
     expect(events.slice(-4)).toEqual(['+d', '-d', '+e', '-e']);
-  });
-});
-
-describe('the list of steps', () => {
-  const names = all_steps.map(({ name }) => name);
-
-  it('has each name once', () => {
-    expect(names).toEqual([...new Set(names)]);
-  });
-
-  it('begins nothing before what it needs', () => {
-    for (const [at, { after = [] }] of all_steps.entries())
-      expect(names.slice(0, at)).toEqual(expect.arrayContaining([...after]));
   });
 });

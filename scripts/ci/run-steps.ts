@@ -3,26 +3,36 @@ import { startRunning } from './running.ts';
 import type { Step } from './step.ts';
 
 /** The cores that CI has. */
-const lanes = 2;
+export const lanes = 2;
+
+export interface StepsRun {
+  /** Prints text. */
+  write(text: string): void;
+  /** Steps that have passed before. */
+  already: number;
+  /** How many were left out. */
+  skipped: number;
+  /** Is told of each step. */
+  ended?: ((name: string, is_good: boolean, seconds: number) => void) | undefined;
+}
 
 /**
  * Prints what the steps say, and counts them in the last line. A step that fails does not stop the rest. Its output is
  * printed when it ends, in one piece; that of a step which runs alone at once.
- * @param write prints text
- * @param already steps that have passed before
  * @returns the exit code
  */
-export async function runSteps(steps: readonly Step[], write: (text: string) => void, already = 0): Promise<0 | 1> {
+export async function runSteps(steps: readonly Step[], { write, already, skipped, ended }: StepsRun): Promise<0 | 1> {
   const waiting = [...steps];
   const busy = new Map<Step, Promise<Step>>();
   const failed: string[] = [];
   const begin = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
-    const ended = runStep(step, write).then((is_good) => {
+    const running = runStep(step, write).then(({ is_good, seconds }) => {
+      ended?.(step.name, is_good, seconds);
       if (!is_good) failed.push(step.name);
       return step;
     });
-    busy.set(step, ended);
+    busy.set(step, running);
   };
   while (waiting.length + busy.size > 0) {
     const next = nextOf(waiting, [...busy.keys()]);
@@ -30,7 +40,8 @@ export async function runSteps(steps: readonly Step[], write: (text: string) => 
     else busy.delete(await Promise.race(busy.values()));
   }
   if (failed.length > 0) write(`\nfailed: ${failed.join(', ')}\n`);
-  write(`\n${already + steps.length - failed.length} passed, ${failed.length} failed\n`);
+  const left_out = skipped > 0 ? `, ${skipped} skipped` : '';
+  write(`\n${already + steps.length - failed.length} passed, ${failed.length} failed${left_out}\n`);
   return failed.length > 0 ? 1 : 0;
 }
 
@@ -38,13 +49,15 @@ export async function runSteps(steps: readonly Step[], write: (text: string) => 
 function nextOf(waiting: readonly Step[], busy: readonly Step[]): Step | undefined {
   if (busy.length === lanes || busy.some(({ alone }) => alone)) return undefined;
   const open = [...waiting, ...busy].map(({ name }) => name);
-  const isReady = ({ after = [] }: Step) => !after.some((name) => open.includes(name));
+  const isReady = ({ after = [], needs = [] }: Step) => ![...after, ...needs].some((name) => open.includes(name));
   const next = waiting.find(isReady);
   return next?.alone && busy.length > 0 ? undefined : next;
 }
 
-/** @returns whether it passed */
-async function runStep({ name, title, limit_s, alone, run }: Step, write: (text: string) => void): Promise<boolean> {
+async function runStep(
+  { name, title, limit_s, alone, run }: Step,
+  write: StepsRun['write'],
+): Promise<{ is_good: boolean; seconds: number }> {
   const pieces: string[] = [];
   let is_line_open = false;
   const print = (text: string) => {
@@ -73,5 +86,5 @@ async function runStep({ name, title, limit_s, alone, run }: Step, write: (text:
   const seconds = Math.round((performance.now() - began) / 1000);
   print(`${is_line_open ? '\n' : ''}${is_good ? '' : `FAILED: ${name}\n`}-- ${name}: ${seconds} s\n`);
   if (pieces.length > 0) write(pieces.join(''));
-  return is_good;
+  return { is_good, seconds };
 }

@@ -1,6 +1,8 @@
 /** A step of CI, and what it runs with. */
+import type { Ground } from './ground.ts';
 
-export interface Step {
+/** Without `on`, it runs at each landing; else when a file that it stands on changed. */
+export interface Step extends Partial<Ground> {
   name: string;
   title: string;
   /** Many times what it takes on two busy cores; then it is cut, and has failed. */
@@ -9,6 +11,8 @@ export interface Step {
   alone?: boolean;
   /** Steps that must have ended before it, where they are asked for at all. */
   after?: readonly string[];
+  /** Steps that run before it whenever it runs. */
+  needs?: readonly string[];
   /** @returns whether all is as it must be */
   run(running: StepContext): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 /** The steps of CI, in the order in which they begin: what the README says, run from a fresh clone. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { all_parts } from '../prove/list.ts';
 import {
   commandsOfImplementers,
@@ -9,7 +10,10 @@ import {
   prism,
   served,
 } from './acceptance.ts';
-import { type Step, shell } from './step.ts';
+import { first_commit, subjectProblems } from './commit-subjects.ts';
+import { root, subjectsFrom } from './git.ts';
+import type { Ground } from './ground.ts';
+import { type Step, type StepContext, shell } from './step.ts';
 
 const kit = 'npm run --silent kit --';
 const conformance = 'npm run --silent conformance';
@@ -23,23 +27,104 @@ npx openapi-typescript "$file" -o "$file.ts" > /dev/null
 npx tsc --noEmit --strict --skipLibCheck "$file.ts"`;
 }
 
-const dialect = '--choices fixtures/choices/unlike.yaml';
+const dialect_file = 'fixtures/choices/unlike.yaml';
+const dialect = `--choices ${dialect_file}`;
 
-/** What a part needs beside the usual. */
+const command = 'cli/main.ts';
+const checks = globSync('conformance/checks/*/*.ts', { cwd: root }).toSorted();
+
+/** Files of checks that are made so. */
+function made(by: RegExp): string[] {
+  return checks.filter((file) => by.test(readFileSync(`${root}${file}`, 'utf8')));
+}
+
+function areasOf(files: readonly string[]): string[] {
+  return [...new Set(files.map((file) => file.split('/')[2]!))];
+}
+
+/** Without the checks of other areas. */
+function only(...judged: string[]): string[] {
+  const others = areasOf(checks).filter((area) => !judged.includes(area));
+  return ['checks', 'mutants', 'permitted'].flatMap((room) => others.map((area) => `conformance/${room}/${area}/`));
+}
+
+/** The command with the whole suite, as the areas have it. */
+const suite = (...judged: string[]): Ground => ({ on: [command], without: judged.length > 0 ? only(...judged) : [] });
+/** The command without the suite, and beside it these. */
+const not_suite = ['cli/conformance.ts', 'conformance/mutants/'];
+const serving = (...on: string[]): Ground => ({ on: [command, ...on], without: not_suite });
+
+/** What a part needs beside the usual, and what it does not come to. */
 const special: Readonly<Record<string, Partial<Step>>> = {
-  senders: { alone: true },
+  // What a check says is judged by the suite, variants, edges and the matrix. These prove what all checks go through, by a
+  // few that are drawn, or by what comes before them.
+  ...Object.fromEntries(
+    ['init', 'rows', 'narrowed', 'tokens', 'mutants', 'replays'].map((name) => [name, { without: only() }]),
+  ),
   // These keep both cores busy by themselves.
   variants: { alone: true },
-  crossed: { alone: true },
-  browser: { after: ['chromium'] },
-  disk: { after: ['strace'] },
+  crossed: { alone: true, without: only() },
+  senders: {
+    alone: true,
+    without: [...made(/ = check[<(]/), ...only(...areasOf(made(/ = waveCheck\(/)))],
+  },
+  noise: { without: only('pagination', 'soft-delete') },
+  surroundings: { without: only('pagination', 'soft-delete') },
+  'document-mutants': {
+    on: ['openapi/', 'src/contract/stated/', 'src/server/proof/'],
+    without: ['cli/', 'conformance/'],
+  },
+  journeys: { without: not_suite },
+  outcomes: { without: not_suite },
+  receiver: { without: not_suite },
+  proxy: { without: only('pagination', 'uploads') },
+  generators: { on: ['cli/openapi.ts'] },
+  browser: { needs: ['chromium'], without: not_suite },
+  disk: { needs: ['strace'] },
   // Both build the package in one place.
-  clients: { after: ['chromium', 'package'] },
+  clients: {
+    on: ['scripts/build.ts', command],
+    without: [...not_suite, 'conformance/api/'],
+    after: ['package'],
+    needs: ['chromium'],
+  },
 };
+
+/** Parts that each landing proves. */
+const of_each_landing = ['variants', 'matrix', 'recipes'];
+
+function stepOf(part: string): Step {
+  const { on = [], without = [], ...more } = special[part] ?? {};
+  const folder = `scripts/${part}/`;
+  const ground: Ground = {
+    on: ['scripts/prove.ts', `scripts/parts/${part}.ts`, ...(existsSync(`${root}${folder}`) ? [folder] : []), ...on],
+    // The list names every part, and the record is written by the soak.
+    without: ['scripts/prove/list.ts', 'docs/soak.json', ...without],
+  };
+  return shell(part, `prove --quick ${part}`, `npm run --silent prove -- --quick ${part}`, {
+    ...(!of_each_landing.includes(part) && ground),
+    ...more,
+  });
+}
 
 /** A Debian package, installed where it is missing. */
 function debian(name: string, title: string): Step {
-  return shell(name, title, `. scripts/ci/ensure-package.sh\nensure_package ${name}`, { limit_s: 600 });
+  const on = ['scripts/ci/ensure-package.sh'];
+  return shell(name, title, `. ${on[0]}\nensure_package ${name}`, { on });
+}
+
+/** A step of more than one command, at work on the pages of docs or with servers. */
+function longer(name: string, title: string, run: Step['run'], { on, without = [] }: Ground): Step {
+  return { name, title, limit_s: 600, run, on: ['scripts/ci/acceptance.ts', ...on], without };
+}
+
+async function subjectsOfCommits({ write }: StepContext): Promise<boolean> {
+  const subjects = subjectsFrom(first_commit);
+  const wrong = subjects.flatMap((line) =>
+    subjectProblems(line.subject).map((problem) => `${line.hash} ${problem}: ${line.subject}\n`),
+  );
+  write(`${wrong.join('')}${subjects.length} commits, ${wrong.length} problems\n`);
+  return wrong.length === 0;
 }
 
 export const steps: readonly Step[] = [
@@ -54,14 +139,15 @@ node_modules/.bin/node --version
 echo "kit $version"
 node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
   ),
+  { name: 'commits', title: 'subjects of commits say what changed where', limit_s: 60, run: subjectsOfCommits },
   shell('lockfile', 'the lockfile names no host', 'if grep -q \'"resolved"\' package-lock.json; then exit 1; fi'),
   shell('generate', 'generated files are fresh', 'npm run --silent generate -- --check'),
   shell('types', 'types', 'npm run --silent types'),
   shell('lint', 'lint', 'npm run --silent lint'),
   shell('test', 'tests', 'npm test --silent', { alone: true, limit_s: 900 }),
   shell('conformance', 'the main job: npm run conformance', conformance),
-  shell('second-look', 'the suite as a user, twice', `${conformance} -- --owner human --twice`),
-  shell('strict', 'the suite with the reference choices declared', `${conformance} -- --strict --seed 7`),
+  shell('second-look', 'the suite as a user, twice', `${conformance} -- --owner human --twice`, suite()),
+  shell('strict', 'the suite with the reference choices declared', `${conformance} -- --strict --seed 7`, suite()),
   shell('dialect', 'the suite in another dialect', `${conformance} -- ${dialect} --allow-incomplete could-not-run`),
   shell(
     'history',
@@ -94,6 +180,7 @@ kit compare "$OUT/clean" "$OUT/broken" > "$OUT/compared.txt"; test $code = 0
 grep "$check .*pass .*fail ◄" "$OUT/compared.txt"
 kit replay "$OUT/broken" > "$OUT/replayed.txt"; test $code = 0
 grep "^fixed: $check" "$OUT/replayed.txt"`,
+    suite('pagination'),
   ),
   shell(
     'shards',
@@ -105,41 +192,64 @@ ${kit} conformance $areas --out "$OUT/whole"
 ${kit} conformance render "$OUT/1/report.json" "$OUT/2/report.json" --reporter json --out "$OUT/joined"
 ${kit} conformance diff "$OUT/whole" "$OUT/joined"
 ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
+    suite('signature', 'account'),
   ),
-  { name: 'served', title: 'npm start, judged by its own target file', limit_s: 600, run: served },
-  { name: 'webhooks', title: 'the commands of docs/webhooks.md', limit_s: 600, run: commandsOfWebhooks },
-  { name: 'pages', title: 'the commands of client-teams.md and serving.md', limit_s: 600, run: commandsOfServer },
-  {
-    name: 'newcomer',
-    title: 'doctor, plan, run and clean of docs/implementers.md, and its first hour',
-    limit_s: 600,
-    run: commandsOfImplementers,
-  },
-  shell('plan', 'plan reckons as a run turns out', 'npx tsx scripts/usual-usage.ts --check'),
+  longer('served', 'npm start, judged by its own target file', served, suite('pagination')),
+  longer('webhooks', 'the commands of docs/webhooks.md', commandsOfWebhooks, serving('docs/webhooks.md')),
+  longer(
+    'pages',
+    'the commands of client-teams.md and serving.md',
+    commandsOfServer,
+    serving('docs/client-teams.md', 'docs/serving.md'),
+  ),
+  longer(
+    'newcomer',
+    'doctor, plan, run and clean of docs/implementers.md, and its first hour',
+    commandsOfImplementers,
+    {
+      on: [command, 'docs/implementers.md', 'examples/small-server/'],
+      without: only('folders', 'isolation', 'pagination', 'soft-delete'),
+    },
+  ),
+  shell('plan', 'plan reckons as a run turns out', 'npx tsx scripts/usual-usage.ts --check', {
+    on: ['scripts/usual-usage.ts'],
+  }),
   shell(
     'killed',
     'a mutant is killed',
     `${conformance} -- --mutant pagination/ties--lost-at-the-boundary --check pagination/ties`,
-    { code: 1 },
+    { code: 1, ...suite('pagination') },
   ),
   shell('gate', 'a gate from its first day to the day when all is mended', '. scripts/ci/gate-story.sh', {
     limit_s: 300,
   }),
-  { name: 'prism', title: 'Prism is judged', limit_s: 600, run: prism },
-  { name: 'made-up', title: 'Prism makes valid answers up', limit_s: 300, run: madeUp },
+  longer('prism', 'Prism is judged', prism, {
+    on: [command, 'fixtures/targets/prism.yaml'],
+    without: only('pagination', 'schema', 'soft-delete'),
+  }),
+  longer('made-up', 'Prism makes valid answers up', madeUp, serving()),
   shell('document', 'the printed document loads', documentLoads('', '--config openapi/redocly.yaml')),
-  shell('document-3.0', 'the document for tools that know OpenAPI 3.0', documentLoads('--as 3.0', '--extends minimal')),
-  shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal')),
-  { name: 'package', title: 'built, packed and installed elsewhere', limit_s: 600, run: packed },
-  shell('bundle', 'the command in one file, without a network', '. scripts/ci/air-gapped.sh', { limit_s: 300 }),
-  ...Object.keys(all_parts).map((name) =>
-    shell(name, `prove --quick ${name}`, `npm run --silent prove -- --quick ${name}`, special[name]),
+  shell(
+    'document-3.0',
+    'the document for tools that know OpenAPI 3.0',
+    documentLoads('--as 3.0', '--extends minimal'),
+    { on: ['cli/openapi.ts'] },
   ),
+  shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal'), {
+    on: ['cli/openapi.ts', dialect_file],
+  }),
+  { name: 'package', title: 'built, packed and installed elsewhere', limit_s: 600, run: packed },
+  shell('bundle', 'the command in one file, without a network', '. scripts/ci/air-gapped.sh', {
+    limit_s: 300,
+    on: ['scripts/ci/air-gapped.sh', 'scripts/bundle.ts'],
+    without: only('pagination', 'signature'),
+  }),
+  ...Object.keys(all_parts).map(stepOf),
   shell(
     'bench',
     'three ratios against those committed, and how soon commands are there',
     `npm run --silent bench -- gate --quick --compare bench/baseline.json --bound 3
 npm run --silent bench -- start --quick`,
-    { alone: true, after: ['package'] },
+    { alone: true, after: ['package'], on: ['bench/main.ts', 'bench/processes/', command], without: only() },
   ),
 ];

@@ -31,9 +31,9 @@ export interface CrashPlan {
   seed: number;
   /** Breaks the server, to see that it is noticed. */
   mutant?: string;
-  /** What the server is about when it is killed; of a hundred kills, each as often as `shares` says, unless given. */
+  /** Moments of the kills; of a hundred, each as often as `shares` says, unless given. */
   moments?: readonly Moment[];
-  /** How long deliveries have to come, in the end. */
+  /** Time for the last deliveries to come. */
   patience_ms?: number;
   tell?(line: string): void;
 }
@@ -55,7 +55,7 @@ export interface CrashResult {
   problems: string[];
 }
 
-/** What the server is about when it is killed. */
+/** The server's occupation at the kill. */
 type Moment = 'writing' | 'starting' | 'resetting' | 'restoring';
 
 /** Of a hundred kills. */
@@ -101,10 +101,10 @@ async function killedAgainAndAgain(
   };
   const problems: string[] = [];
   const expected = new Set<string>();
-  /** What may be there now: after a kill in the middle of a reset, this or that. */
+  /** Ledgers that may hold now: after a kill in the middle of a reset, this or that. */
   let candidates: Ledger[] = [new Map()];
 
-  /** How often a run may end once more: restored from a snapshot that holds it unfinished, it ends again, as it must. */
+  /** Further ends that each run may have: a snapshot that holds it unfinished lets it end again. */
   const ends_again = new Map<string, number>();
 
   let left: Left = nothing_left;
@@ -112,7 +112,7 @@ async function killedAgainAndAgain(
   /** Ids that were looked up after an earlier kill. */
   const seen = new Set<string>();
 
-  /** What is lost stays lost: of what was there once, a few are looked at each time, and all in the end. */
+  /** A lost record stays lost, so it is enough to look at a few each time, and at all in the end. */
   function someOf(ledger: Ledger): Kept[] {
     const fresh = [...ledger.values()].filter(({ id }) => !seen.has(id));
     const old = [...ledger.values()].filter(({ id }) => seen.has(id));
@@ -270,7 +270,7 @@ interface Snapshot {
 
 async function snapshotOf({ control_url }: ServerAt, ledger: Ledger, ask: Ask): Promise<Snapshot> {
   const unfinished: string[] = [];
-  // What has ended before it is ended in it.
+  // Runs that have ended before it are ended in it.
   await inTurn(runsIn(ledger), async ({ id }) => {
     if (!isOver((await ask('GET', `/v1/runs/${id}`)).json)) unfinished.push(id);
   });
@@ -283,7 +283,7 @@ function runsIn(ledger: Ledger) {
   return [...ledger.values()].filter((kept) => kept.kind === 'run');
 }
 
-/** What a process that is gone has left in its file. */
+/** Content of the file of a process that is gone. */
 interface Left {
   deliveries: readonly { id: string; url: string }[];
   runs: number;
@@ -311,7 +311,7 @@ async function leftIn(file: string, folder: string, { organization, workflows }:
   if (!existsSync(copy)) return nothing_left;
   const store = openStore({ file: copy });
   try {
-    // What is not whole is begun anew.
+    // A file that is not whole is begun anew.
     if (!store.isWhole()) return nothing_left;
     const found = await Promise.all(workflows.map(({ id }) => store.workflow(id)));
     return {

@@ -16,7 +16,7 @@ export interface ServerAt {
 }
 
 export interface CrashingServer {
-  /** Where it listens; undefined when it ended before it said so. */
+  /** Address of the server; undefined when it ended before it said so. */
   ready: Promise<ServerAt | undefined>;
   /** @returns what is wrong with how it ended: it did so by itself, or had told of a fault */
   kill(): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-/** What the server has said that it keeps, and whether it does. */
+/** Ledger of the records that the server said it keeps, and the test that it does. */
 import { createHash } from 'node:crypto';
 
 export type Kept =
@@ -32,18 +32,18 @@ export function worldsIn(ledger: Ledger): Ledger {
   return new Map([...ledger].filter(([, { kind }]) => kind === 'world'));
 }
 
-/** Whether a run, as it is read, goes on no more. */
+/** True for a run that goes on no more. */
 export function isOver(run: { status_code?: string } | undefined): boolean {
   return ['completed', 'failed', 'canceled'].includes(run?.status_code ?? '');
 }
 
-/** What is there when it was restored: what no snapshot holds stays as it is. */
+/** Ledger after a restore: kinds that no snapshot holds stay as they are. */
 export function restoredIn(ledger: Ledger, snapshot: Ledger): Ledger {
   const isBeside = ([, { kind }]: readonly [string, Kept]) => kind === 'world' || kind === 'script';
   return new Map([...[...snapshot].filter((one) => !isBeside(one)), ...[...ledger].filter(isBeside)]);
 }
 
-/** What the interface shows; and, for what no operation reads, the file of the server that was killed. */
+/** Records as the interface shows them; for those that no operation reads, the file of the killed server. */
 export interface Shown {
   ask: Ask;
   workflow(id: string): { name: string; deleted_at: string | null } | undefined;
@@ -111,7 +111,7 @@ function fits(
   return found.name === name && (state === 'perhaps deleted' || (found.deleted_at !== null) === (state === 'deleted'));
 }
 
-/** Whether there is anything of a record that must not be there. */
+/** True where there is anything of a record that must not be there. */
 export async function isThere(kept: Kept, shown: Shown): Promise<boolean> {
   if (kept.kind === 'world' && kept.state !== 'there') return false;
   return kept.kind !== 'threshold' && (await lossOf(kept, shown)) === undefined;

@@ -11,7 +11,7 @@ export interface Writing {
   receiver_url: string;
   /** Counts acknowledgements. */
   acknowledged(kind: string): void;
-  /** Which of two would come last, nobody could say: so there is one at a time. */
+  /** Nobody could say which of two would come last: so there is one at a time. */
   threshold_under_way?: boolean;
 }
 
@@ -27,7 +27,7 @@ const largest_file = 300_000;
 export interface Writers {
   /** Lets each end what it is at. */
   stop(): void;
-  /** When each has ended, or met the end of the server: answers that nobody expected. */
+  /** Resolves when each has ended, or met the end of the server: answers that nobody expected. */
   ended: Promise<string[]>;
 }
 
@@ -41,7 +41,7 @@ export function writeUntilGone(writing: Writing): Writers {
         if (problem !== undefined) problems.push(problem);
       }
     } catch (error) {
-      // What fetch throws when the other side is gone.
+      // A TypeError of fetch: the other side is gone.
       if (!(error instanceof TypeError)) problems.push(String(error));
     }
   };
@@ -128,7 +128,7 @@ async function threshold(writing: Writing) {
   if (writing.threshold_under_way) return undefined;
   writing.threshold_under_way = true;
   const kept = writing.ledger.get('threshold');
-  // What was sent when the server ended may have been kept, too: amounts only go up.
+  // An amount sent when the server ended may have been kept, too: amounts only go up.
   const next = kept?.kind === 'threshold' ? kept.acknowledged + 2 : 100;
   const answer = await writing.ask('PATCH', '/v1/billing/balance', { low_balance_threshold: next });
   writing.threshold_under_way = false;

@@ -1,5 +1,5 @@
 import { hostiles } from './hostile.ts';
 import { type Degenerate, degenerates } from './targets.ts';
 
-/** Whoever answers, and is no implementation: by mistake, or with intent. */
+/** Targets that answer, and are no implementation: by mistake, or with intent. */
 export const allTargets: readonly Degenerate[] = [...degenerates, ...hostiles];

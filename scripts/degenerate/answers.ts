@@ -1,4 +1,4 @@
-/** What degenerate targets are made of: listeners that answer everything in one wrong way. */
+/** Parts of degenerate targets: listeners that answer everything in one wrong way. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Server, type Socket } from 'node:net';
 

@@ -10,7 +10,7 @@ interface Honest {
   checks: readonly string[];
   /** Names of targets. */
   targets: readonly string[];
-  /** What the target was seen to do. */
+  /** Behaviour of the target. */
   why: string;
 }
 

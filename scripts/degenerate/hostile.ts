@@ -23,7 +23,7 @@ const fails_in_records: Exit & Pick<Degenerate, 'checks'> = {
   checks: ['schema/*', 'assets/*', 'uploads/*', 'catalog/*', 'document/*'],
 };
 
-/** Who watches for events, and for what does not come, waits as long as a sender with a long queue takes. */
+/** Checks that watch for events, or for their absence, wait as long as a sender with a long queue takes. */
 const fails_in_events: Exit & Pick<Degenerate, 'checks' | 'forced_wait_s'> = {
   ...fails,
   checks: ['events/*', 'webhooks/*'],

@@ -1,4 +1,4 @@
-/** What a run against a degenerate target must be like. Pure. */
+/** Demands on a run against a degenerate target. Pure. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import schema from '../../conformance/reports/report.schema.json' with { type: 'json' };
@@ -6,7 +6,7 @@ import type { Report } from '../../conformance/reports/report.ts';
 import { honestPass } from './honest-passes.ts';
 import type { Degenerate } from './targets.ts';
 
-/** How a run of the command line ended. */
+/** End of a run of the command line. */
 export interface KitRun {
   /** Null where it had to be ended. */
   code: number | null;
@@ -27,7 +27,7 @@ export interface KitRun {
 export const most_ms = 300_000;
 /** A run is ended by then: silence is waited for 2 s at a time, and other work may keep the machine busy. */
 const most_s = 60;
-/** What the suite may take, and what loading it from its sources does. */
+/** Memory for the suite, and for loading it from its sources. */
 const most_memory_mib = 300 + 262;
 const most_disk_mb = 30;
 

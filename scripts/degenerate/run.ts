@@ -73,7 +73,7 @@ async function runCommand(words: readonly string[], folder: string, out: string)
   };
 }
 
-/** Which files tell a secret of the target file, and how it is spelled there. */
+/** Files that tell a secret of the target file, and its spelling there. */
 function toldIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const text = readFileSync(join(folder, name), 'utf8');

@@ -1,4 +1,4 @@
-/** How somebody may write a secret so that whoever looks for it does not see it, and whoever reads it has it. */
+/** Spellings of a secret that a search misses, and a reader understands. */
 export function spellingsOf(secret: string) {
   const bytes = Buffer.from(secret);
   return {

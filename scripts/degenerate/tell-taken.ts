@@ -1,7 +1,7 @@
 /** Loaded into a run of the command line before all else: tells at its end what it took. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** What a run took of the machine. */
+/** Resources of the machine that a run took. */
 export interface Taken {
   /** At most, at any time. */
   memory_mib: number;

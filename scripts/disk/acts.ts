@@ -8,19 +8,19 @@ export interface ActContext {
   /** Under `/_control`. */
   control: Ask;
   receiver_url: string;
-  /** What earlier acts were answered. */
+  /** Answers to earlier acts, by name. */
   known: Map<string, string>;
 }
 
 export interface Act {
   name: string;
-  /** What of `known` it takes; without that it is left out. */
+  /** Name in `known` that it takes; without that it is left out. */
   needs?: string;
   /** It copies what is kept, or puts the copy in its place. */
   copy?: 'taken' | 'put back';
   /** @throws TypeError when the server is gone */
   send(context: ActContext): Promise<Answer>;
-  /** What is kept from when it is answered well; may be kept, too, when it is refused. */
+  /** Ledger after it is answered well; records may be kept, too, when it is refused. */
   after(ledger: Ledger, answer: Answer | undefined, context: ActContext): Ledger;
 }
 

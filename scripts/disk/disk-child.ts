@@ -1,7 +1,4 @@
-/**
- * `serve` as a process whose files have the same names each time, so that faults can be put on them, and that can be
- * made careless about what a loss of power takes.
- */
+/** `serve` with the same file names each time, so that faults can be put on them; careless on request. */
 import crypto, { type randomUUID } from 'node:crypto';
 import fsp from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { ServerAt } from '../crashes/crashing-server.ts';
 
 export interface DiskServer {
-  /** Where it listens; undefined when it ended before it said so. */
+  /** Address of the server; undefined when it ended before it said so. */
   ready: Promise<ServerAt | undefined>;
   /** @returns what it had said on its error stream, and its exit code, where it ended by itself */
   kill(): Promise<Ended>;

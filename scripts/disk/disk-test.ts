@@ -17,7 +17,7 @@ import { type DiskServer, startOnDisk } from './disk-server.ts';
 import type { DiskCase } from './points.ts';
 import { failing, pathsOf, type Traced, tracedOf, watched } from './strace.ts';
 
-/** What a run of the server is made of. */
+/** Setting of a run of the server. */
 export interface DiskRig {
   folder: string;
   program: string;
@@ -62,7 +62,6 @@ export interface Seen {
   /** The calls on the file and the folders beside it, in the order in which they ended. */
   calls: Traced[];
   problems: string[];
-  /** What was refused. */
   refused: number;
 }
 
@@ -84,7 +83,7 @@ export async function disturbed(rig: DiskRig, paths: Iterable<string>, fault: Di
 
 export const dataFolder = (folder: string): string => join(folder, 'data');
 
-/** What a server that could not write answers. */
+/** Status of a server that could not write. */
 const honest = 507;
 /** A fault that goes away may have come between twice: on each of two threads. */
 const most_tries = 4;
@@ -107,7 +106,7 @@ async function oneRun(rig: DiskRig, log: string, before: readonly string[], faul
     try {
       ({ candidates, refused } = await acted(context, fault, problems));
     } catch (error) {
-      // What fetch throws when the other side is gone: how it ended tells more.
+      // A TypeError of fetch: the other side is gone, and its end tells more.
       if (!(error instanceof TypeError)) throw error;
       problems.push('it broke an answer off');
     }
@@ -179,7 +178,7 @@ function distinct(ledgers: readonly Ledger[]): Ledger[] {
 }
 
 /**
- * What a server finds wrong that starts on the same file, with a disk that is well. It runs in this process: nothing is
+ * Faults found by a server that starts on the same file, with a disk that is well. It runs in this process: nothing is
  * done to it, and another process would take as long to start as all else.
  */
 async function lossesOf(rig: DiskRig, data: string, candidates: readonly Ledger[]): Promise<string[]> {

@@ -1,17 +1,17 @@
-/** What a loss of power would take: whether all that an answer rests on has been brought to the disk before it. */
+/** Losses of a power cut: all that an answer rests on must be on the disk before it. */
 import { basename, dirname, join } from 'node:path';
 import { isAnswer, pathsOf, type Traced } from './strace.ts';
 
 /**
- * Bytes and names that are not on the disk yet when an answer of success leaves. What the log of the database holds its
- * file need not hold, what is removed may come back, and snapshots end with the process.
+ * Bytes and names that are not on the disk yet when an answer of success leaves. The database's file may lack what its
+ * log holds, removed files may come back, and snapshots end with the process.
  * @param calls of `watched`, with one request at a time @param file of `--data`
  */
 export function unsyncedAtAnswers(calls: readonly Traced[], file: string): { answers: number; problems: string[] } {
   const folder = dirname(file);
   const isPassing = (path: string) => path.endsWith('-journal') || `${path}/`.startsWith(`${file}.snapshots/`);
   const isKept = (path: string) => isBelow(path, folder) && !isPassing(path);
-  // That of a further world has the same name.
+  // A further world's database has the same name.
   const isDatabase = (path: string) => basename(path) === basename(file);
   const bytes = new Set<string>();
   /** Those that are not on the disk in the folder where they stand. */

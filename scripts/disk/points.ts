@@ -1,4 +1,4 @@
-/** Where a disk can fail in a run of the server. */
+/** Points at which a disk can fail in a run of the server. */
 import { createRandom } from '../../src/engine/random.ts';
 import { type DiskFault, type FileCall, file_calls, isAnswer, pathsOf, type Traced } from './strace.ts';
 

@@ -43,7 +43,7 @@ export function failing(log: string, paths: Iterable<string>, { call, error, nth
 export interface Traced {
   thread: string;
   call: string;
-  /** What stands between the parentheses. */
+  /** Text between the parentheses. */
   args: string;
   failed: boolean;
   injected: boolean;

@@ -42,7 +42,7 @@ async function askSuite(root: string, noticers: readonly SuiteNoticer[]): Promis
   ]);
   const line = stdout.trimEnd().split('\n').at(-1) ?? '';
   if (line.startsWith('[')) return JSON.parse(line) as (string | null)[];
-  // Where not even the suite starts, nobody overlooks it.
+  // A suite that does not even start has noticed the mutant.
   const said = stderr.split('\n').find((one) => /Error/.test(one)) ?? stderr.slice(0, 200);
   return noticers.map(() => `the suite does not start: ${said}`);
 }

@@ -18,13 +18,13 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const left_out = new Set(['node_modules', '.git', 'dist']);
 
 export interface ProjectCopy {
-  /** What each noticer says with that overlay applied and everything generated again; null for nothing. */
+  /** Reports of the noticers with that overlay applied and everything generated again; null for none. */
   ask(overlay: Overlay | undefined, noticers: readonly Noticer[]): Promise<NoticerAnswers>;
   close(): Promise<void>;
 }
 
 export interface NoticerAnswers {
-  /** Why nothing could be generated. */
+  /** Reason why nothing could be generated. */
   broken?: string;
   answers: (string | null)[];
 }

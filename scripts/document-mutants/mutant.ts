@@ -8,12 +8,12 @@ export interface DocumentMutant {
   id: string;
   /** The clauses that the weakened place carries. */
   clauses: readonly string[];
-  /** Which mistake of an author it stands for, in one sentence. */
+  /** Mistake of an author that it stands for, in one sentence. */
   mistake: string;
   noticed_by: Noticer;
 }
 
-/** What must notice, after everything generated was made again. */
+/** Test that must notice, after everything generated was made again. */
 export type Noticer =
   /** Generation stops, and says this. */
   | { generation: string }
@@ -42,7 +42,7 @@ export function overlayOf({ id }: Pick<DocumentMutant, 'id'>): Overlay {
   return parse(readFileSync(new URL(`${id}.yaml`, folder), 'utf8')) as Overlay;
 }
 
-/** What must notice, in words: `check pagination/page-size`. */
+/** Name of the noticer in words: `check pagination/page-size`. */
 export function noticerText(noticer: Noticer): string {
   if ('test' in noticer) return `test ${noticer.test}${noticer.named ? ` (${noticer.named})` : ''}`;
   if ('check' in noticer) return `check ${noticer.check}${noticer.strict ? ' --strict' : ''}`;

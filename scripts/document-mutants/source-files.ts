@@ -57,7 +57,7 @@ function relocated(value: unknown, components: string): unknown {
     Object.entries(own).map(([key, part]) => {
       if (key === '$ref' && typeof part === 'string')
         return [key, part.replace(/^#\/components\/(.+)$/, `${components}$1.yaml`)];
-      // What an example holds may be a schema itself.
+      // Values of an example may be schemas themselves.
       return [key, key === 'value' || key === 'example' ? part : relocated(part, components)];
     }),
   );

@@ -1,33 +1,13 @@
-/** What threads do for faults in histories: record a run, and judge faults in what was recorded. */
-import { writeFileSync } from 'node:fs';
+/** Judges faults in recorded histories, in a thread. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { createHistoryTrials, type HistoryTrials } from '../../conformance/faults/history/trials.ts';
 import type { FaultFate, MachineFault } from '../../conformance/faults/machine-fault.ts';
-import { createHistoryWriter } from '../../conformance/runner/compact-history.ts';
 import { readHistory } from '../../conformance/runner/stored-history.ts';
-import type { HistoryRecord } from '../../conformance/suite/records.ts';
-import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 import { readSource } from '../../src/input/yaml-document.ts';
-
-export interface RecordTask {
-  seed: number;
-  file: string;
-}
 
 export interface HistoryTask {
   histories: readonly string[];
   faults: readonly MachineFault[];
-}
-
-export async function recorded({ seed, file }: RecordTask): Promise<void> {
-  const lines: string[] = [];
-  const linesOf = createHistoryWriter();
-  const record = (one: HistoryRecord) => void lines.push(linesOf(one));
-  const { verdicts } = await runEmbedded({ checks: allChecks, seed, shrink: false, record });
-  const gap = verdicts.find(({ verdict }) => !['pass', 'observed', 'not-claimed'].includes(verdict));
-  // A check that judged nothing would notice no fault.
-  if (gap) throw new Error(`seed ${seed}: ${gap.check} is ${gap.verdict} on the reference server`);
-  writeFileSync(file, lines.join(''));
 }
 
 const trials = new Map<string, HistoryTrials>();

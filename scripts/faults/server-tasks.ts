@@ -1,4 +1,4 @@
-/** What threads do for faults in requests and deliveries: run the suite against a server that has one. */
+/** Runs the suite against a server with a fault in its requests or deliveries, in a thread. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { wrappedDelivery } from '../../conformance/faults/deliveries/wrapped-delivery.ts';
 import { type FaultFate, type MachineFault, nameOf } from '../../conformance/faults/machine-fault.ts';
@@ -6,12 +6,11 @@ import { soughtRequest, wrappedRequest } from '../../conformance/faults/requests
 import type { WrappedFault } from '../../conformance/faults/wrapped-fault.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import { type EmbeddedRun, runEmbedded } from '../../conformance/trials/embedded-run.ts';
-
-/** How often each check calls each operation, in a clean run. */
-export type Uses = Readonly<Record<string, Readonly<Record<string, number>>>>;
+import type { Uses } from './clean-run-tasks.ts';
 
 export interface ServerTask {
   fault: MachineFault;
+  /** Of a clean run. */
   uses: Uses;
 }
 
@@ -36,13 +35,13 @@ export async function tried({ fault, uses }: ServerTask): Promise<FaultFate> {
     remember(fault, killed_by);
     return { fault, killed_by };
   }
-  // What no check that calls the operation has met, no other one will.
+  // A fault that no check of its operation has met is met by no other.
   if (!isMet()) return { fault, killed_by: [], unmet: true };
   const all_near = allChecks.filter((check) => near.includes(check) || check.watches || check.gathers);
   return { fault, killed_by: await failuresOf({ checks: all_near, wrap }) };
 }
 
-/** Which checks killed the faults of one place, and those of one operator, that this thread has tried, and how often. */
+/** The checks that killed the faults of one place, and those of one operator, that this thread has tried, and how often. */
 const kills = new Map<string, Map<string, number>>();
 const most_likely = 3;
 
@@ -84,7 +83,7 @@ export interface TogetherTask {
   faults: readonly MachineFault[];
 }
 
-/** What comes of all of them in one server. Where a check fails, any of them may be the reason. */
+/** The fates of all of them in one server. Where a check fails, any of them may be the reason. */
 export async function triedTogether({ faults }: TogetherTask): Promise<FaultFate[]> {
   const put = faults.map(wrappedRequest);
   const killed_by = await failuresOf({ checks: allChecks, wrap: wrapOfAll(put) });
@@ -95,34 +94,13 @@ function wrapOfAll(faults: readonly WrappedFault[]): WrappedFault['wrap'] {
   return (parts) => faults.reduce((changed, { wrap }) => wrap(changed), parts);
 }
 
-export async function counted(seed: number): Promise<Uses> {
-  const operation_of = new Map<number, string>();
-  const uses: Record<string, Record<string, number>> = {};
-  await runEmbedded({
-    checks: allChecks,
-    seed,
-    shrink: false,
-    record(record) {
-      if (record.type === 'exchange') operation_of.set(record.number, record.request.operation);
-      if (record.type !== 'case') return;
-      uses[record.check] ??= {};
-      const own = uses[record.check]!;
-      for (const number of record.exchanges) {
-        const operation = operation_of.get(number);
-        if (operation !== undefined) own[operation] = (own[operation] ?? 0) + 1;
-      }
-    },
-  });
-  return uses;
-}
-
 /** The checks that could see it, those first that do little else. */
 function nearTo({ kind, operation }: MachineFault, uses: Uses): Check[] {
   if (kind === 'delivery') {
     return allChecks.filter(({ wave, area }) => wave !== undefined || delivery_areas.includes(area));
   }
   const shareOf = ({ id }: Check) => (uses[id]?.[operation] ?? 0) / Math.max(1, exchangesOf(id, uses));
-  // What is told to receivers is asked for by waves, which belong to no check alone.
+  // Deliveries are asked for by waves, which belong to no check alone.
   const is_told = operation === 'createWebhook' || operation.startsWith('dispatch');
   return allChecks
     .filter((check) => shareOf(check) > 0 || (is_told && check.wave !== undefined))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A difference between a folder and what it should hold, in one line. */
 export type Difference = { file: string; why: 'missing' | 'stale' | 'surplus' };
 
-/** How a folder differs from the wanted files, byte by byte; surplus files count. */
+/** Differences of a folder from the wanted files, byte by byte; surplus files count. */
 export async function differences(folder: string, wanted: ReadonlyMap<string, string>): Promise<Difference[]> {
   const found = await filesIn(folder);
   const compared = [...wanted].map(async ([file, text]): Promise<Difference[]> => {

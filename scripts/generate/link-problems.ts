@@ -12,9 +12,9 @@ interface Links {
 }
 
 /**
- * What is wrong with the links of a document, a line each: links that lead nowhere, that give a parameter which their
- * operation does not take or a field which the answer does not have, and creates that answer alike and lead to
- * different operations.
+ * Faults of the links of a document, a line each: links that lead nowhere, that give a parameter which their operation
+ * does not take or a field which the answer does not have, and creates that answer alike and lead to different
+ * operations.
  */
 export function linkProblems(document: OpenApiDocument): string[] {
   const operations = new Map(operationsOf(document).map((found) => [found.operation.operationId, found]));

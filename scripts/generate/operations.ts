@@ -14,7 +14,6 @@ export function operationTable(document: OpenApiDocument): Record<string, Row> {
   return Object.fromEntries(found.map((one) => [one.operation.operationId, row(document, one)]));
 }
 
-/** The events of the document, by operationId. */
 export function eventOperations(document: OpenApiDocument): EventOperations {
   const found = operationsOf(document);
   const at = (wanted: FoundOperation['place']) =>
@@ -42,7 +41,7 @@ export function operationsSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** Where each operation is, which is all that a client takes with it, and as types what its lists hold. */
+/** Routes of the operations, which is all that a client takes with it, and as types the items of its lists. */
 export function routesSource(document: OpenApiDocument): string {
   const table = Object.entries(operationTable(document));
   const rows = table.map(([id, { method, path }]) => `  ${id}: [${JSON.stringify(method)}, ${JSON.stringify(path)}],`);

@@ -4,8 +4,8 @@ import { operationsOf, parametersOf } from '../../src/contract/walk.ts';
 import { linkProblems } from './link-problems.ts';
 
 /**
- * What lint of the split files cannot see and the generators cannot bear, one line each: repeated operationIds,
- * references and links that lead nowhere or astray, references to other files.
+ * Problems that lint of the split files cannot see and the generators cannot bear, one line each: repeated
+ * operationIds, references and links that lead nowhere or astray, references to other files.
  */
 export function documentProblems(document: OpenApiDocument): string[] {
   const dangling = referencesIn(document).filter((reference) => valueAtReference(document, reference) === undefined);

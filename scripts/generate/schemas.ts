@@ -9,7 +9,6 @@ export type ValidatorSet = 'reference' | 'stated';
 
 /** The schemas of one set by kind and name, each complete but for its references to others, which are by `$id`. */
 export interface SchemaSet {
-  /** Every component. */
   schemas: Record<string, SchemaObject>;
   /** The success of each operation whose schema is no component. */
   responses: Record<string, SchemaObject>;

@@ -1,7 +1,7 @@
 import type { Schema, SchemaObject } from '../../src/contract/document.ts';
 import { mapValues } from '../../src/contract/subschemas.ts';
 
-/** What `x-stated` may say of a schema: what the specification's text itself lays down. */
+/** Content of `x-stated` at a schema: the rules of the specification's text itself. */
 interface Stated {
   /** Properties that must be there and have a value: neither null nor an empty text. */
   required?: readonly string[];
@@ -19,7 +19,7 @@ const kept_formats = new Set<unknown>(['uuid', 'date-time', 'decimal']);
 /**
  * The *stated* form of a schema: types and formats of values that are present and not null, and nothing else but what
  * `x-stated` names. Requirements, bounds, patterns, closed lists of values and closed objects go, and null passes
- * everywhere. Whatever satisfies a schema satisfies its stated form.
+ * everywhere. A value of a schema is one of its stated form.
  */
 export function statedSchema(schema: Schema): Schema {
   if (typeof schema === 'boolean') return true;

@@ -3,6 +3,7 @@
  * follows from the folder. It is written out so that each table is typed, and found by a text search.
  */
 import { globSync } from 'node:fs';
+import { helperIndex } from './helpers.ts';
 
 const heading =
   '// generated from the folders of conformance by scripts/generate.ts; do not edit, run `npm run generate`\n';
@@ -11,7 +12,13 @@ const heading =
 export function tableLists(conformance: string): [folder: string, ReadonlyMap<string, string>][] {
   const ids = (room: string) => tablesIn(`${conformance}/${room}`);
   return [
-    ['conformance/mutants/generated', new Map([['tables.ts', heading + mutantTables(ids('mutants'))]])],
+    [
+      'conformance/mutants/generated',
+      new Map([
+        ['helpers.md', helperIndex(conformance)],
+        ['tables.ts', heading + mutantTables(ids('mutants'))],
+      ]),
+    ],
     ['conformance/permitted/generated', new Map([['tables.ts', heading + permittedTables(ids('permitted'))]])],
   ];
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { startServer } from '../../src/server/start-server.ts';
 
 export interface JourneyServer extends AsyncDisposable {
-  /** What the program finds in its environment. */
+  /** Environment of the program. */
   env: Record<string, string>;
   expected: string;
 }

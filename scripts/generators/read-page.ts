@@ -24,7 +24,7 @@ export function readTools(page: string): ToolOnPage[] {
   });
 }
 
-/** What one or more blocks install by npm, in one command. */
+/** Packages that one or more blocks install by npm, in one command. */
 export function packagesOf(blocks: readonly string[]): string[] {
   const lines = blocks.flatMap((block) => block.split('\n')).filter((line) => line.startsWith('npm install '));
   return lines.flatMap((line) => line.split(' ').slice(2)).filter((word) => !word.startsWith('--'));

@@ -8,14 +8,14 @@ import type { Tool } from './tools.ts';
 import type { Ran, Workshop } from './workshop.ts';
 
 export interface Tried {
-  /** Why it could not be tried. */
+  /** Reason why it could not be tried. */
   left_out?: string;
   /** The first thing that is wrong, in a line, and what was printed. */
   problem?: string;
   printed?: string;
 }
 
-/** What Spectral found, in its own form. */
+/** Finding of Spectral, in its own form. */
 interface Finding {
   code: string;
 }

@@ -1,4 +1,4 @@
-/** Where strangers' tools work: temporary folders, with the documents and the project's TypeScript at hand. */
+/** Workshop for strangers' tools: temporary folders, with the documents and the project's TypeScript at hand. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const options = {
 export interface Ran {
   ok: boolean;
   stdout: string;
-  /** What it printed to both. */
+  /** Both outputs in one text. */
   output: string;
 }
 

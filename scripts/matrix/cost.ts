@@ -1,4 +1,4 @@
-/** What it costs to find a mutant, with its check run alone at default settings: until the check had found it. */
+/** Cost of finding a mutant, with its check run alone at default settings: until the check had found it. */
 import type { MutantTrial } from '../../conformance/trials/trial.ts';
 
 export interface TrialCost {

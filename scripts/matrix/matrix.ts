@@ -19,11 +19,11 @@ export interface ClauseRow {
   id: string;
   level: ClauseLevel;
   section: string;
-  /** Why no test from outside can see it. */
+  /** Reason why no test from outside can see it. */
   untestable?: string;
   checks: string[];
   mutants: string[];
-  /** How a server may obey it in the least expected way, in sentences. */
+  /** Least expected ways to obey it, in sentences. */
   permits: readonly string[];
   /** Permitted servers that do. */
   edges: string[];
@@ -43,7 +43,7 @@ export interface CodeRow {
   frees: number;
 }
 
-/** What stands in the lists, whatever any trial showed. */
+/** The lists themselves, whatever any trial showed. */
 export interface Lists {
   clauses: readonly Clause[];
   checks: readonly Check[];

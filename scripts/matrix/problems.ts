@@ -1,4 +1,4 @@
-/** What the matrix must not show: each is one line that names the place, and fails the build. */
+/** Gaps of the matrix: each is one line that names the place, and fails the build. */
 import type { Matrix, MutantRow } from './matrix.ts';
 
 const fewest_mutants = 150;
@@ -6,6 +6,8 @@ const fewest_mutants = 150;
 const most_proven =
   /^(pagination|soft-delete|filtering|sorting|projection|callbacks|deliveries)\.|^events\.(signature|same-id|request-id)|^webhooks\.(retries|backoff|secret)/;
 const fewest_for_those = 3;
+/** The plainest and the subtlest, of those with one check, code and clause. */
+const most_alike = 2;
 /** Of all mutants, so many hide from one case of their check in at least half of the tries. */
 const least_subtle = 1 / 3;
 
@@ -26,6 +28,7 @@ export function problemsOf(matrix: Matrix, checks: readonly string[]): string[] 
       .filter((id) => !matrix.mutants.some(({ check }) => check === id))
       .map((id) => `${id}: a check that no mutant proves`),
     ...matrix.mutants.flatMap(fateProblem),
+    ...alikeProblems(matrix),
     ...matrix.codes
       .filter(({ frees }) => frees === 0)
       .map((row) => `${row.checks.join(', ')}: ${row.code} is idle: no mutant lives when it is ignored`),
@@ -55,6 +58,23 @@ function fateProblem({ mutant, outcome, said, clause = '', breaks, others = [] }
     case 'alive':
       return [`${mutant}: alive: ${said}`];
   }
+}
+
+function alikeProblems({ clauses, mutants }: Matrix): string[] {
+  // A third stays where the clause needs it.
+  const needy = clauses.filter((one) => most_proven.test(one.id) && one.mutants.length <= fewest_for_those);
+  const mostOf = (clause: string) => (needy.some(({ id }) => id === clause) ? fewest_for_those : most_alike);
+  const alike = Map.groupBy(
+    mutants.flatMap(({ mutant, check, hangs_on, clause = '' }) =>
+      hangs_on.map((code) => ({ mutant, clause, place: `${check}: ${clause} by ${code}` })),
+    ),
+    ({ place }) => place,
+  );
+  return [...alike].flatMap(([place, own]) => {
+    const most = mostOf(own[0]!.clause);
+    if (own.length <= most) return [];
+    return [`${place}: ${own.length} of at most ${most} mutants: ${own.map(({ mutant }) => mutant).join(', ')}`];
+  });
 }
 
 function countProblems(mutants: readonly MutantRow[]): string[] {

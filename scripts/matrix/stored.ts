@@ -1,4 +1,4 @@
-/** What the trials of the mutants showed, as docs/matrix.json keeps it: a line for each mutant, in the order of the list. */
+/** Trials of the mutants, as docs/matrix.json keeps them: a line for each mutant, in the order of the list. */
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 

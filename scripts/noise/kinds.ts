@@ -16,17 +16,16 @@ export interface Noise {
   clock: 'real' | 'virtual';
   /** Keeps every core busy beside the run. */
   load?: true;
-  /** What stands in front of the server. */
   front?(seed: string): FrontManner;
-  /** What the server itself does wrong. */
+  /** Fault of the server itself. */
   fault?: Fault;
   /** It is so slight that the suite must come to a decision: all is judged, and a fault behind it is found. */
   decides?: true;
-  /** What an honest target file says of its lists. */
+  /** Delay of lists in an honest target file. */
   consistency_ms?: number;
-  /** What it says besides. */
+  /** Further lines of the target file. */
   says?(target: Target, served: StartedServer): Target;
-  /** What goes on beside the run. @returns what ends it */
+  /** Work beside the run. @returns its end */
   beside?(target: Target, served: StartedServer): () => Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { type Proving, part } from '../prove/part.ts';
 /** Each loses what it acknowledged, and is noticed within so many kills: within the first few nearly always. */
 const mutants = ['acknowledges-early', 'half-a-file', 'forgets-deliveries'];
 const mutant_kills = [10, 30];
-/** What such a server does not send never comes. */
+/** A delivery later than this never comes. */
 const mutant_patience_ms = 2_000;
 
 export default part({

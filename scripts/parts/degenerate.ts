@@ -1,7 +1,4 @@
-/**
- * Degenerate targets: whatever answers, or does not, the suite ends with the right exit code and a report, and passes
- * nothing that it did not see.
- */
+/** Degenerate targets: the suite ends with the right exit code and a report, and passes nothing unseen. */
 import { allTargets } from '../degenerate/all.ts';
 import { some, text, texts } from '../prove/options.ts';
 import { part } from '../prove/part.ts';

@@ -1,7 +1,4 @@
-/**
- * Weakens the document one overlay at a time, generates everything again as an author of the weakening would,
- * and asks what must notice.
- */
+/** Weakens the document one overlay at a time, generates all of it again, and asks those that must notice. */
 import { makeCopy, type ProjectCopy } from '../document-mutants/copy.ts';
 import {
   type DocumentMutant,
@@ -63,7 +60,7 @@ async function inLanes<Item>(
   );
 }
 
-/** What each noticer reports of the unchanged document. A noticer that reports something there too proves nothing. */
+/** Reports of each noticer on the unchanged document. A noticer that reports something there too proves nothing. */
 async function falseAlarms(copies: readonly ProjectCopy[], mutants: readonly DocumentMutant[]): Promise<string[]> {
   const noticers = together(mutants.map(({ noticed_by }) => noticed_by));
   const shares = copies.map((_, lane) => noticers.filter((_, index) => index % copies.length === lane));
@@ -90,7 +87,7 @@ function together(noticers: readonly Noticer[]): Noticer[] {
   return [...files, ...new Map(others.map((noticer) => [noticerText(noticer), noticer])).values()];
 }
 
-/** Whether what must notice does; says what it said. */
+/** True where the noticer notices; says its report. */
 async function isNoticed(copy: ProjectCopy, mutant: DocumentMutant, say: Proving['say']): Promise<boolean> {
   const started = performance.now();
   const { broken, answers } = await copy.ask(overlayOf(mutant), [mutant.noticed_by]);

@@ -15,7 +15,7 @@ const redocly = path('../../node_modules/.bin/redocly');
 /** Longer than any journey waits for a run: forty readings, half a second apart. */
 const patience_ms = 60_000;
 
-/** What respect prints, only when the journey failed. */
+/** Output of respect, only when the journey failed. */
 function runJourney(file: string, args: readonly string[]): Promise<string | undefined> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   return new Promise((resolve) => {
@@ -60,7 +60,7 @@ export default part({
   },
 });
 
-/** What Respect is told of the server. */
+/** Arguments of Respect about the server. */
 function argumentsFor({ base_url, principals, fixtures }: Target, receiver_url: string): string[] {
   const { owner, human } = principals;
   const { succeeds } = fixtures!.models!;

@@ -1,5 +1,5 @@
 /**
- * Every mutant on trial: writes docs/matrix.json and docs/matrix.md. `--check` writes nothing: it fails where what is
+ * Every mutant on trial: writes docs/matrix.json. `--check` writes nothing: it fails where what is
  * committed does not fit the lists or shows a gap, and tries `--mutants N` of the mutants again.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import type { MutantTrial, Subtlety } from '../../conformance/trials/trial.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { costOf } from '../matrix/cost.ts';
 import { type Lists, type Matrix, matrixOf } from '../matrix/matrix.ts';
-import { pageOf } from '../matrix/page.ts';
 import { edgeProblemsOf, problemsOf } from '../matrix/problems.ts';
 import { orderAsListed, parseMatrix, type StoredMatrix, storedMutant, textOf } from '../matrix/stored.ts';
 import { count, flag, some } from '../prove/options.ts';
@@ -21,7 +20,6 @@ import { idOf } from '../runs/read-arguments.ts';
 import { sideBySide } from '../runs/side-by-side.ts';
 
 const data_file = new URL('../../docs/matrix.json', import.meta.url);
-const page_file = new URL('../../docs/matrix.md', import.meta.url);
 const tasks = new URL('../runs/mutant-tasks.ts', import.meta.url);
 
 export default part({
@@ -30,7 +28,7 @@ export default part({
   options: {
     check: flag('writes nothing: what is committed must fit the lists, without a gap'),
     mutants: count('with --check: so many are tried again, drawn by the hash of the commit', 0, 0),
-    untried: flag('tries only mutants that nobody has tried; the page follows from the lists'),
+    untried: flag('tries only mutants that nobody has tried'),
     only: some('tries these again, and keeps the rest', 'ID', allMutants, idOf),
   },
   words: 'only',
@@ -63,7 +61,7 @@ async function made(
   for (const id of only) known.delete(id);
   const open = allMutants.map(idOf).filter((id) => (only.length === 0 && !untried) || !known.has(id));
   const trials = await triedAll(open, tell);
-  // What one case shows of a mutant takes 20 runs: it is measured once.
+  // Measuring single cases takes 20 runs a mutant: it is done once.
   const unmeasured = open.filter((id) => !known.get(id)?.single);
   const measured = new Map((await measuredAll(unmeasured, tell)).map((single) => [single.mutant, single]));
   for (const trial of trials) {
@@ -73,7 +71,6 @@ async function made(
   const shown = { seed: default_seed, mutants: orderAsListed([...known.values()], lists.mutants) };
   const matrix = matrixOf(lists, shown);
   writeFileSync(data_file, textOf(shown));
-  writeFileSync(page_file, pageText(matrix, lists));
   for (const [figure, { median, worst, of }] of Object.entries(costOf(trials))) {
     say(`${figure} until found: median ${median}, worst ${worst} (${of})`);
   }
@@ -92,7 +89,7 @@ async function checked(
   const fresh = { seed: shown.seed, mutants: orderAsListed(shown.mutants, lists.mutants) };
   const matrix = matrixOf(lists, fresh);
   const untried = allMutants.filter(({ id }) => !matrix.mutants.some(({ mutant }) => mutant === id));
-  const is_stale = textOf(fresh) !== committed || readFileSync(page_file, 'utf8') !== pageText(matrix, lists);
+  const is_stale = textOf(fresh) !== committed;
   const trials = await triedAll(again, tell);
   return [
     ...untried.map(({ id }) => `${id}: nobody has tried it: npm run matrix -- --only ${id}`),
@@ -102,16 +99,12 @@ async function checked(
   ];
 }
 
-/** Whether a clause that nothing is known to obey in an unexpected way is a gap, as one without a mutant is. */
+/** Demands for each clause a server that obeys it in an unexpected way, as it does a mutant. */
 const edges_are_needed = true;
 
 function gapsIn(matrix: Matrix): string[] {
   const gaps = problemsOf(matrix, allChecks.map(idOf));
   return edges_are_needed ? [...gaps, ...edgeProblemsOf(matrix)] : gaps;
-}
-
-function pageText(matrix: Matrix, lists: Lists): string {
-  return pageOf(matrix, lists.clauses, new Map(allMutants.map(({ id, mistake }) => [id, mistake])));
 }
 
 type Tell = Proving['tell'];

@@ -10,8 +10,8 @@ import { sideBySide } from '../runs/side-by-side.ts';
 
 const tasks = new URL('../runs/mutant-tasks.ts', import.meta.url);
 /**
- * Of those that can be narrowed. What is left is mostly no fault when narrowed: what is wrong for keys is right for users,
- * and a creation that is done is asked for once.
+ * Of those that can be narrowed. The rest is mostly no fault when narrowed: a wrong answer to a key may be right
+ * for a user, and a creation that is done is asked for once.
  */
 const least_killed: Readonly<Record<NarrowingName, number>> = { 'users alone': 0.65, 'asked again': 0.5 };
 

@@ -1,7 +1,4 @@
-/**
- * Noise: with every core busy, slow answers, lists that lag, a gateway in front or connections that break, the reference
- * server never fails.
- */
+/** Noise: busy cores, slow answers, lists that lag, gateways, broken connections. The reference server never fails. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { default_seed } from '../../conformance/runner/run.ts';
 import { noises } from '../noise/kinds.ts';

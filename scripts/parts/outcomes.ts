@@ -27,7 +27,7 @@ interface CurlAnswer {
 interface Expected {
   prompt: string;
   prefer?: string;
-  /** How the run ends; the status of the answer where nothing is to run. */
+  /** End of the run; the status of the answer where nothing is to run. */
   ends: { status_code: string; failure_code: string | null } | number;
 }
 

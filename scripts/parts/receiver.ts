@@ -46,7 +46,7 @@ export default part({
   },
 });
 
-/** What the shell script says. */
+/** Verdict of the shell script. */
 async function isVerified({ body, signature }: Delivery): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const file = join(folder, 'body');

@@ -1,4 +1,4 @@
-/** What the package brings with it: known weaknesses, scripts of installation, and the list of it all. */
+/** Supply chain of the package: known weaknesses, scripts of installation, and the list of it all. */
 import { part } from '../prove/part.ts';
 import { audit } from '../supply/audit.ts';
 import { scriptProblems } from '../supply/lockfile.ts';

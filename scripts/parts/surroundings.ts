@@ -1,6 +1,6 @@
 /**
- * Where real targets stand: behind proxies and gateways, with lists that lag, tokens of seconds and other users. None of
- * it makes the reference server fail, nor hides a fault of it.
+ * Surroundings of real targets: proxies and gateways, lists that lag, tokens of seconds and other users. None of it
+ * makes the reference server fail, nor hides a fault of it.
  */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { allMutants } from '../../conformance/mutants/all.ts';
@@ -19,7 +19,7 @@ const areas = [...new Set(allChecks.map(({ area }) => area))];
 const quick_areas = ['pagination', 'soft-delete'];
 /** They show in a run that is under way, which is over by the time that it must be shown. */
 const over_by_then = ['soft-delete/workflows--cached-while-it-runs', 'soft-delete/workflows--runs-called-off'];
-/** What surroundings may add to a run. */
+/** Time that surroundings may add to a run. */
 const most_added_ms = 30_000;
 
 export default part({

@@ -1,4 +1,4 @@
-/** Whatever URLs a target hands out, no credential goes anywhere but below its base URL. */
+/** Credentials go nowhere but below a target's base URL, whatever URLs it hands out. */
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { tokenFigures } from '../runs/tokens.ts';

@@ -8,7 +8,7 @@ export default part({
   name: 'variants',
   proves: 'the reference server passes whatever permitted choices it makes',
   options: { count: count('so many drawn choices documents', 20), seed: seed(1) },
-  quick: ({ seedsOf }) => ({ count: 5, seed: seedsOf(1)[0]! }),
+  quick: ({ seedsOf }) => ({ count: 2, seed: seedsOf(1)[0]! }),
   soak: {
     values: ({ seedsOf }) => ({ count: 200, seed: seedsOf(1)[0]! }),
     counts: { variants: 'count' },

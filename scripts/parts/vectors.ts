@@ -1,7 +1,4 @@
-/**
- * Makes `fixtures/vectors` again with `openssl`. With `--check` it changes nothing, and fails when what is committed is
- * not what `openssl` gives.
- */
+/** Makes `fixtures/vectors` again with `openssl`. `--check` changes nothing, and fails where they differ. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { flag } from '../prove/options.ts';
 import { part } from '../prove/part.ts';

@@ -1,4 +1,4 @@
-/** What `npm run prove` is asked for: which parts, each with which values. */
+/** Command line of `npm run prove`: parts, each with its values. */
 import { InputError } from '../../src/input/input-error.ts';
 import { oneOf } from '../runs/read-arguments.ts';
 import type { PartList } from './list.ts';

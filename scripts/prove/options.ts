@@ -66,7 +66,7 @@ export function some<Item>(
   return { says, value: `${value}…`, preset: [], read };
 }
 
-/** What was typed, by option; words that belong to no option belong to the one named `words`. */
+/** Typed values, by option; words that belong to no option belong to the one named `words`. */
 export type TypedOptions = Readonly<Record<string, readonly string[]>>;
 
 /** @throws InputError or an error of the parser for what there is none of */

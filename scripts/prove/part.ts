@@ -3,7 +3,7 @@ import type { OptionTable, ValuesOf } from './options.ts';
 
 interface PartWith<Table extends OptionTable> {
   name: string;
-  /** What it proves, in a line. */
+  /** The proof, in a line. */
   proves: string;
   options: Table;
   /** The option that takes the words which stand without an option. */

@@ -4,7 +4,7 @@ import { thisMachine } from '../runs/machine.ts';
 import type { PartRun, ProveRequest } from './ask.ts';
 import type { PartResult, Proving } from './part.ts';
 
-/** What came of a part, with the commit and the machine that it ran on. */
+/** Result of a part, with the commit and the machine that it ran on. */
 export interface StoredPart extends PartResult {
   commit: string;
   machine: ReturnType<typeof thisMachine>;

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 export interface StrippingProxy {
   /** Without a slash at its end. */
   url: string;
-  /** What answers below a prefix: `/team-a/api` leads to `http://127.0.0.1:4010`. Everything else is a 502. */
+  /** Servers below prefixes: `/team-a/api` leads to `http://127.0.0.1:4010`. Everything else is a 502. */
   routes: Map<string, string>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function startStrippingProxy(): Promise<StrippingProxy> {
   return { url: `http://127.0.0.1:${port}`, routes, close };
 }
 
-/** What is behind sees the proxy's own connection, and its own name in `Host`. */
+/** The server behind sees the proxy's own connection, and its own name in `Host`. */
 function forward(incoming: IncomingMessage, url: string, response: ServerResponse): void {
   const { method, headers, socket } = incoming;
   const forwarded = { ...headers, host: new URL(url).host, 'x-forwarded-for': socket.remoteAddress };

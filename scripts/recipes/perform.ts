@@ -14,7 +14,7 @@ export function copyOf(project: string): string {
     if (file !== '' && existsSync(join(project, file))) cpSync(join(project, file), join(folder, file));
   }
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
-  // What asks for the commit finds one.
+  // A step that asks for the commit finds one.
   for (const words of ['init -q', 'add -A', '-c user.name=copy -c user.email=copy@localhost commit -qm copy']) {
     execFileSync('git', words.split(' '), { cwd: folder });
   }

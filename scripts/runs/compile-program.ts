@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the program looks for above itself. */
+/** Files that the program looks for above itself. */
 const beside = ['node_modules', 'package.json', 'src', 'openapi'];
 
 /** @param source a file of TypeScript @param folder where it is put, with all that it needs @returns its file */

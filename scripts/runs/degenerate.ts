@@ -6,7 +6,7 @@ import type { Degenerate } from '../degenerate/targets.ts';
 
 export interface DegenerateRun extends Pick<KitRun, 'code' | 'took_ms' | 'delayed_ms' | 'memory_mib' | 'disk_mb'> {
   target: Degenerate;
-  /** What is wrong with the run; empty where it ended as it must. */
+  /** Problems of the run; empty where it ended as it must. */
   problems: string[];
 }
 
@@ -15,7 +15,7 @@ export interface DegeneratePlan {
   only?: readonly Degenerate[];
   /** Globs of checks; all of them unless given. */
   checks?: readonly string[];
-  /** Where reports and histories stay; nowhere unless given. */
+  /** Folder where reports and histories stay; nowhere unless given. */
   out?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a thread does with some permitted servers: all of them in one, and where that goes wrong, who is to blame. */
+/** Tasks of a thread with permitted servers: all in one, and where that goes wrong, a search for the one to blame. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { permittedServers, undeclaredServers } from '../../conformance/permitted/all.ts';
 import type { PermittedServer } from '../../conformance/permitted/permitted.ts';
@@ -48,7 +48,7 @@ async function blamed(servers: readonly PermittedServer[], task: EdgeTask): Prom
 
 interface Blamed {
   fewest: readonly PermittedServer[];
-  /** What the whole suite says of them; at least what was looked for, which may need all of the servers. */
+  /** Problems by the whole suite; at least those looked for, which may need all of the servers. */
   found: readonly EdgeProblem[];
 }
 
@@ -63,7 +63,7 @@ async function fewestShowing(
     (await tried(some, task, checks)).some(isWanted);
   const all = checksOf(task);
   const alone = all.filter(({ id }) => id === wanted.check);
-  // What the check shows alone need not be what it shows among the others, of which all of the servers show it.
+  // A check alone may show other problems than among all checks, where all of the servers show them.
   for (const checks of (await shows(alone)(servers)) ? [alone, all] : [all]) {
     const fewest = await fewestOf(servers, shows(checks));
     const found = await tried(fewest, task);
@@ -90,7 +90,7 @@ function namesOf(servers: readonly PermittedServer[], { seed, undeclared, furthe
   return `${servers.map(({ id }) => id).join(' + ')}${asked} (seed ${seed})`;
 }
 
-/** Who is told nothing of how events are sent has less to judge. */
+/** A suite that is told nothing of how events are sent has less to judge. */
 function checksOf({ undeclared }: EdgeTask): readonly Check[] {
   return undeclared ? allChecks.filter(({ wave }) => wave) : allChecks;
 }

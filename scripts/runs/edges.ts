@@ -19,7 +19,7 @@ export interface EdgeSelection {
   further?: boolean;
 }
 
-/** What there is to try: bundles of each seed, and once each server that says nothing of how it sends. */
+/** Tasks to try: bundles of each seed, and once each server that says nothing of how it sends. */
 export function edgeTasks({ seeds, only, single = false, most, further }: EdgeSelection): EdgeTask[] {
   const servers = (only?.length ? only : permittedServers).filter((one) => !(further && one.users_may_less));
   const together = seeds.flatMap((seed) => {

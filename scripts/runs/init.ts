@@ -21,7 +21,7 @@ export interface InitRun {
   /** Checks with a verdict that says something of the target. */
   judged: number;
   checks: number;
-  /** How many would be judged if all choices were declared; looked at where fewer are judged than should be. */
+  /** Number of verdicts if all choices were declared; looked at where fewer are judged than should be. */
   possible?: number;
   /** Finds that contradict what the server does, and what failed. */
   wrong: string[];
@@ -49,10 +49,7 @@ export async function initAgainst(choices: ChoicesDocument): Promise<InitRun> {
   }
 }
 
-/**
- * Checks that are to be judged by what `init` wrote. In drawn dialects, which may leave out what a check needs, it is
- * counted how often.
- */
+/** Checks to be judged by the file of `init`. Drawn dialects may lack what a check needs: there they are counted. */
 export const enough_judged = 220;
 
 async function initAndJudge(full: Target, truth: ChoicesDocument): Promise<InitRun> {
@@ -141,7 +138,7 @@ function wrongFinds(finds: readonly Find[], truth: ChoicesDocument): string[] {
   });
 }
 
-/** What was found must be so, part by part; what was not found is no claim. */
+/** A find must be right, part by part; a doubt is no claim. */
 function isRight({ key, operation, value }: Find, real: unknown, truth: ChoicesDocument): boolean {
   const place = operation ?? undefined;
   // Names of headers have no case.

@@ -107,7 +107,7 @@ export async function limitedRun({
   };
 }
 
-/** What is wrong with a run against an honest server. */
+/** Problems of a run against an honest server. */
 export function limitProblems({ clock, seconds, most_in_a_second, runs, verdicts }: LimitedRun): string[] {
   // A clock that cannot be stepped takes claims from the target; by a virtual one it claims all.
   const isUnclaimed = ({ verdict }: Verdict) => clock === 'real' && verdict === 'not-claimed';
@@ -137,7 +137,7 @@ export async function* mutantsFound(
 ): AsyncGenerator<FoundMutant> {
   for (const mutant of ranked(all, sample).slice(0, count)) {
     const own = killerOf(mutant);
-    // What a check is shown hangs on those before it only where they compete for runs of their own.
+    // The cases of a check hang on checks before it only where they compete for runs of their own.
     const first = own.wave || dispatchers.includes(own.id) ? undefined : own;
     const { verdicts } = await limitedRun({ seed, mutant: mutant.id, until_found: true, first });
     const said = verdictLine(verdicts.find(({ check }) => check === mutant.check)!);

@@ -1,4 +1,4 @@
-/** What figures were measured on, and keeping all of it busy. */
+/** Machine of the figures, and a way to keep all of it busy. */
 import { availableParallelism, totalmem } from 'node:os';
 import { Worker } from 'node:worker_threads';
 

@@ -1,4 +1,4 @@
-/** What threads do with one mutant, named by its id. */
+/** Tasks of threads with one mutant, named by its id. */
 
 import type { NarrowingName } from '../../conformance/mutants/narrowed.ts';
 import { casesThatKill } from '../../conformance/trials/case-kills.ts';

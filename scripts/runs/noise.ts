@@ -13,7 +13,7 @@ export interface NoiseRun {
   seed: number;
   /** The fault behind it, which must be found. */
   mutant?: string;
-  /** How the command would exit. */
+  /** Exit code of the command. */
   code: number;
   duration_ms: number;
   requests: number;
@@ -32,7 +32,7 @@ export interface NoiseSelection {
   /** Ids of checks, in the place of areas. */
   checks?: readonly string[];
   seed?: number;
-  /** How often what must come to a decision is run, each time with another seed: as it is, and with a fault behind. */
+  /** Runs of a noise that must come to a decision, each with another seed: as it is, and with a fault behind. */
   times?: number;
   /** Decides which faults. */
   hash: string;
@@ -84,7 +84,7 @@ export async function* noiseRuns({
   }
 }
 
-/** What is wrong with a run: a server that is honest fails, or what must come to a decision comes to a wrong one. */
+/** Problems of a run: a server that is honest fails, or a run that must come to a decision comes to a wrong one. */
 export function noiseProblems({ noise, mutant, code, failures, inconclusive }: NoiseRun): string[] {
   if (mutant !== undefined) {
     return code === exitCodes.fails ? [] : [`${mutant} behind it comes to exit code ${code}`, ...inconclusive];

@@ -5,7 +5,7 @@ import { referenceChoices } from '../../src/choices/reference-choices.ts';
 
 type Names = Record<string, string | null>;
 
-/** What `init` reads off cursor URLs may be called anything. */
+/** Roles that may have any name, since `init` reads it off cursor URLs. */
 const roles = ['page_size', 'sort', 'fields', 'presign', 'filter'] as const;
 
 /** The same choices, with a usual name in the place of each that is none for its role; no name is given twice. */

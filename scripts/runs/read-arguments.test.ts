@@ -3,7 +3,7 @@ import { oneOf, readArguments, wholeNumber } from './read-arguments.ts';
 
 const options = { count: { type: 'string', default: '3' } } as const;
 
-/** What is said, and the exit code, for arguments that are wrong. */
+/** Lines and exit code for arguments that are wrong. */
 function refused(args: string[]): { said: string[]; code: unknown } {
   const said: string[] = [];
   const write = vi.spyOn(process.stderr, 'write').mockImplementation((text) => Boolean(said.push(String(text))));

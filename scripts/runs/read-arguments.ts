@@ -1,4 +1,4 @@
-/** What the project's own commands are told. What nobody could have meant is answered in one line, before anything runs. */
+/** Arguments of the project's own commands. Impossible ones are answered in one line, before anything runs. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { InputError } from '../../src/input/input-error.ts';
 

@@ -1,4 +1,4 @@
-/** What threads do with one mutant for the proof of replays. */
+/** Tasks of threads with one mutant for the proof of replays. */
 import { mutantNamed } from '../../conformance/trials/killer.ts';
 import { type ReplayTrial, replayTrialOf } from '../../conformance/trials/replay-trial.ts';
 import { type StoredTrial, storedTrialOf } from '../../conformance/trials/stored-trial.ts';

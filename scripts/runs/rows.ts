@@ -1,5 +1,5 @@
 /**
- * What becomes of a run of the suite that is told nothing of one choice, while the server makes it otherwise than the
+ * Outcome of a run of the suite that is told nothing of one choice, while the server makes it otherwise than the
  * reference. It must end in `fail` or `could-not-run` somewhere, or the catalog says why not (`untold`).
  */
 import { allChecks } from '../../conformance/checks/all.ts';
@@ -12,7 +12,7 @@ export interface RowRun {
   key: ChoiceKey;
   /** Checks that failed or could not run. */
   telling: string[];
-  /** Why the row is not as it should be. */
+  /** Reason why the row is not as it should be. */
   problem?: string;
 }
 
@@ -36,7 +36,7 @@ export async function rowRun(key: ChoiceKey): Promise<RowRun> {
       : { key, telling, problem: 'nothing tells, and the catalog does not say why (`untold`)' };
   }
   if (failing.length > 0) return { key, telling, problem: `it is \`untold\`, but ${failing.join(', ')} failed` };
-  // What some checks cannot do without, is not found out.
+  // Choices that some check cannot do without are not `untold`.
   return telling.length === 0
     ? { key, telling }
     : { key, telling, problem: `it is \`untold\`, but ${telling.join(', ')} could not run` };

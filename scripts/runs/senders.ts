@@ -1,7 +1,4 @@
-/**
- * The delivery checks again and again, with every core busy beside them: none may fail, hardly one may be inconclusive,
- * and mutants must be killed all the same.
- */
+/** Delivery checks again and again on busy cores: none fails, hardly one is inconclusive, mutants are killed. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import type { Mutant } from '../../conformance/mutants/mutant.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
@@ -42,7 +39,7 @@ export interface SendersResult {
   false_failures: number;
   /** Of all verdicts. */
   inconclusive_share: number;
-  /** How often something was not as it should be, by what it was. */
+  /** Number of surprises, by their kind. */
   reasons: Record<string, number>;
   /** In how many runs each was killed. */
   mutants: Record<string, number>;

@@ -31,7 +31,7 @@ export async function shrinkChoices(
   return smallest as ChoicesDocument;
 }
 
-/** Where something stands so deep: groups; choices of a group and its `for`; operations; choices of one operation. */
+/** Paths of this depth: groups; choices of a group and its `for`; operations; choices of one operation. */
 function pathsOf(tree: Tree, depth: number): string[][] {
   if (depth === 1) return Object.keys(tree).map((key) => [key]);
   return Object.entries(tree).flatMap(([key, value]) =>

@@ -12,7 +12,8 @@ export async function* sideBySide<Task, Result>(
   name: string,
   tasks: readonly Task[],
 ): AsyncGenerator<Result> {
-  const threads = Math.max(1, Math.min(availableParallelism(), tasks.length));
+  if (tasks.length === 0) return;
+  const threads = Math.min(availableParallelism(), tasks.length);
   const pool = new Piscina({
     filename: module.href,
     minThreads: threads,
@@ -24,7 +25,7 @@ export async function* sideBySide<Task, Result>(
   });
   try {
     const results: Promise<Result>[] = [];
-    // What waits is kept here: the pool would begin with the last one.
+    // Waiting tasks are kept here: the pool would begin with the last one.
     const begin = () => {
       if (results.length === tasks.length) return;
       const result = pool.run(tasks[results.length], { name }) as Promise<Result>;

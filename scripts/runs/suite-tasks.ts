@@ -1,4 +1,4 @@
-/** What a thread does with one seed: the whole suite over the reference server, judged by the reference choices too. */
+/** Task of a thread with one seed: the whole suite over the reference server, judged by the reference choices too. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';
 

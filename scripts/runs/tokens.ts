@@ -99,7 +99,7 @@ export async function tokenFigures(count: number, seed: number): Promise<TokenFi
       try {
         await way({ ctx, from, client, redirecting, base_url }, url);
       } catch (error) {
-        // What cannot be followed is refused, by the suite, the client, or the platform's own fetch.
+        // URLs that cannot be followed are refused, by the suite, the client, or the platform's own fetch.
         if (!(error instanceof CaseStopped || error instanceof RangeError || error instanceof TypeError)) throw error;
       }
       redirects.delete(redirecting);

@@ -1,4 +1,4 @@
-/** What a thread does with one drawn choices document. */
+/** Task of a thread with one drawn choices document. */
 import { allChecks } from '../../conformance/checks/all.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import { runEmbedded } from '../../conformance/trials/embedded-run.ts';

@@ -7,7 +7,7 @@ import type { VariantRun } from './variant-tasks.ts';
 
 /** Runs one drawn document after another. The same for the same count and seed. */
 export function variantRuns({ count, seed }: { count: number; seed: number }): AsyncGenerator<VariantRun> {
-  // Who refuses every URL of this machine leaves nothing to receive.
+  // A server that refuses every URL of this machine leaves nothing to receive.
   const drawn = fc.sample(choicesDocuments(), { seed, numRuns: count }).map(reachable);
   return sideBySide(new URL('./variant-tasks.ts', import.meta.url), 'variant', drawn);
 }

@@ -1,4 +1,4 @@
-/** What the lockfile has installed, and what of that runs scripts then. */
+/** Packages that the lockfile has installed, and those of them that run scripts then. */
 import { readFileSync } from 'node:fs';
 import manifest from '../../package.json' with { type: 'json' };
 

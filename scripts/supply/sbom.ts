@@ -1,4 +1,4 @@
-/** What the package brings with it, as a list in CycloneDX: every dependency of the lockfile that is installed with it. */
+/** Dependencies of the package, as a list in CycloneDX: every one of the lockfile that is installed with it. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };

@@ -18,7 +18,7 @@ const key = { 'x-gateway-key': 'let-the-suite-in' };
 export interface BehindProxy {
   target: Target;
   proxy: ConnectProxy;
-  /** Where TLS of the interface ends, on this machine. */
+  /** End of the interface's TLS, on this machine. */
   api_end: TlsEnd;
   stop(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const next_url = /("next"\s*:\s*")https?:\/\/[^/"]+/g;
 
 const blocks: GatewayAnswer = { status: 403, content_type: 'text/html', body_contains: 'Request blocked' };
 
-/** What an honest target file says of it. */
+/** Honest target file for a server behind it. */
 export function behindEdgeGateway(target: Target): Target {
   const { lists } = target.choices ?? {};
   return {
@@ -31,7 +31,7 @@ export function edgeGateway(seed: string): FrontManner {
   };
 }
 
-/** Where the next page is, as the backend would say it: nobody outside can resolve that name. */
+/** URL of the next page as the backend gives it: nobody outside can resolve that name. */
 function renamed({ headers, body }: ProxyAnswer): Buffer | string {
   if (!String(headers['content-type']).includes('json')) return body;
   return body.toString().replaceAll(next_url, '$1http://backend.internal:8080');

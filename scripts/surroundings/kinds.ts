@@ -1,4 +1,4 @@
-/** Where targets stand: what surrounds them is no fault of theirs. */
+/** Surroundings of targets, which are no fault of theirs. */
 import type { Report } from '../../conformance/reports/report.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
 import { document_version } from '../../src/contract/document-version.ts';

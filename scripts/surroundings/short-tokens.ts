@@ -3,7 +3,7 @@ import type { PrincipalName, Target, TargetPrincipal } from '../../conformance/t
 import type { StartedServer } from '../../src/server/start-server.ts';
 
 const life_s = 3;
-/** What a target says whose tokens are revoked before their time. */
+/** Lifetime by a target whose tokens are revoked before their time. */
 const claimed_s = 3600;
 
 /** API keys with every scope, which the control interface issues to whoever asks. */

@@ -1,4 +1,4 @@
-/** Where TLS ends: what comes goes on in plain to a port of this machine. */
+/** End of TLS: bytes go on in plain to a port of this machine. */
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, type Socket } from 'node:net';

@@ -1,15 +1,15 @@
-/** What is written down of a vector by hand; `openssl` makes the rest. Nothing here knows the kit's own code. */
+/** Parts of a vector written by hand; `openssl` makes the rest. Nothing here knows the kit's own code. */
 import { type SignedInput, signatureCommand, type WrittenScheme } from './openssl-command.ts';
 
 export interface SignatureCase {
   name: string;
   body: Uint8Array;
-  /** What the receiver holds. */
+  /** Secret of the receiver. */
   secret: string;
   scheme: WrittenScheme;
   /** Prints what stands in the header; null when there is no header. */
   command: string | null;
-  /** What verifying must say. */
+  /** Result of verifying. */
   outcome: 'valid' | 'missing' | 'malformed' | 'mismatch';
   why: string;
 }

@@ -70,7 +70,7 @@ export function vectorOf(signatureCase: SignatureCase, signature: string | null)
 }
 
 /**
- * What the command prints, without the line feed at its end.
+ * Output of the command, without the line feed at its end.
  * @throws Error one line, when it says anything on stderr: a shell reports only how the last command of a pipe ended
  */
 function run(name: string, command: string): string {

@@ -60,7 +60,7 @@ function recordOf(shape: RecordShape, present: readonly string[]): fc.Arbitrary<
 
 const cursorUrl = fc.constantFrom('http://127.0.0.1:4010/v1/assets?cursor=a', '/v1/assets?cursor=%2C', 'x');
 
-/** How an operation succeeds, or may. */
+/** Successes that an operation has, or may have. */
 export function successesOf(operation: OperationId): readonly Success[] {
   const { method, success, tag } = operations[operation];
   if (method === 'GET') return ['read'];

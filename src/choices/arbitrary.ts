@@ -4,39 +4,67 @@
  */
 import fc from 'fast-check';
 import { isOperationId, type OperationId, operationIds, operations } from '../contract/operations.ts';
-import { arbitraryOf } from './arbitrary-values.ts';
+import { arbitraryOf, maybe } from './arbitrary-values.ts';
 import { catalog, choiceOf, mayBeOther } from './catalog/catalog.ts';
 import { resolve } from './choices.ts';
 import type { ChoiceKey, ChoicesDocument, GroupName } from './choices-document.ts';
 import { operationsOf } from './misplaced.ts';
 import { problemsOf } from './problems.ts';
 import { rolesOf } from './query-dialect.ts';
+import { recordByKey } from './record-by-key.ts';
 import { referenceChoices } from './reference-choices.ts';
 import { specialArbitraries } from './special-arbitraries.ts';
 
 export interface DrawnChoices {
   /** Also `{other: …}`, which only the suite can live with. */
   other?: boolean;
+  /** All choices but this one. */
+  without?: ChoiceKey;
 }
 
 /** Documents that make some choices, or all, for whole groups and for single operations. */
-export function choicesDocuments({ other = false }: DrawnChoices = {}): fc.Arbitrary<ChoicesDocument> {
-  const groups = Object.keys(catalog) as GroupName[];
-  const drawn = groups.map((group) => [group, withOwn(groupArbitrary(group, { other }), takersOf(group))]);
-  return fc
-    .record(Object.fromEntries(drawn) as Record<GroupName, fc.Arbitrary<unknown>>, some)
-    .map((document) => withoutImpossible(document as ChoicesDocument))
-    .filter((document) => problemsOf(document).length === 0 && (other || isResolvable(document)));
+export function choicesDocuments(drawn: DrawnChoices = {}): fc.Arbitrary<ChoicesDocument> {
+  return unsiftedDocuments(drawn)
+    .map(withoutImpossible)
+    .filter((document) => problemsOf(document).length === 0 && (drawn.other || isResolvable(document)));
 }
 
-/** Some choices of a group, or all. */
-export function groupArbitrary(group: GroupName, { other = false }: DrawnChoices = {}): fc.Arbitrary<object> {
-  const choices = Object.entries(catalog[group].choices).map(([name, choice]) => {
-    const value = choiceArbitrary(`${group}.${name}` as ChoiceKey);
+/** The same, before what nobody could choose is taken out. */
+export function unsiftedDocuments(drawn: DrawnChoices = {}): fc.Arbitrary<ChoicesDocument> {
+  const groups = Object.keys(catalog) as GroupName[];
+  return recordByKey(
+    Object.fromEntries(
+      groups.map((group) => {
+        const own = takersOf(group).map((operation) => [operation, seldom(groupArbitrary(group, drawn, operation))]);
+        const choices = { ...choicesOf(group, drawn), for: recordByKey(Object.fromEntries(own)).map(unlessEmpty) };
+        return [group, maybe(recordByKey(choices))];
+      }),
+    ),
+  );
+}
+
+/** Some choices of a group, or all; those of one operation where it is given. */
+export function groupArbitrary(
+  group: GroupName,
+  drawn: DrawnChoices = {},
+  operation?: OperationId,
+): fc.Arbitrary<object> {
+  return recordByKey(choicesOf(group, drawn, operation));
+}
+
+function choicesOf(
+  group: GroupName,
+  { other = false, without }: DrawnChoices,
+  operation?: OperationId,
+): Record<string, fc.Arbitrary<unknown>> {
+  const choices = Object.entries(catalog[group].choices).flatMap(([name, choice]) => {
+    const key = `${group}.${name}` as ChoiceKey;
+    if (key === without || (operation && choice.on && !choice.on.includes(operation))) return [];
+    const value = choiceArbitrary(key);
     const open = other && mayBeOther(choice);
-    return [name, open ? fc.oneof({ arbitrary: value, weight: 5 }, otherwise) : value] as const;
+    return [[name, maybe(open ? fc.oneof({ arbitrary: value, weight: 5 }, otherwise) : value)] as const];
   });
-  return fc.record(Object.fromEntries(choices), some);
+  return Object.fromEntries(choices);
 }
 
 function choiceArbitrary(key: ChoiceKey): fc.Arbitrary<unknown> {
@@ -47,27 +75,24 @@ function choiceArbitrary(key: ChoiceKey): fc.Arbitrary<unknown> {
   return arbitraryOf(values.drawing);
 }
 
-const some: { requiredKeys: []; noNullPrototype: true } = { requiredKeys: [], noNullPrototype: true };
+const unlessEmpty = (own: object) => (Object.keys(own).length === 0 ? undefined : own);
+
+/** One operation in ten chooses something of its own. */
+const seldom = (own: fc.Arbitrary<unknown>) =>
+  fc.oneof({ withCrossShrink: true }, { arbitrary: fc.constant(undefined), weight: 9 }, { arbitrary: own, weight: 1 });
 
 const otherwise = fc.constantFrom({ other: 'as the moon stands' }, { other: 'by agreement' });
-
-function withOwn(choices: fc.Arbitrary<object>, among: readonly OperationId[]): fc.Arbitrary<object> {
-  return fc
-    .tuple(choices, fc.array(fc.tuple(fc.constantFrom(...among), choices), { maxLength: 3 }))
-    .map(([whole, own]) => (own.length === 0 ? whole : { ...whole, for: Object.fromEntries(own) }));
-}
 
 export const operationsWithQuery = operationIds.filter((operation) => rolesOf(operation).length > 0);
 
 /** The operations that choices of a group are drawn for. */
 function takersOf(group: GroupName): readonly OperationId[] {
-  if (group === 'lists') return operationsWithQuery;
-  return group === 'events' ? operationsOf('events') : operationIds;
+  return group === 'lists' ? operationsWithQuery : operationsOf(group);
 }
 
 const ofFields = new Set(['queryable_fields', 'default_order']);
 
-/** What no operation could have chosen: roles that it does not take, statuses of a read, what the text states. */
+/** The document less roles that an operation does not take, statuses of a read, and stated choices. */
 function withoutImpossible(document: ChoicesDocument): ChoicesDocument {
   const clean = structuredClone(document);
   for (const [operation, choices] of Object.entries(clean.lists?.for ?? {})) {
@@ -79,8 +104,8 @@ function withoutImpossible(document: ChoicesDocument): ChoicesDocument {
   for (const [operation, choices] of Object.entries(clean.codes?.for ?? {})) {
     if (isOperationId(operation) && operations[operation].method === 'GET') delete choices.success;
   }
-  // Whatever is left of this kind touches stated choices, or names fields that the list has not; the loader names it,
-  // and here it is taken out.
+  // The rest of this kind touches stated choices, or names fields that the list has not; the loader names it, and here
+  // it is taken out.
   for (const problem of problemsOf(clean)) {
     if (problem.startsWith('access.user_default_organization:')) withoutHomeless(clean);
     const [, group, operation, name] = /^(\w+)\.for\.(\w+)\.(\w+)/.exec(problem) ?? [];

@@ -1,7 +1,4 @@
-/**
- * What contradicts itself in the choices of access, runs, workflows, deletion, feedback, billing and assets: one clear
- * line each, the key first.
- */
+/** Contradictions in the choices outside of lists, events and records: one clear line each, the key first. */
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import { model_dispatches } from './catalog/operations.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';

@@ -63,11 +63,11 @@ export interface Page<Item = Record<string, unknown>> {
   previous: string | null;
 }
 
-/** How an operation can succeed; `codes.success` gives each but `read` a status. `deleted_again`: it was gone before. */
+/** Successes of an operation; `codes.success` gives each but `read` a status. `deleted_again`: it was gone before. */
 export const successes = ['read', 'created', 'session', 'dispatched', 'updated', 'deleted', 'deleted_again'] as const;
 export type Success = (typeof successes)[number];
 
-/** How a request can be refused; the choices of group `codes` give each a status. */
+/** Ways of refusing a request; the choices of group `codes` give each a status. */
 export const refusals = [
   'invalid',
   'malformed_json',
@@ -101,7 +101,7 @@ export interface Issue {
   at: readonly string[];
   message: string;
   type: string;
-  /** What was found there; only envelope 7.2 has a place for it. */
+  /** The value found there; only envelope 7.2 has a place for it. */
   input?: unknown;
   /** The record as it stands now, where a stale copy of it was refused. */
   current?: Record<string, unknown>;
@@ -131,7 +131,7 @@ export interface ProblemReply {
   retry_after_s?: number;
 }
 
-/** What the wire holds, without the connection: header names in lower case, the body as bytes would spell it. */
+/** A reply on the wire, without the connection: header names in lower case, the body as bytes would spell it. */
 export interface WireReply {
   status: number;
   headers: Readonly<Record<string, string>>;

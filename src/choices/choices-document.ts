@@ -40,13 +40,13 @@ export type ResolvedChoices = {
   [G in GroupName]: SettledGroup<G> & { for?: Partial<Record<OperationId, Partial<SettledGroup<G>>>> };
 };
 
-/** How a filter is written: all conditions in one parameter, or a parameter for each. */
+/** Form of a filter: all conditions in one parameter, or a parameter for each. */
 export type FilterGrammar = Settled<'lists.filter_grammar'>;
 export type OneParameterGrammar = Extract<FilterGrammar, { condition: string }>;
 export type ParameterEachGrammar = Extract<FilterGrammar, { parameter: string }>;
 export type SortGrammar = Settled<'lists.sort_grammar'>;
 
-/** How a filter value keeps the grammar's own characters apart from its text. */
+/** Way in which a filter value keeps the grammar's own characters apart from its text. */
 export type QuotingStyle = Settled<'lists.quoting'>;
 
 /** A status, or a status with the JSON body that goes with it. */

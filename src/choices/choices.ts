@@ -40,7 +40,7 @@ export function resolve(document: ChoicesDocument): ResolvedChoices {
   return resolved;
 }
 
-/** Where the form of filters is stated and the chosen one is another, what else a filter needs is the reference's. */
+/** Other needs of a filter are the reference's where its form is stated and the chosen form is another. */
 function fillStatedGrammars(resolved: ResolvedChoices): void {
   const key = 'lists.filter_grammar';
   for (const operation of operationIds) {

@@ -4,10 +4,7 @@ import { choiceKeys, choiceOf } from './catalog/catalog.ts';
 import type { ChoiceKey, ChoicesDocument, ChoiceValue, GroupName } from './choices-document.ts';
 import { withStated } from './stated.ts';
 
-/**
- * Choices made part by part, or name by name: one operation's parts go over those of the whole group, and those over
- * the reference's.
- */
+/** Choices made by parts or names: an operation's parts go over those of the group, those over the reference's. */
 export const madeByName: ReadonlySet<ChoiceKey> = new Set(choiceKeys.filter((key) => choiceOf(key).values.parts));
 
 type Choices = Record<string, unknown>;

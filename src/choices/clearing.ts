@@ -1,6 +1,6 @@
 /**
- * How a request clears a rating (choice `feedback.clearing`). Canonical is `is_positive: null`. Where leaving it out
- * clears, null means what leaving it out means elsewhere: nothing that the operation takes.
+ * Request that clears a rating (choice `feedback.clearing`). Canonical is `is_positive: null`. Where leaving it out
+ * clears, null has the meaning that leaving it out has elsewhere: nothing that the operation takes.
  */
 
 import type { OperationId } from '../contract/operations.ts';

@@ -7,7 +7,7 @@ import { runWords } from './status-words.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What `createModelRunClient` of `model-run-kit/client` takes for `dialect`. */
+/** The `dialect` option of `createModelRunClient` in `model-run-kit/client`. */
 export interface ChosenClientDialect {
   header_prefix: string | undefined;
   run_id: string | undefined;
@@ -17,7 +17,7 @@ export interface ChosenClientDialect {
   query(operation: OperationId, query: Query): Query;
 }
 
-/** The `dialect` of a client for an implementation that made these choices. What they leave out is the reference's. */
+/** The `dialect` of a client for an implementation with these choices, and the reference's for all others. */
 export function clientDialect(choices: ChoicesDocument): ChosenClientDialect {
   const canonical = createDialect(referenceChoices);
   const wire = createDialect({ ...choices, lists: resolve({ lists: choices.lists }).lists });

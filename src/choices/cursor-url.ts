@@ -8,7 +8,7 @@ import { writePath } from './paths.ts';
 import type { QueryDialect } from './query-dialect.ts';
 import { writeQueryString } from './query-string.ts';
 
-/** Where `cursor_url_form: other_origin` points: a name that RFC 2606 keeps from ever resolving. */
+/** Target of `cursor_url_form: other_origin`: a name that RFC 2606 keeps from ever resolving. */
 export const otherOrigin = 'http://cursor-urls.invalid';
 
 export interface CursorUrlRequest {

@@ -1,10 +1,10 @@
-/** Why a request cannot be put on the wire in a target's dialect. */
+/** Error of a request that cannot be put on the wire in a target's dialect. */
 import type { OperationId } from '../contract/operations.ts';
 
 /** The request needs a name or an encoding that the choices document does not declare. */
 export class MissingChoice extends Error {
   override readonly name = 'MissingChoice';
-  /** What to declare, such as `lists.parameters.filter`. */
+  /** The key to declare, such as `lists.parameters.filter`. */
   readonly key: string;
   readonly operation: OperationId;
   constructor(key: string, operation: OperationId) {

@@ -13,7 +13,7 @@ import {
 import { chosen } from './choices.ts';
 import type { ChoiceKey, ChoicesDocument } from './choices-document.ts';
 import { createDialect, type DecodedReply } from './dialect.ts';
-import { drawnChoices } from './drawn-choices.support.ts';
+import { drawnChoices, resolvedOnce } from './drawn-choices.support.ts';
 import { envelopeOf } from './envelopes.ts';
 import { gatewayAnswer } from './gateway.ts';
 import { formOfList } from './plain-lists.ts';
@@ -29,7 +29,7 @@ const answered = fc.oneof(
 );
 const exchanges = answered.chain((request) => fc.tuple(fc.constant(request), successReplies(request)));
 
-/** What a reply must be read as. */
+/** The right reading of a reply. */
 function expected(reply: CanonicalReply): Partial<DecodedReply> {
   if (reply.kind === 'page') return { page: reply.page };
   if (reply.kind === 'record') return { record: reply.record };
@@ -54,7 +54,7 @@ const to_be_told: readonly ChoiceKey[] = [
   'events.answer_pointers',
 ];
 
-/** What a reader knows who is told no more than it must. */
+/** Choices of a reader who is told no more than necessary. */
 function leastTold(choices: ChoicesDocument): ChoicesDocument {
   const groups = Object.entries(choices).map(([group, { for: own = {}, ...whole }]) => {
     const told = (made: object) =>
@@ -67,15 +67,14 @@ function leastTold(choices: ChoicesDocument): ChoicesDocument {
   return Object.fromEntries(groups) as ChoicesDocument;
 }
 
-const documents = drawnChoices();
-
 describe('replies', () => {
   it('decodeReply(encodeReply(x)) = x for every success of every operation in every dialect', () => {
     const seen = new Set<OperationId>();
     fc.assert(
-      fc.property(documents, exchanges, fc.boolean(), (choices, [request, reply], declared) => {
+      fc.property(drawnChoices, exchanges, fc.boolean(), (document, [request, reply], declared) => {
+        const choices = resolvedOnce(document);
         const wire = createDialect(choices).encodeReply(request, reply);
-        // Whoever knows none of the choices reads the same, but for what nobody can tell by itself.
+        // A reader who knows none of the choices reads the same, but for what nobody can tell by itself.
         const back = createDialect(declared ? choices : leastTold(choices)).decodeReply(request, wire);
         const first = chosen(choices, 'lists.first_on_page_one', request.operation);
         const want = expected(reply);
@@ -109,10 +108,11 @@ describe('replies', () => {
   it('a problem is read back as far as its envelope carries it, and its status means its refusal', () => {
     fc.assert(
       fc.property(
-        documents,
+        drawnChoices,
         fc.constantFrom(...operationIds),
         problemReplies(refusals),
-        (choices, operation, reply) => {
+        (document, operation, reply) => {
+          const choices = resolvedOnce(document);
           const wire = createDialect(choices).encodeReply(requestTo(operation), reply);
           const form = envelopeOf(choices, operation, wire.status);
           const { codes: words = {} } = chosen(choices, 'codes.error_values', operation) ?? {};

@@ -57,7 +57,7 @@ export interface DecodedReply {
   /** The refusal is, word for word, what the declared gateway answers: no envelope is owed. */
   by_gateway?: true;
   text?: string;
-  /** Why the body could not be read as what the status promises. */
+  /** Reasons why the body could not be read as the status promises. */
   defects: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export interface Dialect {
    */
   encodeRecord(component: RecordComponent, record: AnyRecord, operation?: OperationId): AnyRecord;
   decodeRecord(component: RecordComponent, record: AnyRecord, operation?: OperationId): AnyRecord;
-  /** What is posted to receivers. */
+  /** The payload as it is posted to receivers. */
   encodeEvent(payload: AnyRecord): AnyRecord;
   /** The canonical payload, as far as its parts are where they were told to be, or else where the document has them. */
   decodeEvent(body: AnyRecord): AnyRecord;

@@ -13,7 +13,7 @@ import type { RecordsOf } from './record-encoding.ts';
 
 type Body = Record<string, unknown>;
 
-/** Where a run itself holds its id and its status. */
+/** Places of its id and its status in a run itself. */
 const own_places = { id: '/id', status: '/status_code' } as const;
 const usual_places = { id: '/run_id', status: '/status' } as const;
 
@@ -88,7 +88,7 @@ function isMeant(at: string, value: Body): boolean {
   return holdsRun(value) || (at === '/run' && typeof value.id === 'string');
 }
 
-/** What a caller sent may have any name in it. */
+/** All but the caller's input, which may have any names in it. */
 function membersOf({ input: _, ...body }: Body): { at: string; value: Body }[] {
   return Object.entries(body).flatMap(([name, value]) =>
     isRun(value) && !Array.isArray(value) ? [{ at: pointerOf([name]), value }] : [],

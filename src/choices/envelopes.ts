@@ -1,9 +1,9 @@
 /**
  * Errors on the wire: envelope 7.1 `{code, message, errors}`, envelope 7.2 `{detail}`, or both merged, by choice.
  *
- * What they cannot carry: 7.1 has no place for an issue's `input`, and none for a place outside body, query, path and
- * header. 7.2 has no place for the problem's own message beside issues, so the first issue's stands for it when read.
- * In 7.2 an issue's `type` goes into `ctx.rule`, since `type` is the problem's code there.
+ * Limits: 7.1 has no place for an issue's `input`, and none for a place outside body, query, path and header. 7.2 has
+ * no place for the problem's own message beside issues, so the first issue's stands for it when read. In 7.2 an issue's
+ * `type` goes into `ctx.rule`, since `type` is the problem's code there.
  */
 
 import { isIn, type OperationId, operationsIn } from '../contract/operations.ts';
@@ -44,7 +44,7 @@ export function writeProblem(
   return form === 'validation' ? { detail } : { ...envelope, detail };
 }
 
-/** What stands in the place of an empty part. What is undefined does not reach the wire. */
+/** Values in place of an empty part. Undefined does not reach the wire. */
 const blanks: Readonly<Record<EmptyParts, (empty: unknown) => unknown>> = {
   present: (empty) => empty,
   null: () => null,
@@ -74,7 +74,7 @@ function detailOf(
   }));
 }
 
-/** Where a problem lies that names no issue. */
+/** Place of a problem that names no issue. */
 function placeOf(refusal: Refusal): string[] {
   switch (refusal) {
     case 'unauthenticated':

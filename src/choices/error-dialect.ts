@@ -1,4 +1,4 @@
-/** What stands in errors by choice (`codes.error_values`): words for the codes, and parts that have nothing to say. */
+/** Values of errors by choice (`codes.error_values`): words for the codes, and parts that have nothing to say. */
 import type { OperationId } from '../contract/operations.ts';
 import type { Problem } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
@@ -6,7 +6,7 @@ import { chosen } from './chosen.ts';
 import { createRecordDialect } from './record-encoding.ts';
 import { renamedIssues, reverseNames, webhookNames } from './webhook-fields.ts';
 
-/** Whether a part without anything in it is there, null or absent. */
+/** Form of a part without content: there, null or absent. */
 export type EmptyParts = 'present' | 'null' | 'absent';
 
 export interface ErrorDialect {

@@ -1,4 +1,4 @@
-/** What is wrong with the choices of events although their shape is right. One clear line each, the key path first. */
+/** Faults of choices of events whose shape is right. One clear line each, the key path first. */
 import { type OperationId, operations } from '../contract/operations.ts';
 import { referenceScheme, type SignatureScheme, schemeProblem } from '../webhooks/scheme.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';

@@ -1,5 +1,5 @@
 /**
- * Where webhooks, deliveries and event types hold what they must hold (choice `events.answer_pointers`). Canonical are
+ * Places of the required parts of webhooks, deliveries and event types (choice `events.answer_pointers`). Canonical are
  * the places of the document. Queries of lists keep the document's names.
  */
 import type { OperationId } from '../contract/operations.ts';
@@ -67,7 +67,7 @@ export function createRecordLayout(choices: ChoicesDocument, operation: Operatio
   return { write: is_usual ? (record) => record : write, read };
 }
 
-/** Whether a record is of no use without the field: a list may leave it out, and who sent a secret knows it. */
+/** True where a record is of no use without the field: a list may leave it out, and its sender knows a secret. */
 function isNeeded(choices: ChoicesDocument, { operation, query }: CanonicalRequest, field: string): boolean {
   if (field === 'secret') return chosen(choices, 'events.webhook_fields', operation)?.secret_from === 'server';
   const { fields } = query;

@@ -21,7 +21,7 @@ export interface FilterDialect {
   in_one_parameter: boolean;
   /** @param name the parameter's name; asked for only where one parameter holds all. @throws MissingChoice, Inexpressible */
   write(filter: Filter, name: () => string): [string, string][];
-  /** What a parameter that is the filter's own holds. */
+  /** Content of a parameter that is the filter's own. */
   readText(text: string): Filter;
   /** Takes the pairs that are conditions, where each has a parameter of its own; gives back the rest. */
   takePairs(pairs: Pairs): { filter?: Filter; rest: Pairs };

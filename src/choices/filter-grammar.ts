@@ -16,10 +16,10 @@ export interface ConditionSyntax {
   null_word?: string;
   /** An operator that asks whether there is a value, with its words for no value and for any; `null_word` is unused then. */
   null_operator?: NullOperator;
-  /** What stands for any text in a value of `like`. */
+  /** Sign for any text in a value of `like`. */
   any_text: AnyText;
   operators: Partial<Record<Operator, string>>;
-  /** Whether more than one condition is understood. */
+  /** Set where more than one condition is understood. */
   several: boolean;
   quoting: Quoting;
 }
@@ -29,7 +29,7 @@ export interface NullOperator {
   values: readonly [none: string, some: string];
 }
 
-/** Why conditions cannot be written: which part of the grammar is missing, or that reading would give something else. */
+/** Reason why conditions cannot be written: a part of the grammar is missing, or reading gives something else. */
 export interface Unwritable {
   lacks: 'operator' | 'join' | 'several' | 'list_separator' | 'null_word' | 'any_text' | 'quoting';
   why: string;
@@ -161,7 +161,7 @@ function conditionOf(syntax: ConditionSyntax, { field, word, operator, values }:
   return { field, operator, value: isNull ? null : only.text };
 }
 
-/** Whether a condition may ask for no value, or for any. */
+/** True where a condition may ask for no value, or for any. */
 export function asksForNull({
   template,
   null_word,
@@ -191,7 +191,7 @@ function operatorOf({ operators }: ConditionSyntax, word: string | undefined): O
 
 const heads = new WeakMap<ConditionSyntax, RegExp>();
 
-/** What stands before the value. Longer operator words are tried first, so that `>=` is not read as `>`. */
+/** Head of a condition, before its value. Longer operator words are tried first, so that `>=` is not read as `>`. */
 function headOf(syntax: ConditionSyntax): RegExp {
   const known = heads.get(syntax);
   if (known) return known;

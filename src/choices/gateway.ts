@@ -1,10 +1,10 @@
-/** What a gateway in front answers by itself (choice `codes.gateway`): one body for some refusals, in no envelope. */
+/** Answers of a gateway in front (choice `codes.gateway`): one body for some refusals, in no envelope. */
 import type { OperationId } from '../contract/operations.ts';
 import type { Refusal, WireReply } from './canonical.ts';
 import { type ChoicesDocument, type GatewayAnswers, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
 
-/** What the gateway answers instead of this refusal; undefined where the service refuses by itself. */
+/** Answer of the gateway in place of this refusal; undefined where the service refuses by itself. */
 export function gatewayAnswer(
   choices: ChoicesDocument,
   operation: OperationId | undefined,
@@ -16,7 +16,7 @@ export function gatewayAnswer(
   return answered.includes(refusal) ? gateway : undefined;
 }
 
-/** Whether an answer is the declared gateway's, word for word. @param refusals what its status may mean */
+/** True for an answer that is the declared gateway's, word for word. @param refusals possible meanings of its status */
 export function isByGateway(
   choices: ChoicesDocument,
   operation: OperationId,

@@ -1,4 +1,4 @@
-/** Whether the declared templates of filters and sorts can be read back: each is tried on a few plain values. */
+/** Test of the declared templates of filters and sorts: each must read back a few plain values. */
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import type { Condition, Operator, QueryRole } from './canonical.ts';
 import {
@@ -90,7 +90,7 @@ function areReadBack(document: ChoicesDocument, operation: OperationId): boolean
   const offered = words.filter((operator) => operator === 'eq' || template.includes('{operator}'));
   const joined = !('condition' in grammar) || grammar.join !== undefined;
   const several = joined && chosen(document, 'lists.multiple_conditions', operation) === 'and';
-  // Where nothing parts field and operator, some fields hold an operator's word: `descriptio` `ne` `qx`.
+  // Fields can hold an operator's word where nothing parts the two: `descriptio` `ne` `qx`.
   const fused = /\{field\}\{operator\}|\{operator\}\{field\}/.test(template);
   const all = operations[operation].success.fields;
   const any = all[0]!;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choicesDocuments } from './arbitrary.ts';
 import { records } from './arbitrary-replies.support.ts';
 import type { CanonicalRequest } from './canonical.ts';
-import { chosen, resolve } from './choices.ts';
+import { chosen } from './choices.ts';
 import type { ChoicesDocument } from './choices-document.ts';
 import { createDialect, MissingChoice } from './dialect.ts';
+import { drawnChoices, resolvedOnce } from './drawn-choices.support.ts';
 import { overlap, valueAt, withoutValueAt, withValueAt } from './pointers.ts';
 
 const requestTo = (operation: CanonicalRequest['operation']): CanonicalRequest => ({ operation, path: {}, query: {} });
@@ -16,8 +16,8 @@ describe('the answer to a dispatch', () => {
   it('is read back with the run in it, in every dialect that shows one', () => {
     let shown = 0;
     fc.assert(
-      fc.property(choicesDocuments(), records(requestTo('getRun')), (document, drawn) => {
-        const choices = resolve(document) as ChoicesDocument;
+      fc.property(drawnChoices, records(requestTo('getRun')), (document, drawn) => {
+        const choices = resolvedOnce(document);
         const { body, status } = chosen(choices, 'runs.dispatch_response', dispatch.operation)!;
         if (body !== 'run') return;
         shown += 1;

@@ -1,6 +1,6 @@
 /**
- * What single operations lay out otherwise than the document: where the answer to a dispatch holds its parts, how a
- * request clears a rating, what scopes and the fields of a webhook are called. Bodies of all other operations go through as they are.
+ * Layouts of single operations that differ from the document: the places of a dispatch's answer, the way to clear a
+ * rating, the names of scopes and of a webhook's fields. Bodies of all other operations go through as they are.
  */
 import { eachIn, type OperationId } from '../contract/operations.ts';
 import type { CanonicalRequest } from './canonical.ts';

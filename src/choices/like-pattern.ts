@@ -3,7 +3,7 @@
  * for any text, `_` for one character, and a backslash takes that meaning from both and from itself.
  */
 
-/** What stands for any text; the empty one where nothing does, and a text is found that holds the value. */
+/** Sign for any text; the empty one where there is none, and a text is found that holds the value. */
 export type AnyText = '%' | '*' | '';
 
 const any = Symbol('any text');
@@ -26,7 +26,7 @@ export function readPattern(text: string, any_text: AnyText): string {
   return [...text.matchAll(/\\[*\\]|./gsu)].map(([token]) => (token === '*' ? '%' : escaped(meant(token)))).join('');
 }
 
-/** What is between two signs for any text, where that is all that there is of signs. */
+/** Text between two signs for any text, where there are no other signs. */
 function heldText(pieces: readonly Piece[]): string[] | undefined {
   const [first, ...rest] = pieces;
   const last = rest.pop();

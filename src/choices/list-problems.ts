@@ -1,4 +1,4 @@
-/** What is wrong with the choices of lists: a field that no item has, a choice for an operation that answers no list. */
+/** Faults of the choices of lists: a field that no item has, a choice for an operation that answers no list. */
 import { type OperationId, operations, operationsIn } from '../contract/operations.ts';
 import { isOther, type ListChoices } from './choices-document.ts';
 import { rolesOf } from './query-dialect.ts';
@@ -10,7 +10,7 @@ export interface ListPlace {
   choices: ListChoices;
 }
 
-/** What only a page can show. */
+/** Choices that only a page can show. */
 const choices_of_pages = [
   'short_pages',
   'default_order',

@@ -13,8 +13,7 @@ const usual: Why = (operation, among) => {
 const ways: { readonly [G in GroupName]?: Why } = {
   records: (operation, among) =>
     `${among.length === 0 ? 'one prefix holds for all' : `it says nothing of ${operation}`}; it cannot be chosen`,
-  // What is said there for `createWebhook` about the sending of events holds for webhooks, and the group's own choice
-  // for callbacks.
+  // Choices for `createWebhook` about the sending of events hold for webhooks, and the group's own for callbacks.
   events: (operation, among) => {
     const takers = among.length === 0 ? 'it holds for all events alike' : `it may be for ${among.join(', ')}`;
     return `${takers}; for ${operation} it cannot be chosen`;

@@ -1,4 +1,4 @@
-/** Where the payload of an event holds its parts (choice `events.payload_layout`). Canonical is `EventPayload`. */
+/** Places of the parts in the payload of an event (choice `events.payload_layout`). Canonical is `EventPayload`. */
 import type { ChoicesDocument, ChoiceValue } from './choices-document.ts';
 import { overlap, valueAt, withoutValueAt, withValueAt } from './pointers.ts';
 import { referenceChoices } from './reference-choices.ts';
@@ -12,7 +12,7 @@ const parts = ['event', 'delivery_id', 'run', 'run_id'] as const satisfies reado
 
 const usual = referenceChoices.events.payload_layout;
 
-/** The payload as it is sent. What it holds beside these parts stays where it is, unless a part takes its place. */
+/** The payload as it is sent. Its other members stay, unless one of these parts takes their place. */
 export function writePayload(layout: PayloadLayout, payload: Body): Body {
   const moved = parts.filter((part) => (layout[part] === undefined ? usual[part] : layout[part]) !== usual[part]);
   const kept = moved.reduce((body, part) => withoutValueAt(body, usual[part]!), payload);
@@ -40,7 +40,7 @@ export function readPayload(choices: ChoicesDocument, body: Body): Body {
   );
 }
 
-/** Whether the run's id is told where the run itself holds it. */
+/** True where the run's id is told in the run's own place for it. */
 function isInRun({ run = usual.run, run_id = usual.run_id }: PayloadLayout): boolean {
   return run !== null && run_id === `${run}/id`;
 }

@@ -13,7 +13,7 @@ import { valueAt } from './pointers.ts';
 
 type Form = 'envelope' | 'array' | 'event_types';
 
-/** How many items an answer without envelope holds at most; what lies beyond is found by filter and order. */
+/** Items in an answer without envelope, at most; the rest is found by filter and order. */
 export const most_plain_items = 500;
 
 const types_answer = 'events.event_types_answer';
@@ -66,10 +66,7 @@ export function readListForm(choices: ChoicesDocument, operation: OperationId, b
   return found ? { ...body, items: found } : body;
 }
 
-/**
- * The list whose items have most of the fields by which the suite knows an item. Where no item has any, it is empty, or
- * the only one.
- */
+/** The list whose items have most of the known fields. Without any, it is empty, or the only one. */
 function wrappedItems(
   choices: ChoicesDocument,
   operation: OperationId,
@@ -91,7 +88,7 @@ function wrappedItems(
   return found.length === 1 ? found[0] : found.find((list) => list.length === 0);
 }
 
-/** How many of the fields of an item an object has. */
+/** Number of an item's fields that an object has. */
 function marksOf(choices: ChoicesDocument, operation: OperationId): (item: Record<string, unknown>) => number {
   const places: Readonly<Record<string, string | undefined>> =
     chosen(choices, 'events.answer_pointers', operation) ?? {};

@@ -1,4 +1,4 @@
-/** JSON Pointers (RFC 6901) as places inside one another. What is read may be in a list; what is written never is. */
+/** JSON Pointers (RFC 6901) as places inside one another. Places to read may be in a list; places to write never. */
 
 import { isObject } from '../json/is-object.ts';
 import { namesIn } from '../json/pointer.ts';
@@ -26,7 +26,7 @@ export function withoutValueAt(body: Members, pointer: string): Members {
   return removed(body, namesIn(pointer));
 }
 
-/** Whether one of them is the other, or a place inside it. */
+/** True where one of them is the other, or a place inside it. */
 export function overlap(one: string, other: string): boolean {
   return `${one}/`.startsWith(`${other}/`) || `${other}/`.startsWith(`${one}/`);
 }

@@ -1,4 +1,4 @@
-/** What the core of the server asks the choices, operation by operation. The dialect sees to how things are written. */
+/** Policies of the server's core, operation by operation. The dialect sees to how things are written. */
 import type { OperationId } from '../contract/operations.ts';
 import type { Operator } from './canonical.ts';
 import { catalog } from './catalog/catalog.ts';
@@ -34,7 +34,7 @@ export type Policies = { readonly [G in Exclude<GroupName, 'lists'>]: Readonly<S
 /** An answer without cursor URLs leads nowhere, so it holds all that an answer can. */
 const whole_list = { default_page_size: most_plain_items, short_pages: 'never' } as const;
 
-/** What the choices say an operation does. */
+/** Policies of an operation under the choices. */
 export function policiesOf(choices: ResolvedChoices, operation: OperationId): Policies {
   const document = choices as ChoicesDocument;
   const of = <Key extends ChoiceKey>(key: Key) => chosen(document, key, operation) as unknown as Settled<Key>;

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a choices document although its shape is right: two roles with one name, a choice where the
- * specification leaves none, a grammar that cannot read what it writes. One clear line each, the key path first.
+ * Faults of a choices document whose shape is right: two roles with one name, a choice where the specification leaves
+ * none, a grammar that cannot read what it writes. One clear line each, the key path first.
  */
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import { behaviourProblems } from './behaviour-problems.ts';
@@ -72,10 +72,7 @@ function touched(place: string, value: unknown, fixed: unknown): string[] {
   return differing.map(([part, text]) => states(`${place}.${part}`, text));
 }
 
-/**
- * A name for a role that the operation does not have, or that the specification names wherever it occurs; no name for one
- * that it states.
- */
+/** A name for a role that the operation lacks, or that the specification names; no name for one that it states. */
 function parameterProblems(document: ChoicesDocument): string[] {
   const problems: string[] = [];
   for (const { place, operation, choices } of places(document, 'lists')) {
@@ -115,7 +112,7 @@ function nameProblems(document: ChoicesDocument, operation: OperationId): string
     problems.push(`lists.parameters: ${both}; give each a name of its own`);
   }
   if (!each) return problems;
-  // Where each condition has a parameter of its own, those are names too.
+  // Parameters of single conditions are names too.
   const prefix = grammar.parameter.split('{')[0]!;
   if (!roles.some((role) => names[role]!.startsWith(prefix))) return problems;
   const words = Object.values(chosen(document, 'lists.operators', operation) ?? { eq: '' });

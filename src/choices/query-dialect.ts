@@ -25,10 +25,7 @@ export function rolesOf(operation: OperationId): QueryRole[] {
   return queryRoles.filter((role) => operations[operation].query_parameters.includes(roles[role]));
 }
 
-/**
- * The same by choice: a run that shows what belongs to it on request alone takes `embed` too, and a role without a name
- * is not there.
- */
+/** The same by choice: `embed` where a run shows its parts on request alone; no role without a name. */
 function takenRoles(choices: ChoicesDocument, operation: OperationId): QueryRole[] {
   const takes_embed =
     run_reads.includes(operation) && chosen(choices, 'records.run_embeds', operation) === 'on_request';
@@ -76,7 +73,7 @@ export function createQueryDialect(choices: ChoicesDocument, operation: Operatio
     return query;
   }
 
-  /** What is written must be read as what was meant; only raw text may mean anything. */
+  /** Written text must be read as what was meant; only raw text may mean anything. */
   function prove(query: CanonicalQuery, pairs: [string, string][]): void {
     const back = read(pairs);
     for (const role of [...queryRoles, 'unknown'] as const) {

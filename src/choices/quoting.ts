@@ -1,5 +1,5 @@
 /**
- * How the text of a filter value is kept apart from the grammar around it (choice `lists.quoting`).
+ * Separation of a filter value's text from the grammar around it (choice `lists.quoting`).
  *
  * `backslash` takes its meaning from the next character; `double_quote` encloses the text, with a backslash before a
  * quote or backslash inside; `percent` writes a character as the percent-encoded bytes of its UTF-8, before the query
@@ -120,7 +120,7 @@ export const quotingStyles: Readonly<Record<QuotingStyle, Quoting>> = {
 };
 
 /**
- * What goes on while the style is not declared: plain text, which every style writes alike.
+ * Style while none is declared: plain text, which every style writes alike.
  * @param missing called for a text that is not plain; it throws
  */
 export function undeclaredQuoting(missing: () => never): Quoting {

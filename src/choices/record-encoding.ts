@@ -1,7 +1,7 @@
 /**
  * Records on the wire (choices of the group `records`): how their values are written, which fields are there, and in
- * which order. What there is to do is found once for each kind of record; where there is nothing, records go out as they
- * are. Free-form objects inside keep everything as it is.
+ * which order. The changes are found once for each kind of record; where there are none, records go out as they are.
+ * Free-form objects inside keep everything as it is.
  */
 import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalRequest } from './canonical.ts';
@@ -172,7 +172,7 @@ function without(record: AnyRecord, names: ReadonlySet<string>): AnyRecord {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.has(name)));
 }
 
-/** Which absent fields mean null: all, the projected ones, or none where the projection is not understood. */
+/** Absent fields that mean null: all, the projected ones, or none where the projection is not understood. */
 function expectedNulls(request: CanonicalRequest, shape: RecordShape, record: AnyRecord): string[] {
   const { fields, embed } = request.query;
   if (fields !== undefined && 'raw' in fields) return [];

@@ -1,4 +1,4 @@
-/** What contradicts itself in the choices of records and of the words in errors: one clear line each, the key first. */
+/** Contradictions in the choices of records and of the words in errors: one clear line each, the key first. */
 import { bundledDocument, type SchemaObject } from '../contract/document.ts';
 import type { OperationId } from '../contract/operations.ts';
 import { type ChoiceKey, type ChoicesDocument, isOther } from './choices-document.ts';
@@ -80,7 +80,7 @@ function gatewayProblems(document: ChoicesDocument, place: Place): string[] {
   return [`${keyAt(place, key)}.media_type: ${text} is no media type; write one such as text/html`];
 }
 
-/** Who made a workflow is part of its path where its owner is that user. */
+/** The maker of a workflow is part of its path where its owner is that user. */
 function ownerProblems(document: ChoicesDocument): string[] {
   if (document.workflows?.owner !== 'user_id') return [];
   if (chosen(document, 'records.actor', 'createGraphWorkflow') !== 'none') return [];

@@ -1,8 +1,8 @@
-/** What the document says of a record's fields, as far as a dialect needs it. Free-form objects have none. */
+/** Fields of a record by the document, as far as a dialect needs them. Free-form objects have none. */
 import { bundledDocument, resolveReference, type Schema, type SchemaObject, schemaName } from '../contract/document.ts';
 import { type OperationId, operations } from '../contract/operations.ts';
 
-/** What a field holds that a dialect may write in another way. */
+/** Content of a field that a dialect may write in another way. */
 export type FieldKind =
   | 'timestamp'
   | 'decimal'

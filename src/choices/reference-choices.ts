@@ -1,4 +1,4 @@
-/** What the reference document and the reference server do. `fixtures/choices/reference.yaml` says the same, explained. */
+/** Choices of the reference document and server. `fixtures/choices/reference.yaml` has them too, explained. */
 import { documentOf } from './catalog/documents.ts';
 import type { ResolvedChoices } from './choices-document.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Whether two JSON-like values are equal, whatever their prototypes: drawn records have none. A key that holds
- * undefined counts as absent.
- */
+/** True for equal values of JSON, whatever their prototypes. A key that holds undefined counts as absent. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

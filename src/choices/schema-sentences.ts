@@ -1,4 +1,4 @@
-/** What a JSON Schema of choices takes, and what of a value it does not take, each in one line for people. */
+/** A JSON Schema of choices in words: the values that it takes, and the faults of a document, each in one line. */
 
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { namesIn } from '../json/pointer.ts';
@@ -21,10 +21,7 @@ export interface SchemaNode {
   propertyNames?: SchemaNode;
 }
 
-/**
- * A judge of shapes. It says the first thing wrong with a value: the key path, what is there, and what is allowed;
- * undefined for nothing.
- */
+/** A judge of shapes, by the first fault: key path, what is there, and what is allowed; undefined for none. */
 export function createShapeJudge(schema: SchemaNode): (value: unknown) => string | undefined {
   const validate = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false }).compile(
     schema as object,
@@ -32,7 +29,7 @@ export function createShapeJudge(schema: SchemaNode): (value: unknown) => string
   return (value) => (validate(value) ? undefined : sentence(schema, value, mostTelling(validate.errors ?? [])));
 }
 
-/** What lies deepest says most: a union complains of all its members, and the one that was meant got farthest. */
+/** The deepest error says most: a union complains of all its members, and the one that was meant got farthest. */
 function mostTelling(errors: readonly ErrorObject[]): ErrorObject {
   const depth = ({ instancePath }: ErrorObject) => instancePath.split('/').length;
   const deepest = Math.max(...errors.map(depth));
@@ -81,7 +78,7 @@ function resolve(node: SchemaNode, schema: SchemaNode): SchemaNode {
   return resolve(schema.$defs![node.$ref.split('/').at(-1)!]!, schema);
 }
 
-/** What a part of the schema takes, in words. */
+/** Values that a part of the schema takes, in words. */
 export function allowed(part: SchemaNode, schema: SchemaNode): string {
   const node = resolve(part, schema);
   if (node.title !== undefined) return node.title;

@@ -1,4 +1,4 @@
-/** What scopes are called (choice `access.scopes`), in the memberships that the account read shows. */
+/** Names of scopes (choice `access.scopes`), in the memberships that the account read shows. */
 import { type OperationId, operationIds, operations } from '../contract/operations.ts';
 import type { CanonicalRequest } from './canonical.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';

@@ -1,4 +1,3 @@
-/** Whether a value has the shape of a choices document. */
 import schema from '../generated/choices.schema.json' with { type: 'json' };
 import { createShapeJudge, type SchemaNode } from './schema-sentences.ts';
 

@@ -25,7 +25,7 @@ function readKey({ ascending, descending }: SortGrammar, text: string): SortKey 
     { direction: 'asc', template: ascending },
     { direction: 'desc', template: descending },
   ] as const;
-  // Where one direction is the bare field, the template that says more is tried first.
+  // The longer template is tried first, since one direction may be the bare field.
   for (const { direction, template } of templates.toSorted((a, b) => b.template.length - a.template.length)) {
     const field = fieldIn(template, text);
     if (field !== undefined) return { field, direction };

@@ -6,13 +6,13 @@ import fc from 'fast-check';
 import { mapValues } from '../contract/subschemas.ts';
 import { signatureEncodings } from '../webhooks/encoding.ts';
 import { secretForms } from '../webhooks/secret-key.ts';
-import { arbitraryOf } from './arbitrary-values.ts';
+import { arbitraryOf, maybe } from './arbitrary-values.ts';
 import { operators as operatorNames } from './canonical.ts';
 import { choiceOf } from './catalog/catalog.ts';
 import { pairOfWords } from './catalog/lists.ts';
 import type { ChoiceKey } from './choices-document.ts';
+import { recordByKey } from './record-by-key.ts';
 
-const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 4 });
 const separators = ['|', ';', ',', ' ', '~', ' or '];
 
 const wordsOfOperators = {
@@ -127,27 +127,21 @@ const deletedAnswer = fc.oneof(
   fc.constantFrom(200, 202, 204, 205),
   fc.record({ status: withBody, body: fc.constantFrom({}, { deleted: true }, null, []) }, allFields),
 );
-const success = fc.record(
-  {
-    created: withBody,
-    session: withBody,
-    dispatched: withBody,
-    updated: withBody,
-    deleted: deletedAnswer,
-    deleted_again: deletedAnswer,
-  },
-  anyFields,
-);
+const success = recordByKey({
+  created: maybe(withBody),
+  session: maybe(withBody),
+  dispatched: maybe(withBody),
+  updated: maybe(withBody),
+  deleted: maybe(deletedAnswer),
+  deleted_again: maybe(deletedAnswer),
+});
 
 /** A 429 tells the suite to wait: who answers so to anything else has runs of the suite that take minutes. */
 const clientError = fc.oneof(
   fc.constantFrom(400, 404, 409, 422),
   fc.integer({ min: 400, max: 499 }).filter((status) => status !== 429),
 );
-const refusal = fc.record(
-  mapValues(choiceOf('codes.refusal').values.parts!, () => clientError),
-  anyFields,
-);
+const refusal = recordByKey(mapValues(choiceOf('codes.refusal').values.parts!, () => maybe(clientError)));
 
 const answers = fc.constantFrom('at_once', 'ended');
 const dispatchResponse = fc.oneof(

@@ -1,4 +1,4 @@
-/** How the value of one query parameter is spelled in a target's dialect, apart from filters. */
+/** Spelling of one query parameter's value in a target's dialect, apart from filters. */
 import type { OperationId } from '../contract/operations.ts';
 import type { CanonicalQuery, QueryRole, Raw, SortKey } from './canonical.ts';
 import { type ChoiceKey, type ChoicesDocument, isOther } from './choices-document.ts';

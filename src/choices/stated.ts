@@ -1,4 +1,4 @@
-/** What the specification's text itself fixes, operation by operation: no choice can touch it. */
+/** Choices fixed by the specification's text itself, operation by operation: no document can touch them. */
 import type { OperationId } from '../contract/operations.ts';
 import type { ChoiceKey, ChoiceValue } from './choices-document.ts';
 import { isOther } from './choices-document.ts';
@@ -32,7 +32,7 @@ const stated: { readonly [Id in OperationId]?: StatedChoices } = {
   rateRun: { 'codes.error_envelope': 'envelope' },
 };
 
-/** What may still be chosen beside the stated parts of a grammar, given that a choice follows the stated form. */
+/** Parts that are open beside the stated ones of a grammar, given that a choice follows the stated form. */
 const openParts: { readonly [Key in ChoiceKey]?: readonly string[] } = {
   'lists.filter_grammar': ['list_separator', 'null_word', 'null_operator', 'any_text'],
   'lists.sort_grammar': ['join'],
@@ -47,8 +47,8 @@ export function statedPart<Key extends ChoiceKey>(
 }
 
 /**
- * Whether a choice has the form that the specification states. A filter grammar of another form says nothing about an
- * operation whose form is stated: a list separator, say, that is safe in one may be the join of the other.
+ * True where a choice has the form that the specification states. A filter grammar of another form says nothing about
+ * an operation whose form is stated: a list separator, say, that is safe in one may be the join of the other.
  */
 export function followsStated<Key extends ChoiceKey>(
   operation: OperationId,
@@ -87,5 +87,5 @@ export const embedOnly: { readonly [Id in OperationId]?: readonly string[] } = {
   getMe: ['memberships', 'organizations', 'pending_invitations'],
 };
 
-/** What may belong to a run beside its own fields (section 2). */
+/** Parts of a run beside its own fields (section 2). */
 export const run_embeds = ['logs', 'node_runs', 'model', 'graph_workflow'] as const;

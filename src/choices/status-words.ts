@@ -13,7 +13,7 @@ type Outcome = 'running' | 'completed' | 'failed';
 
 const outcomes: readonly Outcome[] = ['running', 'completed', 'failed'];
 
-/** The words of runs, by the canonical one. What nobody declared has none. */
+/** The declared words of runs, by the canonical one. */
 export function runWords(choices: ChoicesDocument, operation: OperationId | undefined): Map<string, readonly string[]> {
   const words = chosen(choices, 'records.status_words', operation) ?? {};
   return new Map(outcomes.flatMap((outcome) => (words[outcome] ? [[outcome, words[outcome]] as const] : [])));
@@ -101,7 +101,7 @@ export function createConditionWords(choices: ChoicesDocument, operation: Operat
 
 /**
  * The words for all texts, so that no two texts share one: a text that is the word of some status, without being one
- * itself, changes places with a status that has another word. Whoever filters by that old word finds nothing then.
+ * itself, changes places with a status that has another word. A filter by that old word finds nothing then.
  */
 function paired(words: ReadonlyMap<string, string>): Map<string, string> {
   const taken = new Set(words.values());

@@ -1,6 +1,6 @@
 /**
- * What the fields of a webhook are called (choice `events.webhook_fields`). Two names change places with each other, so
- * that a name of the document that is used for nothing else stays a stranger: what is written is always read back.
+ * Names of a webhook's fields (choice `events.webhook_fields`). Two names change places with each other, so that a name
+ * of the document that is used for nothing else stays a stranger: what is written is always read back.
  */
 
 import type { OperationId } from '../contract/operations.ts';

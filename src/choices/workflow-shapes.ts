@@ -1,6 +1,6 @@
 /**
- * What stands in the free parts of a graph workflow (choice `records.workflow_shapes`). Canonical are nodes by their
- * ids, and an object with `items` for each list.
+ * Content of the free parts of a graph workflow (choice `records.workflow_shapes`). Canonical are nodes by their ids,
+ * and an object with `items` for each list.
  */
 
 import type { OperationId } from '../contract/operations.ts';
@@ -53,7 +53,7 @@ export function readCollection(value: unknown): unknown {
   return Array.isArray(value) ? { items: value } : value;
 }
 
-/** Whether nothing is lost when the list alone is shown. */
+/** True where nothing is lost when the list alone is shown. */
 function isCollection(value: unknown): value is { items: unknown[] } {
   return isObject(value) && Array.isArray(value.items) && Object.keys(value).length === 1;
 }

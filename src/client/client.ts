@@ -26,7 +26,7 @@ export type {
 };
 
 export interface ClientOptions extends TransportOptions {
-  /** Where an implementation differs from the document in what the client reads by itself. */
+  /** Differences from the document in the parts that the client reads by itself. */
   dialect?: ClientDialect;
 }
 

@@ -1,4 +1,4 @@
-/** Where a cursor URL leads: under the base URL only, so that no credential ever reaches another origin. */
+/** Target of a cursor URL: under the base URL only, so that no credential ever reaches another origin. */
 
 /**
  * Resolves a cursor URL by RFC 3986 against the request that brought it. Where it points outside the base URL, its path

@@ -1,4 +1,4 @@
-/** What a refused request throws. Both envelopes of the document (`ErrorEnvelope` and `ValidationErrorEnvelope`) are read alike. */
+/** Error of a refused request, read from either envelope (`ErrorEnvelope` and `ValidationErrorEnvelope`). */
 
 import { namesIn } from '../json/pointer.ts';
 
@@ -21,9 +21,9 @@ export class ModelRunError extends Error {
   readonly request_id: string | undefined;
   /** Each problem, where the answer names any. */
   readonly issues: readonly RequestIssue[];
-  /** What came, parsed where it was JSON. */
+  /** The answer's body, parsed where it was JSON. */
   readonly body: unknown;
-  /** How many seconds to wait before the next try, where the service says so. */
+  /** Seconds to wait before the next try, where the service says so. */
   readonly retry_after_s: number | undefined;
 
   constructor(

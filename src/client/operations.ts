@@ -4,7 +4,7 @@ import type { operations } from '../generated/client-types.ts';
 
 export type OperationId = keyof typeof routes;
 
-/** What a call is given beside the request. */
+/** Arguments of a call beside the request. */
 export interface CallOptions {
   /** Ends the call, and what waits for it, with the reason of the signal. */
   signal?: AbortSignal;
@@ -33,7 +33,7 @@ type BodyOf<Operation> = Operation extends { requestBody: { content: { 'applicat
   ? { body: Body }
   : unknown;
 
-/** What an operation answers when it does what it was asked: a record, a page, a text; undefined for no body. */
+/** Answer of an operation that succeeds: a record, a page, a text; undefined for no body. */
 export type AnswerOf<Id extends OperationId> = Success<operations[Id]>;
 
 type Success<Operation> = Operation extends { responses: infer Responses }
@@ -55,7 +55,7 @@ export type ListId = {
   [Id in OperationId]: AnswerOf<Id> extends { items: readonly unknown[] } ? Id : never;
 }[OperationId];
 
-/** What a list holds: the fields of each item that are asked for, and all of them where the request names none. */
+/** Item of a list: the fields that are asked for, and all of them where the request names none. */
 export type ItemOf<Id extends ListId, Request = unknown> =
   AnswerOf<Id> extends { items: readonly (infer Item)[] }
     ? Request extends { query: { fields: infer Fields } }

@@ -2,7 +2,7 @@
 import { wait } from './wait.ts';
 
 export interface RetryOptions {
-  /** How often a request is sent again; 2. */
+  /** Number of repeats; 2. */
   times: number;
   /** The wait before the first repeat; 250. Each further one is twice as long, and all are shortened at random. */
   first_ms: number;
@@ -43,7 +43,7 @@ export function withRetries(
   };
 }
 
-/** How many seconds `Retry-After` asks for, by a number or by a date. */
+/** Seconds that `Retry-After` asks for, by a number or by a date. */
 export function retryAfter_s(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;

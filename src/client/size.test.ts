@@ -24,7 +24,7 @@ it.each([
   expect([...new Set(named)]).toEqual(packages);
   // Of packages, openapi-fetch asks whether there is a `process`.
   const own = Object.keys(metafile.inputs).filter((input) => !input.includes('node_modules'));
-  // What a bundler passes over: globals of Node.js.
+  // Globals of Node.js, which a bundler passes over.
   const globals = own.filter((input) => /\b(?:Buffer|process)\./.test(readFileSync(input, 'utf8')));
   expect(globals).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** How requests go out and answers come in: signed, repeated where that is safe, refusals thrown. */
+/** The way of a request and its answer: signed, repeated where that is safe, refusals thrown. */
 import createFetchClient from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import type { paths } from '../generated/client-types.ts';
@@ -9,7 +9,7 @@ import { type RetryOptions, retryAfter_s, withRetries } from './retries.ts';
 import { isUnderBase } from './under-base.ts';
 
 export interface TransportOptions {
-  /** Where the implementation is: what stands before `/v1`. */
+  /** URL of the implementation, up to and without `/v1`. */
   base_url: string;
   /** The bearer token, or what gives one; it is asked anew for each request. */
   token: string | (() => string | Promise<string>);
@@ -17,7 +17,7 @@ export interface TransportOptions {
   organization?: string;
   /** Takes the place of the platform's own. */
   fetch?: (request: Request) => Promise<Response>;
-  /** How often, and after how long, a request is sent again that may be; false for never. */
+  /** Repeats of requests that may be sent again; false for none. */
   retries?: Partial<RetryOptions> | false;
 }
 
@@ -34,7 +34,7 @@ export interface AnyRequest {
 export interface Transport {
   /** @throws ModelRunError for whatever is no success */
   call(id: OperationId, request: AnyRequest, options: CallOptions): Promise<unknown>;
-  /** Requests a cursor URL of a list. Whatever it says, the token goes to the implementation alone. */
+  /** Requests a cursor URL of a list. The token goes to the implementation alone, wherever the URL leads. */
   follow(list: OperationId, url: string, request: AnyRequest, options: CallOptions): Promise<unknown>;
   /** Without a token: to storage. */
   send(request: Request): Promise<Response>;
@@ -68,7 +68,7 @@ export function createTransport(
     // Each list that a request takes is joined by commas.
     querySerializer: { array: { style: 'form', explode: false } },
   });
-  // Which path takes what is checked where calls are typed by their operation.
+  // Paths are checked where calls are typed by their operation.
   const request = client.request as unknown as (...given: unknown[]) => Promise<{ response: Response }>;
 
   const taken = (operation: OperationId) => async (asked: Request) => {

@@ -1,9 +1,6 @@
-/** Where credentials may go: below the base URL, and nowhere else. Whoever sends any asks this right before. */
+/** Reach of credentials: below the base URL, and nowhere else. Every sender of one asks this right before. */
 
-/**
- * Whether a URL has scheme, host, port and path prefix of the base URL, and no user information. Of the URL only what
- * is sent is looked at: its normal form.
- */
+/** True where a URL, in normal form, has origin and path prefix of the base URL, and no user information. */
 export function isUnderBase(base_url: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const base = new URL(base_url);

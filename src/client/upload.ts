@@ -8,7 +8,7 @@ export interface UploadFile {
   data: Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   /** Of a stream, which does not tell it itself. */
   size_bytes?: number;
-  /** How many bytes have been handed over so far. Where it is given, the file is sent as a stream. */
+  /** Bytes handed over so far. With this callback the file is sent as a stream. */
   onProgress?: (sent_bytes: number) => void;
 }
 

@@ -3,7 +3,7 @@ import type { CallOptions } from './operations.ts';
 import { wait } from './wait.ts';
 
 export interface WaitOptions extends CallOptions {
-  /** How long to wait in all; 10 minutes. */
+  /** Longest wait in all; 10 minutes. */
   timeout_ms?: number;
   /** The wait before the second read; 250. Each further one is half as long again. */
   first_ms?: number;

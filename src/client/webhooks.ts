@@ -1,7 +1,4 @@
-/**
- * Signs and verifies deliveries by Web Crypto: in Node.js, browsers, workers, Deno. The rules are those of the server;
- * only the digests are made another way.
- */
+/** Signs and verifies deliveries by Web Crypto: in Node.js, browsers, workers, Deno. The rules are the server's. */
 import type { components } from '../generated/client-types.ts';
 import { InputError } from '../input/input-error.ts';
 import { valueAt } from '../json/pointer.ts';
@@ -12,7 +9,7 @@ import { secretKey } from '../webhooks/secret-key.ts';
 
 type Payloads = components['schemas'];
 
-/** What is posted to a callback or a webhook; `event` tells which. */
+/** Payload of a callback or a webhook; `event` tells which. */
 export type DeliveryEvent =
   | Payloads['RunCompletedPayload']
   | Payloads['RunFailedPayload']
@@ -20,7 +17,7 @@ export type DeliveryEvent =
 
 /** `events.signature` of a choices file; what is left out is as in the document: lower-case hex digits alone. */
 export type DeliveryScheme = Partial<Omit<SignatureScheme, 'separator'>> & {
-  /** What stands between several signatures in one header. */
+  /** Text between several signatures in one header. */
   separator?: string | null;
 };
 
@@ -32,7 +29,7 @@ export type DeliveryHeaders =
   | { get(name: string): string | null }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Where an implementation differs from the document. Each stands in a choices file under the name that is given here. */
+/** Differences from the document. Each stands in a choices file under the name that is given here. */
 export interface DeliveryDialect {
   /** `records.header_prefix`: what stands before `Signature`; `Service-`. */
   header_prefix?: string;

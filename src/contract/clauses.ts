@@ -2,15 +2,15 @@ import { clausesFile } from './clauses-file.ts';
 import { type NamedOperations, operationGroups, operationsNamed } from './operation-groups.ts';
 import { events, operations } from './operations.ts';
 
-/** How a clause is founded: the text says it, it follows from one that the text says, or the text leaves it open. */
+/** Foundation of a clause: the text says it, it follows from one that the text says, or the text leaves it open. */
 export type ClauseLevel = 'stated' | 'derived' | 'open';
 
 interface ClauseBase {
   /** `group.rule`, unique. */
   readonly id: string;
-  /** Where the specification deals with it: `8`, or `4 Assets` for a part of a section. */
+  /** Section of the specification: `8`, or `4 Assets` for a part of a section. */
   readonly section: string;
-  /** What an implementation owes, in our own words. */
+  /** The duty of an implementation, in our own words. */
   readonly statement: string;
   /** Anchors of the specification's units that it restates. */
   readonly source?: readonly string[];
@@ -26,7 +26,7 @@ interface Permitting {
   readonly permits?: string | readonly string[];
 }
 
-/** What breaking it means, for people who do not program; or why no test from outside can see it. */
+/** Harm of breaking it, for people who do not program; or the reason why no test from outside can see it. */
 type Testability =
   | { readonly impact: string; readonly untestable?: undefined }
   | { readonly untestable: string; readonly impact?: undefined };
@@ -46,7 +46,7 @@ export type OpenClause = ClauseBase & {
   readonly level: 'open';
   /** The key of the choice, `group.key`. */
   readonly choice: string;
-  /** What the document and the reference server do when nobody says otherwise, in words. */
+  /** The way of the document and of the reference server when nobody says otherwise, in words. */
   readonly reference: string;
   readonly impact?: undefined;
   readonly untestable?: undefined;

@@ -1,4 +1,4 @@
-/** What the operations of the control interface take and answer, by operationId. */
+/** Requests and answers of the control interface, by operationId. */
 import type { components, operations } from '../generated/control-types.ts';
 import type { ControlOperationId } from './control-operations.ts';
 

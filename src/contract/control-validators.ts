@@ -3,24 +3,24 @@ import { validators } from '../generated/control-validators.js';
 import { type ControlOperationId, controlOperations } from './control-operations.ts';
 import { findViolations, type Violation } from './violations.ts';
 
-/** What is wrong with the parsed body of a request. An operation that takes no body finds nothing wrong with any. */
+/** Faults of a parsed request body. An operation that takes no body finds none in any. */
 export function validateControlBody(operation: ControlOperationId, value: unknown): Violation[] {
   const { request } = controlOperations[operation];
   return request === undefined ? [] : findViolations(validators.schemas[request.schema]!, value);
 }
 
-/** What is wrong with a query. Values have their types already: `50` is a number here. */
+/** Faults of a query. Values have their types already: `50` is a number here. */
 export function validateControlQuery(operation: ControlOperationId, value: Readonly<Record<string, unknown>>) {
   return findViolations(validators.queries[operation]!, value, 'parameter');
 }
 
-/** What is wrong with the path parameters of a request, percent-decoding done. */
+/** Faults of the path parameters of a request, percent-decoding done. */
 export function validateControlPath(operation: ControlOperationId, value: Readonly<Record<string, unknown>>) {
   return findViolations(validators.paths[operation]!, value, 'parameter');
 }
 
 /**
- * What is wrong with an answer.
+ * Faults of an answer.
  * @param value its parsed body; undefined where there was none
  */
 export function validateControlResponse(operation: ControlOperationId, status: number, value: unknown): Violation[] {

@@ -78,7 +78,7 @@ export type PathItem = { parameters?: readonly (ParameterObject | Reference)[] }
   Record<MethodKey, OperationObject>
 >;
 
-/** What the kit itself reads of an OpenAPI 3.1 document. The bundle holds no reference to another file. */
+/** The parts of an OpenAPI 3.1 document that the kit itself reads. The bundle holds no reference to another file. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; version: string; [key: string]: unknown };
@@ -103,10 +103,7 @@ export function bundledDocumentText(): string {
   return projectText('src/generated/openapi.json');
 }
 
-/**
- * What a local reference (`#/components/…`) points at; anything else is given back as it is.
- * Throws on a reference that leads nowhere.
- */
+/** Target of a local reference (`#/components/…`); anything else is given back. Throws where there is none. */
 export function resolveReference<T extends object>(document: OpenApiDocument, value: T | Reference): T {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
   const target = valueAtReference(document, value.$ref);

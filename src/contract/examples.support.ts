@@ -15,10 +15,7 @@ export type Example = {
   | { of: 'path' | 'query'; parameter: string }
 );
 
-/**
- * Every example that the document gives of a body or of a parameter, those of events and callbacks included. Headers
- * are left out.
- */
+/** All examples of bodies and parameters in the document, also of events and callbacks. Headers are left out. */
 export function examplesOf(document: OpenApiDocument): Example[] {
   return operationsOf(document).flatMap((found) => [
     ...ofParameters(document, found),

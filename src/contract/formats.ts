@@ -1,7 +1,4 @@
-/**
- * The formats of strings that the generated validators check. They are bundled into `src/generated`;
- * after a change here, generate again.
- */
+/** String formats of the generated validators, bundled into `src/generated`: after a change here, generate again. */
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 
 /** A UUID in its usual text form, of any version, in upper or lower case; no `urn:uuid:` before it. */

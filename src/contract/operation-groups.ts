@@ -1,10 +1,10 @@
 /**
- * Which operations belong together, by what the document says of each: an operation that is added to the document is in
+ * Groups of operations, by the facts that the document states of each: an operation that is added to the document is in
  * its groups. `openapi/clauses.yaml` and the code name a group where they mean all of it. Nothing generated is imported
  * here, since generation itself needs the groups.
  */
 
-/** What of an operation tells its groups; a part of `Operation`. */
+/** Facts of an operation that tell its groups; a part of `Operation`. */
 interface Facts {
   method: string;
   tag: string;
@@ -26,7 +26,6 @@ export const is_in = {
   model_dispatches: ({ success, tag }) => success.status === 202 && tag === 'runs',
   deletes: ({ method }) => method === 'DELETE',
   writes: ({ method }) => method !== 'GET',
-  /** Takes a request body. */
   bodies: ({ request }) => request !== undefined,
   /** Has the id of a record in its path. */
   by_id: ({ path_parameters }) => path_parameters.some((name) => /^(.+_)?id$/.test(name)),
@@ -62,7 +61,7 @@ export function operationGroups(operations: Readonly<Record<string, Facts>>, eve
   return { ...Object.fromEntries(groups), webhook_events, callbacks, events: [...webhook_events, ...callbacks] };
 }
 
-/** How `openapi/clauses.yaml` names operations: a group, operationIds and groups side by side, or a group without some. */
+/** Operations as `openapi/clauses.yaml` names them: a group, operationIds and groups, or a group without some. */
 export type NamedOperations =
   | string
   | readonly string[]

@@ -68,10 +68,8 @@ interface Members extends Record<OperationGroup, OperationId> {
   deletes: Matching<{ method: 'DELETE' }>;
 }
 
-/** An operation of a group. */
 export type OperationIn<Group extends OperationGroup> = Members[Group];
 
-/** Whether an operation belongs to a group. */
 export function isIn<Group extends OperationGroup>(group: Group, id: OperationId): id is OperationIn<Group> {
   return is_in[group](operations[id]);
 }
@@ -89,12 +87,11 @@ export function eachIn<Group extends OperationGroup, Value>(
   return Object.fromEntries(operationsIn(group).map((id) => [id, value])) as Record<OperationIn<Group>, Value>;
 }
 
-/** Whether a word names an operation. */
 export function isOperationId(word: string): word is OperationId {
   return Object.hasOwn(table, word);
 }
 
-/** What a query parameter is for, and the name that the document gives it. */
+/** Purpose of a query parameter, with the name that the document gives it. */
 export const roles = {
   filter: 'q',
   page_size: 'limit',

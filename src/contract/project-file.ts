@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 let root: string | undefined;
 
 /**
- * Where a data file stands, by its path below the project's root. It is the same in the sources and in the package, whose
+ * URL of a data file, by its path below the project's root. It is the same in the sources and in the package, whose
  * code is bundled: a path from one file of code to another would not be.
  */
 export function projectFile(path: string): string {

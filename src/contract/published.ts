@@ -1,8 +1,8 @@
 /**
- * The document as strangers take it. Their generators know no words of this kit, few of them merge the parts of a record,
- * and a field that is read-only where nothing is ever written costs them a second type. What the document permits stays
- * the same, with two exceptions: the run inside an event may have any status (the event's name tells which), and a
- * field that is always null may be an empty object.
+ * The document as strangers take it. Their generators know no words of this kit, few of them merge the parts of a
+ * record, and a field that is read-only where nothing is ever written costs them a second type. It permits the same,
+ * with two exceptions: the run inside an event may have any status (the event's name tells which), and a field that is
+ * always null may be an empty object.
  */
 import {
   methods,
@@ -15,7 +15,7 @@ import {
 import { mapOutsideSchemas, mapSubschemas, mapValues } from './subschemas.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** What the kit writes for itself, and what only requests could need: no request has such a field. */
+/** Keywords for the kit itself, and those that only requests could need: no request has such a field. */
 const left_out = new Set(['x-clauses', 'x-stated', 'readOnly']);
 
 /**

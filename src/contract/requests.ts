@@ -3,25 +3,25 @@ import { validators } from '../generated/validators.reference.js';
 import { type OperationId, operations } from './operations.ts';
 import { findViolations, type Violation } from './violations.ts';
 
-/** What is wrong with a value by the component of that name. Throws when there is none. */
+/** Faults of a value by the component of that name. Throws when there is none. */
 export function validateComponent(schemaName: string, value: unknown): Violation[] {
   const validate = validators.schemas[schemaName];
   if (validate === undefined) throw new Error(`the document has no schema ${schemaName}`);
   return findViolations(validate, value);
 }
 
-/** What is wrong with the parsed body of a request. An operation that takes no body finds nothing wrong with any. */
+/** Faults of a parsed request body. An operation that takes no body finds none in any. */
 export function validateRequestBody(operation: OperationId, value: unknown): Violation[] {
   const { request } = operations[operation];
   return request === undefined ? [] : validateComponent(request.schema, value);
 }
 
-/** What is wrong with a query by the document's names. Values have their types already: `50` is a number here. */
+/** Faults of a query by the document's names. Values have their types already: `50` is a number here. */
 export function validateQuery(operation: OperationId, value: Readonly<Record<string, unknown>>): Violation[] {
   return findViolations(validators.queries[operation]!, value, 'parameter');
 }
 
-/** What is wrong with the path parameters of a request, percent-decoding done. */
+/** Faults of the path parameters of a request, percent-decoding done. */
 export function validatePath(operation: OperationId, value: Readonly<Record<string, unknown>>): Violation[] {
   return findViolations(validators.paths[operation]!, value, 'parameter');
 }

@@ -1,6 +1,6 @@
 import type { RawViolation } from '../generated/raw-validators.ts';
 
-/** What a member of the judged object is called. */
+/** Name of a member of the judged object. */
 export type Noun = 'field' | 'parameter';
 
 export interface Circumstances {

@@ -18,7 +18,7 @@ const envelopeSchemas: Readonly<Record<Envelope, string>> = {
   validation: 'ValidationErrorEnvelope',
 };
 
-/** What is wrong with a value by the component of that name. Throws when there is none. */
+/** Faults of a value by the component of that name. Throws when there is none. */
 export function validateSchema(set: ValidatorSet, schemaName: string, value: unknown): Violation[] {
   // Stated schemas let any value inside be null; the whole is null only where the document says so.
   if (set === 'reference' || value === null) return validateComponent(schemaName, value);
@@ -28,10 +28,10 @@ export function validateSchema(set: ValidatorSet, schemaName: string, value: unk
 }
 
 /**
- * What is wrong with the body of a response: parsed JSON, a string where the operation answers with text, undefined
- * where there was none. Any 2xx is judged by the operation's success, any other status as an error: in the reference
- * set by the envelope that the document gives that status, in the stated set by the one that the specification fixes,
- * and where neither says anything, by the envelope that the body resembles.
+ * Faults of a response body: parsed JSON, a string where the operation answers with text, undefined where there was
+ * none. Any 2xx is judged by the operation's success, any other status as an error: in the reference set by the
+ * envelope that the document gives that status, in the stated set by the one that the specification fixes, and where
+ * neither says anything, by the envelope that the body resembles.
  */
 export function validateResponse(
   set: ValidatorSet,
@@ -47,7 +47,7 @@ export function validateResponse(
     const { responses } = set === 'reference' || value === null ? reference : stated;
     return findViolations(responses[operation]!, value);
   }
-  // Whether a success without content may have a body after all is a choice (`codes.success`).
+  // A body of a success without content is open (`codes.success`).
   return set === 'stated' || value === undefined ? [] : [whole('type', 'must be absent')];
 }
 

@@ -4,7 +4,7 @@ import type { RawViolation } from '../generated/raw-validators.ts';
 import { statedFormats } from './formats.ts';
 import { violationsOf } from './violations.ts';
 
-/** What is told of a value under a schema, as `pointer message` lines. */
+/** Violations of a value under a schema, as `pointer message` lines. */
 function told(schema: object, value: unknown): string[] {
   const ajv = new Ajv2020({ allErrors: true, strict: false, messages: false, formats: statedFormats });
   const validate = ajv.compile(schema);

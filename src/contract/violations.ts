@@ -15,12 +15,12 @@ export interface Violation {
 /** Enough to mend any honest mistake; a hostile body of a megabyte can hold a hundred thousand. */
 const most_violations = 100;
 
-/** What a validator finds wrong with a value: nothing, or up to 100 violations. */
+/** Violations that a validator finds in a value: none, or up to 100. */
 export function findViolations(validate: Validate, value: unknown, noun?: Noun): Violation[] {
   return validate(value) ? [] : violationsOf(value, validate.errors ?? [], noun);
 }
 
-/** What Ajv found, in the order of finding, in words for people. At most 100 are told. */
+/** Findings of Ajv in their order, in words for people. At most 100 are told. */
 export function violationsOf(value: unknown, raw: readonly RawViolation[], noun: Noun = 'field'): Violation[] {
   const nullable = new Set(raw.filter(isNullCondition).map((found) => found.instancePath));
   const told = new Map<string, Violation>();
@@ -60,7 +60,7 @@ function isAtOrUnder(path: string, top: string): boolean {
   return path === top || path.startsWith(`${top}/`);
 }
 
-/** Where every branch wants another type, those types together; else the first fault of the branch that got deepest. */
+/** The types of all branches where each wants another; else the first fault of the branch that got deepest. */
 function closest(branches: readonly RawViolation[], union: RawViolation): RawViolation {
   const top = branches.filter((found) => found.keyword === 'type' && found.instancePath === union.instancePath);
   if (branches.length === 0) return union;

@@ -2,7 +2,7 @@
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItem, Reference } from './document.ts';
 import { methods, resolveReference } from './document.ts';
 
-/** Where an operation stands: under a path, as a webhook, or as a callback of another operation. */
+/** Place of an operation: under a path, as a webhook, or as a callback of another operation. */
 export interface FoundOperation {
   place: 'path' | 'webhook' | 'callback';
   /** `/v1/assets/{id}`; the name of a webhook; the expression of a callback. */

@@ -1,14 +1,8 @@
-/**
- * Counts the requests that a world is answering, and can keep new ones waiting: a reset begins between requests, never
- * in the middle of one.
- */
+/** Counts requests under way in a world, and can keep new ones waiting: a reset begins between requests. */
 
 export interface Activity {
-  /**
-   * Counts a request as being answered until the result is called: at once where the gate is open, or when it opens.
-   */
+  /** Counts a request until the result is called: at once where the gate is open, or when it opens. */
   enter(): (() => void) | Promise<() => void>;
-  /** Requests that are being answered. */
   active(): number;
   /** Calls `listener` whenever the last request has been answered. @returns ends that */
   onIdle(listener: () => void): () => void;
@@ -19,7 +13,7 @@ export interface Activity {
   exclusively<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** How long, in real time, `exclusively` waits for requests under way: one may be an upload that never ends. */
+/** Longest wait of `exclusively`, in real time, for requests under way: one may be an upload that never ends. */
 export const drain_ms = 1_000;
 
 export function createActivity(options = { drain_ms }): Activity {

@@ -1,6 +1,6 @@
-/** What is kept of a receiver's answer: its beginning, as text. */
+/** The part of a receiver's answer that is kept: its beginning, as text. */
 
-/** How much of an answer is read; the document has room for no more. */
+/** Bytes of an answer that are read; the document has room for no more. */
 export const response_body_bytes = 4_096;
 
 /** Of an answer that is a stream. Leaving it closes the connection, whatever is still to come. */
@@ -15,10 +15,7 @@ export async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<stri
   return textOf(chunks, size);
 }
 
-/**
- * The beginning as text in UTF-8, in which what is no UTF-8 is replaced, and a character that the bound cuts through
- * left out.
- */
+/** The beginning as text, with invalid UTF-8 replaced, and without a character that the bound cuts through. */
 export function textOf(chunks: readonly Uint8Array[], size: number): string {
   if (size === 0) return '';
   const bytes = Buffer.concat(chunks).subarray(0, response_body_bytes);

@@ -16,9 +16,9 @@ export interface AttemptInFlight {
   attempt: number;
   url: string;
   channel: DeliveryRow['channel'];
-  /** When it left, by the clock of the world. */
+  /** Start of the attempt, by the clock of the world. */
   since: string;
-  /** Whether only its receiver is waited for. */
+  /** Set where only its receiver is waited for. */
   wholly_sent: boolean;
 }
 

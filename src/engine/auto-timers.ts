@@ -5,9 +5,9 @@ import type { Timers } from './timers.ts';
 import { createVirtualTimers, type SteppedOptions } from './virtual-timers.ts';
 
 /**
- * How far the clock goes by itself after the last request: at most one hour. Polling clients see the end of a run at
- * once, and a run that takes weeks is still under way when a client looks at it. What is due later waits for the next
- * request, or until the clock is advanced.
+ * Time by which the clock goes on by itself after the last request: at most one hour. Polling clients see the end of a
+ * run at once, and a run that takes weeks is still under way when a client looks at it. Acts due later wait for the
+ * next request, or until the clock is advanced.
  */
 export const auto_horizon_ms = 3_600_000;
 
@@ -44,7 +44,7 @@ export function createAutoTimers(
     setImmediate(look).unref();
   }
 
-  /** Goes one step if it may. Whatever it may not go for ends with another look. */
+  /** Goes one step if it may. Every obstacle ends with another look. */
   function look(): void {
     is_looking = false;
     if (is_closed || is_settling || advancing > 0 || activity.active() > 0) return;

@@ -1,4 +1,4 @@
-/** What a run is charged, and when: by the choice `billing.charging`. */
+/** Charges of a run and their times, by the choice `billing.charging`. */
 import type { ChoiceValue } from '../choices/choices.ts';
 import type { Other } from '../choices/choices-document.ts';
 import type { RunRow } from '../store/run-rows.ts';
@@ -10,9 +10,9 @@ import type { MeasuredMedia } from './pricing-rules.ts';
 import { planOf } from './run-plan.ts';
 
 export interface Charging {
-  /** What is taken when the run is dispatched, in plain digits; undefined for nothing. */
+  /** Charge at dispatch, in plain digits; undefined for none. */
   atDispatch(run: RunRow): Promise<string | undefined>;
-  /** What is taken when it has ended, less than nothing where some is given back. @param cost of the run as it ended */
+  /** Charge at the end, less than nothing where some is given back. @param cost of the run as it ended */
   atEnd(run: RunRow, cost: string): Promise<Pick<RunEnd, 'charge' | 'charge_due_at'>>;
   /** Brings the balance of an organization to what it is now. */
   settle(organization: string): Promise<void>;
@@ -64,7 +64,7 @@ const chargingLater = (world: EngineWorld): Charging => ({
   },
 });
 
-/** What a run costs if it completes. Nothing for one that cannot even begin. */
+/** Cost of a run that completes. Nothing for one that cannot even begin. */
 async function estimateOf(world: EngineWorld, { record }: RunRow): Promise<string> {
   const plan = await planOf(world, record).catch(() => undefined);
   if (!plan) return '0';

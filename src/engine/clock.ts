@@ -13,7 +13,7 @@ export interface VirtualClock extends Clock {
 
 /** A clock that goes by itself, unless it is stopped. It can be put forward at any time. */
 export interface RunningClock extends VirtualClock {
-  /** How many of its milliseconds go by in a real one. */
+  /** Milliseconds of this clock that go by in a real one. */
   readonly rate: number;
   isGoing(): boolean;
   stop(): void;
@@ -21,7 +21,7 @@ export interface RunningClock extends VirtualClock {
   go(): void;
 }
 
-/** Where a virtual clock starts unless told otherwise: later than every time in src/server/seed/states. */
+/** Start of a virtual clock unless told otherwise: later than every time in src/server/seed/states. */
 export const virtual_start_ms = Date.UTC(2026, 0, 5, 9, 30);
 
 /** @param rate 1 for a clock that goes with the machine's; it begins at the machine's time in any case */
@@ -79,7 +79,7 @@ export function httpDateOf(clock: Clock): string {
 
 let last = { now_ms: 0, text: new Date(0).toISOString() };
 
-/** The clock's time as records hold it: UTC, milliseconds, `Z`. What happens in one millisecond reads it many times. */
+/** The clock's time as records hold it: UTC, milliseconds, `Z`. It is read many times in one millisecond. */
 export function timestampOf(clock: Clock): string {
   const now_ms = clock.now_ms();
   if (now_ms !== last.now_ms) last = { now_ms, text: new Date(now_ms).toISOString() };

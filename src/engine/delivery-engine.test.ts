@@ -13,7 +13,7 @@ import {
 const callback_url = 'http://receiver.test/callback';
 const hook_url = 'http://receiver.test/hook';
 
-/** When the runs of these tests end: 200 ms in the queue, and 1 s under way. */
+/** End of the runs of these tests: 200 ms in the queue, and 1 s under way. */
 const end_ms = 1_200;
 
 /** A run that ends at `end_ms`, and the attempts that followed. */

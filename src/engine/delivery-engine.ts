@@ -11,7 +11,7 @@ import { createLanes, type LaneBounds, lane_bounds } from './lanes.ts';
 import { shownOutput } from './shown-output.ts';
 
 export interface DeliveryEngine {
-  /** What the end of a run brings: its callback, and one delivery for each matching webhook. They are not sent yet. */
+  /** Deliveries at the end of a run, not sent yet: its callback, and one for each matching webhook. */
   deliveriesOf(run: RunRow['record']): Promise<DeliveryRow[]>;
   /** Sends deliveries that the store already holds, and repeats them by their rule. */
   send(deliveries: readonly DeliveryRow[]): void;
@@ -34,7 +34,6 @@ export interface DeliveryEngineOptions {
   bounds: LaneBounds;
 }
 
-/** The delivery engine of one world. */
 export function createDeliveryEngine(
   world: EngineWorld,
   { manners = reference_manners, bounds = lane_bounds }: Partial<DeliveryEngineOptions> = {},
@@ -68,7 +67,7 @@ export function createDeliveryEngine(
       const trouble = diskTroubleOf(error);
       if (!trouble) throw error;
       if (trouble === 'failed') world.onFault(error);
-      // That it was sent could not be written down: so it is sent again, as after a crash.
+      // The store could not write down that it was sent: so it is sent again, as after a crash.
       take({ ...delivery, next_attempt_at: new Date(world.parts.clock.now_ms() + disk_wait_ms).toISOString() });
     } finally {
       recorded.resolve();
@@ -161,7 +160,7 @@ function deliveryOf(
   };
 }
 
-/** What the log shows of an attempt: the next one may come earlier than it says. */
+/** An attempt as the log shows it: the next one may come earlier than it says. */
 function announced(made: Attempt, { announced_late }: EventManner): Attempt {
   const [made_ms, next_ms] = [made.created_at, made.next_retry_at].map((time) => Date.parse(String(time)));
   if (made.next_retry_at === null || announced_late === 0) return made;

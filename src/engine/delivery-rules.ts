@@ -1,4 +1,4 @@
-/** When an event is sent again, and when not any more: one rule for each channel (section 6). */
+/** Repeats of an event, and their end: one rule for each channel (section 6). */
 import type { Policies } from '../choices/policies.ts';
 import type { DeliveryRow } from '../store/run-rows.ts';
 import type { SendResult } from './sending.ts';
@@ -11,7 +11,7 @@ export type AttemptOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'timeout' | 'networ
 export interface Backoff {
   first_ms: number;
   factor: number;
-  /** What chance takes off: nothing, anything up to the whole wait, or up to half of it. */
+  /** Reduction of the wait by chance: none, anything up to the whole wait, or up to half of it. */
   jitter: 'none' | 'full' | 'equal';
   /** No wait is longer. */
   cap_ms: number;
@@ -24,7 +24,7 @@ export interface DeliveryRule {
   timeout_ms: number;
   /** From an attempt to the next one: so long after the first, and each time so many times longer. */
   backoff: Backoff;
-  /** Where in an attempt the wait begins; a sender that repeats by a timetable counts from its start. */
+  /** Moment of an attempt from which the wait counts; a sender that repeats by a timetable counts from its start. */
   wait_from: 'end' | 'start';
   /** After what an attempt is made again. */
   again_on: readonly AttemptOutcome[];
@@ -32,9 +32,9 @@ export interface DeliveryRule {
   never_again_on: readonly number[];
   /** The longest wait that a receiver may ask for with `Retry-After`; 0 where nobody listens to it. */
   heeds_ms: number;
-  /** How many redirects of one attempt are followed. */
+  /** Redirects of one attempt that are followed. */
   redirects: number;
-  /** Whether a connection that is cut behind the head of a 2xx has brought the event. */
+  /** Set where a connection that is cut behind the head of a 2xx has brought the event. */
   head_is_enough: boolean;
 }
 
@@ -47,7 +47,7 @@ const longest_wait_ms = 7 * 86_400_000;
 const longest_heeded_ms = 3_600_000;
 const most_redirects = 5;
 
-/** Stated: three attempts, 1 s and 2 s apart, on 5xx and network errors. Whether a timeout counts as one is open. */
+/** Stated: three attempts, 1 s and 2 s apart, on 5xx and network errors. A timeout is open. */
 export function callbackRule(events: Pick<EventPolicies, 'callback_timeout' | 'receiver_answers'>): DeliveryRule {
   const { timeout_s, counts_as_network_error } = events.callback_timeout;
   return {
@@ -85,14 +85,14 @@ function answersOf({ receiver_answers }: Pick<EventPolicies, 'receiver_answers'>
   };
 }
 
-/** What the wait before an attempt depends on beside the rule. */
+/** Circumstances beside the rule that the wait before an attempt depends on. */
 export interface Circumstances {
   now_ms: number;
   /** A whole number from 0 to `below - 1`. */
   draw(below: number): number;
 }
 
-/** How long to wait from now to the next attempt, in ms; undefined when there is none to come. @param made attempts so far */
+/** The wait from now to the next attempt, in ms; undefined when there is none to come. @param made attempts so far */
 export function waitBeforeNext(
   rule: DeliveryRule,
   made: number,
@@ -112,7 +112,7 @@ function backoffWait({ first_ms, factor, jitter, cap_ms }: Backoff, made: number
   return least_ms === whole_ms ? whole_ms : least_ms + draw(whole_ms - least_ms + 1);
 }
 
-/** What `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3); 0 when it is neither. */
+/** The wait that `Retry-After` asks for, in seconds or as a date (RFC 9110, section 10.2.3); 0 when it is neither. */
 function askedWait(result: SendResult, now_ms: number): number {
   const asked = result.kind === 'answered' ? result.retry_after?.trim() : undefined;
   if (asked === undefined) return 0;
@@ -132,7 +132,7 @@ export function countedResult(rule: DeliveryRule, result: SendResult): SendResul
 export function attemptOutcome(result: SendResult): AttemptOutcome {
   if (result.kind === 'failed') return result.reason;
   const { status } = result;
-  // What is no final status of HTTP counts as a 5xx (RFC 9110, section 15).
+  // Statuses outside of HTTP count as a 5xx (RFC 9110, section 15).
   if (status < 200 || status > 599) return '5xx';
   return `${Math.floor(status / 100)}xx` as AttemptOutcome;
 }

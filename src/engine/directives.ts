@@ -51,7 +51,7 @@ export function writeDirective({ kind, ...members }: Outcome): string {
 }
 
 export interface FoundDirective {
-  /** Where its text stands in the input. */
+  /** Place of its text in the input. */
   at: readonly string[];
   directive: Directive;
   text: string;
@@ -59,7 +59,7 @@ export interface FoundDirective {
 
 /** The first directive of a run's input, in document order; the others are plain text. */
 export function findDirective(input: unknown): FoundDirective | undefined {
-  // What is still to be looked at, the next one last: inputs may be nested deeper than calls can be.
+  // Places still to look at, the next one last: inputs may be nested deeper than calls can be.
   const left: Place[] = [{ value: input }];
   for (let place = left.pop(); place; place = left.pop()) {
     const { value } = place;
@@ -91,7 +91,7 @@ export function directedOutcome(input: unknown): Outcome | undefined {
   return directive && 'outcome' in directive ? directive.outcome : undefined;
 }
 
-/** What is wrong with the directive of a run's input, if there is one. @param at where the input stands in the request */
+/** Faults of the directive in a run's input, if there is one. @param at place of the input in the request */
 export function directiveIssues(input: unknown, at: readonly string[] = ['body']): Issue[] {
   const found = findDirective(input);
   if (!found || !('mistake' in found.directive)) return [];

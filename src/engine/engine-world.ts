@@ -1,4 +1,4 @@
-/** What the engines need of the world that they act in. */
+/** The parts of a world that the engines act on. */
 import type { ResolvedChoices } from '../choices/choices.ts';
 import type { Dialect } from '../choices/dialect.ts';
 import type { BlobStore } from '../storage/blob-store.ts';
@@ -30,7 +30,7 @@ export interface EngineParts {
 export interface EngineWorld extends SigningContext {
   readonly parts: EngineParts;
   readonly choices: ResolvedChoices;
-  /** Whether texts in the input of a run may ask for an outcome. */
+  /** Set where texts in the input of a run may ask for an outcome. */
   readonly directives: boolean;
   readonly scripts: RunScripts;
   onFault(error: unknown): void;

@@ -27,7 +27,7 @@ export interface Sent extends OutgoingEvent {
   payload: EventPayload;
 }
 
-/** What becomes of an attempt; undefined is never answered. */
+/** Outcome of an attempt; undefined is never answered. */
 export type ScriptedAnswer = number | 'network' | 'timeout' | undefined | Promise<number>;
 
 export interface EngineTestWorld extends EngineWorld {
@@ -50,7 +50,7 @@ export interface EngineWorldOptions {
   answer?(event: Sent): ScriptedAnswer;
   callback_secret?: string | null;
   bounds?: LaneBounds;
-  /** How long the clock waits for what is held; only tests with real receivers need it. */
+  /** Longest wait of the clock for attempts held back; only tests with real receivers need it. */
   patience_ms?: number;
   /** The store of a world that has stopped. */
   store?: Store;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** Whether two values read from JSON are the same value, whatever the order of their members. */
+/** True for values that are the same JSON, whatever the order of their members. */
 export function equalJson(one: unknown, other: unknown): boolean {
   return one === other || isDeepStrictEqual(one, other);
 }

@@ -1,4 +1,4 @@
-/** How events are sent under the choices of a world: one manner for each channel. */
+/** Sending of events under the choices of a world: one manner for each channel. */
 import type { ResolvedChoices } from '../choices/choices.ts';
 import { type Policies, policiesOf } from '../choices/policies.ts';
 import { referenceChoices } from '../choices/reference-choices.ts';
@@ -11,14 +11,14 @@ export interface EventManner {
   /** In lower case. */
   header_names: { request_id: string; signature: string };
   scheme: SignatureScheme;
-  /** How many signatures the header holds; all but one are of secrets that are not used any more. */
+  /** Signatures in the header; all but one are of secrets that are not used any more. */
   signatures: number;
   request_id: Policies['events']['request_id'];
-  /** What the body of each attempt has anew. */
+  /** Parts of the body that each attempt has anew. */
   anew: Policies['events']['payload_on_repeat'];
   /** By how much of the wait the log announces the next attempt too late. */
   announced_late: number;
-  /** When the lists of the organization show a delivery. */
+  /** Moment from which the lists of the organization show a delivery. */
   listed: 'with_event' | 'after_first_attempt' | 'never';
 }
 
@@ -28,8 +28,8 @@ const announced_late: Readonly<Record<Policies['events']['next_retry_at'], numbe
 export type EventManners = Readonly<Record<Channel, EventManner>>;
 
 /**
- * No operation sends events. What is chosen for all of them holds for both channels; what is chosen for `createWebhook`
- * alone holds for webhooks.
+ * No operation sends events. Choices for all of them hold for both channels; those for `createWebhook` alone hold for
+ * webhooks.
  */
 export function mannersOf(choices: ResolvedChoices): EventManners {
   const { events } = choices;

@@ -24,7 +24,7 @@ export async function finishRun(world: RunWorld, run: RunRow, ending: RunEnding)
   const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
   const { result, assets } = await resultOf(world, run, ending, moment);
   const change = endChange(run, result, moment);
-  // What was rated since the run was read is in the store, and may be missing in the events.
+  // A rating that came since the run was read is in the store, and may be missing in the events.
   const deliveries = await world.parts.deliveries.deliveriesOf({ ...run.record, ...change.record });
   const charge = await chargingOf(world).atEnd(run, result.cost.cost);
   const kept = await store.finishRun(run.id, { ...change, ...charge, assets, deliveries });

@@ -8,7 +8,7 @@ export interface Edge {
   field: string;
 }
 
-/** What has an order: a node and the edges that lead into it. */
+/** An item to be ordered: a node and the edges that lead into it. */
 export interface Ordered {
   key: string;
   edges: readonly Edge[];

@@ -86,7 +86,7 @@ export function exitNodes({ nodes }: Graph): GraphNode[] {
   return nodes.filter(({ key }) => !used.has(key));
 }
 
-/** What joins an input or output of a workflow to a field of a node. */
+/** Link from an input or output of a workflow to a field of a node. */
 export type Binding = Pick<GraphInput | GraphOutput, 'graph_node_id'>;
 
 /**
@@ -102,8 +102,8 @@ export function bindingIssues(graph: Graph, bindings: readonly Binding[], at: re
 
 /**
  * The graph with the values of a run's inputs in the node fields that the workflow's inputs name. One value may feed
- * several fields. What a run gives is always plain: a list that looks like a pointer is none, and a pointer that stood
- * in the field is gone.
+ * several fields. A run's value is always plain: a list that looks like a pointer is none, and a pointer that stood in
+ * the field is gone.
  * @param values of the run's inputs by name, valid and with defaults
  */
 export function withRunInputs(

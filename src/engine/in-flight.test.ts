@@ -6,7 +6,7 @@ import { timestampOf, virtual_start_ms } from './clock.ts';
 import { type EngineTestWorld, engineWorld } from './engine.support.ts';
 import { createSender } from './send.ts';
 
-/** When the runs of these tests end: 200 ms in the queue, and 1 s under way. */
+/** End of the runs of these tests: 200 ms in the queue, and 1 s under way. */
 const end_ms = 1_200;
 
 const ample_patience_ms = 10_000;

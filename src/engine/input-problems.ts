@@ -11,7 +11,7 @@ export interface InputProblem {
   message: string;
 }
 
-/** What is wrong with the inputs, in their order. A run takes no notice: it leaves out the tests that make no sense. */
+/** Faults of the inputs, in their order. A run takes no notice: it leaves out the tests that make no sense. */
 export function inputProblems(rules: readonly InputRule[]): InputProblem[] {
   return rules.flatMap((rule, index) =>
     [
@@ -44,7 +44,7 @@ function wordProblems(rule: InputRule): Found[] {
   });
 }
 
-/** What each validator cannot do without: any one of these members, of this kind. */
+/** Needs of each validator: any one of these members, of this kind. */
 const needs: Readonly<Record<Validator, readonly [is: (attrs: Record<string, unknown>) => boolean, what: string]>> = {
   range: [hasBounds, 'min or max, a number'],
   length: [hasBounds, 'min or max, a number'],

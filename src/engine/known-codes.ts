@@ -27,8 +27,8 @@ export type RuleEffect = (typeof rule_effects)[number];
 /**
  * `dimension_code`: the quantity that `min_value` and `max_value` speak of.
  *
- * - `requests`: always 1. What null stands for in `per_request` rules
- * - `seconds`: the length of the generated media. What null stands for in `per_second` rules
+ * - `requests`: always 1. Null stands for it in `per_request` rules
+ * - `seconds`: the length of the generated media. Null stands for it in `per_second` rules
  * - `images`: how many images were generated
  * - `megapixels`: width times height over 1,000,000, of one image or frame
  */
@@ -42,7 +42,7 @@ export type Unit = (typeof units)[number];
 /**
  * `measurement_source`: where the quantity of a rule comes from.
  *
- * - `output`: from the generated media. What null stands for
+ * - `output`: from the generated media. Null stands for it
  * - `input`: it is the number given for the input that `model_input_id` names; without a number there the rule does
  *   not apply
  */
@@ -93,7 +93,7 @@ export type Validator = (typeof validators)[number];
 export const default_behaviors = ['use_default', 'leave_out'] as const;
 export type DefaultBehavior = (typeof default_behaviors)[number];
 
-/** Whether a code of a record is a word of one of the lists above. */
+/** True for a code of a record that is in one of the lists above. */
 export function isKnownCode<Word extends string>(words: readonly Word[], code: unknown): code is Word {
   return words.includes(code as Word);
 }

@@ -1,7 +1,4 @@
-/**
- * Bounds how much is under way at once, for each receiver and for each server that receivers share, so that one that
- * does not answer holds up nothing but its own.
- */
+/** Bounds the work for each receiver, and for each server they share: a silent one holds up only its own. */
 import { parseUrl } from './parsed-url.ts';
 
 export interface LaneBounds {

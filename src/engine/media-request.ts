@@ -1,4 +1,4 @@
-/** What size and length of media the inputs of a run ask for, by the names that such inputs usually have. */
+/** Size and length of media that the inputs of a run ask for, by the names that such inputs usually have. */
 import { most_video_pixels, most_video_seconds } from './media/mp4.ts';
 import { most_pixels } from './media/png.ts';
 
@@ -15,7 +15,7 @@ const default_image: Size = { width: 512, height: 512 };
 const default_video: Size = { width: 640, height: 360 };
 const default_seconds = 4;
 
-/** `width` and `height`, or `size` or `resolution` as `1024x768`. What a PNG cannot have is brought to what it can. */
+/** `width` and `height`, or `size` or `resolution` as `1024x768`, brought to sizes that a PNG can have. */
 export function imageSizeOf(input: InputValues): Size {
   const { width, height } = askedSize(input) ?? default_image;
   return { width: within(width, 1, most_pixels), height: within(height, 1, most_pixels) };

@@ -9,7 +9,7 @@ export type Outcome =
   | {
       kind: 'complete';
       after_ms?: number;
-      /** What every text output says; other outputs are made as usual. */
+      /** Content of every text output; other outputs are made as usual. */
       output?: string;
     }
   | {
@@ -84,7 +84,7 @@ export function isKind(word: unknown): word is OutcomeKind {
   return typeof word === 'string' && Object.hasOwn(outcome_fields, word);
 }
 
-/** What is wrong with one member of an outcome, in words that follow its name; undefined for nothing. */
+/** The fault of one member of an outcome, in words that follow its name; undefined for none. */
 export function fieldProblem(name: OutcomeField, value: unknown): string | undefined {
   return value === undefined || fieldRules[name].is(value) ? undefined : fieldRules[name].message;
 }

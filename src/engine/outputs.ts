@@ -1,4 +1,4 @@
-/** What a finished run puts out: texts in its record, pictures and films as assets whose files are in storage. */
+/** Outputs of a finished run: texts in its record, pictures and films as assets whose files are in storage. */
 import { Readable } from 'node:stream';
 import { newAsset } from '../store/new-asset.ts';
 import type { AssetRow } from '../store/rows.ts';
@@ -15,9 +15,9 @@ import { deriveUuid } from './random.ts';
 /** An output without its file; equal runs and plans give equal ones. */
 export interface Output {
   plan: PlannedOutput;
-  /** What the record of the run shows of it. */
+  /** Its value in the record of the run. */
   value: unknown;
-  /** What it counts for in prices. */
+  /** Its size in prices. */
   measured: MeasuredMedia;
   /** In a few words, such as `512x512 PNG`; null where there is nothing to say. */
   preview: string | null;
@@ -31,12 +31,11 @@ interface OutputFile extends Size {
   kind: 'Image' | 'Video';
   mime_type: string;
   name: string;
-  /** What the picture shows follows from it. */
+  /** Seed of the picture's content. */
   seed: string;
   bytes(): Buffer;
 }
 
-/** What the node of the run makes. */
 export function outputsOf(run: RunRow['record'], node: Pick<PlannedNode, 'outputs' | 'values'>): Output[] {
   if (node.outputs.length === 0) return [];
   const values = node.values();

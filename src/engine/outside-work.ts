@@ -5,8 +5,8 @@ export interface OutsideWork {
   add(work: Promise<void>, isLeaving?: () => boolean): void;
   size(): number;
   /**
-   * Resolves when all work has ended, or when none of it has ended for the length of the patience. What is then still
-   * under way goes on, but is not waited for any more.
+   * Resolves when all work has ended, or when none of it has ended for the length of the patience. The rest goes on,
+   * but is not waited for any more.
    * @param in_background whether the process may end meanwhile
    */
   whenDone(in_background?: boolean): Promise<void>;
@@ -15,15 +15,12 @@ export interface OutsideWork {
 }
 
 /**
- * How long, in real time, the clock waits for work outside while none of it ends. Receivers on the same machine answer
+ * Longest wait of the clock, in real time, for work outside while none of it ends. Receivers on the same machine answer
  * within 20 ms even when both of its cores are busy; one that takes longer is assumed to wait for the clock.
  */
 export const patience_ms = 250;
 
-/**
- * How many times as long the clock waits while some of the work is still being sent. An event is small, so this means
- * that its connection is still being opened.
- */
+/** Factor of that wait while some work is still being sent: an event is small, so its connection is being opened. */
 export const sending_rounds = 8;
 
 /** @param patience_ms real time */

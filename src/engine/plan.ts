@@ -1,4 +1,4 @@
-/** What a run is going to do: its nodes, what they make, and how it ends. */
+/** Plan of a run: its nodes, their outputs, and its end. */
 import type { ModelPricingRule } from '../contract/types.ts';
 import type { InputValues } from './media-request.ts';
 import type { Cost } from './pricing.ts';
@@ -23,7 +23,7 @@ export interface PlannedNode {
   input: InputValues;
   takes_ms: number;
   outputs: readonly PlannedOutput[];
-  /** What the outputs follow from, such as their size. */
+  /** Values that outputs follow from, such as their size. */
   values(): InputValues;
 }
 
@@ -35,13 +35,13 @@ export type PlannedEnd =
 export interface RunPlan {
   /** Those that will begin, in the order in which they run, one after another. The last one meets the end. */
   nodes: readonly PlannedNode[];
-  /** How many the run consists of, also where it ends before all of them have begun. */
+  /** Nodes of the run, also where it ends before all of them have begun. */
   nodes_total: number;
   end: PlannedEnd;
-  /** When the end comes, from the start of the run; infinite for never, absent where it comes with its last node's. */
+  /** Time of the end, from the start of the run; infinite for never, absent where it comes with its last node's. */
   ends_after_ms?: number;
   /** The rules by which it is priced. */
   pricing: readonly ModelPricingRule[];
-  /** What it costs when it completes. */
+  /** Cost of the run when it completes. */
   cost(measured: MeasuredMedia, at_ms: number): Cost;
 }

@@ -1,7 +1,4 @@
-/**
- * One POST by the innermost interface of undici: its streams and promises for each answer cost as much again as all else
- * about an event.
- */
+/** One POST by undici's innermost interface: its streams and promises cost as much as all else of an event. */
 import type { Agent, Dispatcher } from 'undici';
 import { response_body_bytes, textOf } from './answer-text.ts';
 import { parseUrl } from './parsed-url.ts';
@@ -62,7 +59,7 @@ function handlerOf(
     },
     ...(onSent && { onRequestSent: onSent }),
     onResponseStart(_, status, told) {
-      // What goes before the answer is none.
+      // A 1xx is no answer yet.
       if (status < 200) return;
       onHead(status);
       head = { status, told };

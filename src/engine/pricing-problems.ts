@@ -11,8 +11,8 @@ export interface PricingProblem {
 }
 
 /**
- * What is wrong with the rules of a model, in their order in the record. Rules with a problem still price a run, though
- * perhaps not as meant; a run that costs nothing because of a typing error is the worst of it.
+ * Faults of the rules of a model, in their order in the record. Rules with a fault still price a run, though perhaps
+ * not as meant; at worst a run costs nothing because of a typing error.
  */
 export function pricingProblems(model: Pick<Model, 'inputs' | 'pricing'>): PricingProblem[] {
   const currencies = new Set(model.pricing.map(({ currency_code }) => currency_code).filter((code) => code !== null));

@@ -1,13 +1,13 @@
-/** Which pricing rules apply to a run, and with what quantity. */
+/** Pricing rules that apply to a run, and the quantity of each. */
 import type { Model, ModelPricingRule } from '../contract/types.ts';
 import { Exact, rounded } from './amounts.ts';
 import { equalJson } from './equal-json.ts';
 import { type Dimension, dimensions, isKnownCode, pricing_models, type Unit } from './known-codes.ts';
 
-/** What a run generated, by dimension; what is left out counts as 0. Numbers are taken as they print. */
+/** Media that a run generated, by dimension; dimensions left out count as 0. Numbers are taken as they print. */
 export type MeasuredMedia = Partial<Record<Exclude<Dimension, 'requests'>, number | string>>;
 
-/** What prices depend on. */
+/** The facts of a run that prices depend on. */
 export interface PricedRun {
   model: Pick<Model, 'inputs' | 'pricing'>;
   /** The values of the inputs by name, defaults included. */
@@ -22,12 +22,11 @@ export function inRuleOrder(rules: readonly ModelPricingRule[]): ModelPricingRul
   return rules.toSorted((a, b) => a.sort_order - b.sort_order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-/** Whether the rule was not yet disabled at that moment. */
+/** True for a rule not yet disabled at that moment. */
 export function isInForce(rule: ModelPricingRule, at_ms: number): boolean {
   return rule.disabled_at === null || Date.parse(rule.disabled_at) > at_ms;
 }
 
-/** The rules that apply to the run, in order. */
 export function applicableRules(run: PricedRun): ModelPricingRule[] {
   return inRuleOrder(run.model.pricing).filter(
     (rule) =>
@@ -39,8 +38,8 @@ export function applicableRules(run: PricedRun): ModelPricingRule[] {
 }
 
 /**
- * How often the rule's price is charged: once, or for each second. The seconds are what the rule measures, when that is
- * seconds; else those generated. Never negative.
+ * Times that the rule's price is charged: once, or for each second. The seconds are those that the rule measures, when
+ * it measures seconds; else those generated. Never negative.
  */
 export function chargedQuantity(rule: ModelPricingRule, run: PricedRun): Exact {
   if (rule.pricing_model_code === 'per_request') return new Exact(1);
@@ -48,7 +47,6 @@ export function chargedQuantity(rule: ModelPricingRule, run: PricedRun): Exact {
   return rounded(Exact.max(0, seconds ?? 0));
 }
 
-/** What a price is for. */
 export function unitOf(rule: ModelPricingRule): Unit {
   return rule.pricing_model_code === 'per_second' ? 'second' : 'request';
 }
@@ -67,7 +65,7 @@ function matchesInput(rule: ModelPricingRule, run: PricedRun): boolean {
   return wanted === null || equalJson(given, wanted);
 }
 
-/** Both bounds are included: where two rules share one, the order decides. What cannot be measured lies in no range. */
+/** Both bounds are included: where two rules share one, the order decides. A missing measure lies in no range. */
 function isInRange(rule: ModelPricingRule, run: PricedRun): boolean {
   const quantity = measuredQuantity(rule, run);
   if (quantity === undefined) return false;

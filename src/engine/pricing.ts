@@ -1,5 +1,5 @@
 /**
- * What a run of a model costs, by the pricing rules of the model.
+ * Cost of a run of a model, by the pricing rules of the model.
  *
  * A rule applies when it is not disabled, when the input that `model_input_id` names has the value `match_value` (any
  * value, when that is null), and when the measured quantity lies from `min_value` to `max_value`. Of the rules that
@@ -30,19 +30,19 @@ import { applicableRules, chargedQuantity, inRuleOrder, isInForce, type PricedRu
 export type CostLine = {
   rule_id: string;
   effect: RuleEffect;
-  /** What `price` is for; null for a factor. */
+  /** Unit of `price`; null for a factor. */
   unit: Unit | null;
-  /** How many units; null for a factor. */
+  /** Number of units; null for a factor. */
   quantity: string | null;
   /** The price of one unit, or the factor. */
   price: string;
-  /** What the line adds to the cost. Only a factor below 1 takes away. */
+  /** Share of the line in the cost. Only a factor below 1 takes away. */
   amount: string;
   /** The rule in the words of the catalog. */
   description: string | null;
 };
 
-/** How a cost came about, fit for `cost_breakdown` of a run: the amounts of the lines add up to the total. */
+/** Origin of a cost, fit for `cost_breakdown` of a run: the amounts of the lines add up to the total. */
 export type CostBreakdown = { currency: string; lines: CostLine[]; total: string };
 
 export interface Cost {
@@ -90,10 +90,7 @@ export interface BasePrice {
   unit: Unit;
 }
 
-/**
- * The price to name first: of the `base` rules in force the first without a condition, else the first. Undefined when
- * the model costs nothing.
- */
+/** The price to name first: the first `base` rule in force, one without a condition preferred. Undefined for none. */
 export function basePriceOf(rules: readonly ModelPricingRule[], at_ms: number): BasePrice | undefined {
   const base = inRuleOrder(rules).filter((rule) => rule.rule_effect_code === 'base' && isInForce(rule, at_ms));
   const rule = base.find(isUnconditional) ?? base[0];

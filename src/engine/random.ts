@@ -11,7 +11,7 @@ export interface Random {
 
 /** A random source that another one can go on from. */
 export interface ResumableRandom extends Random {
-  /** How much was drawn so far, in blocks of 32 bytes. */
+  /** Blocks of 32 bytes drawn so far. */
   drawn(): number;
 }
 

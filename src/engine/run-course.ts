@@ -2,7 +2,7 @@
 import { longest_ms, type Outcome } from './outcomes.ts';
 import type { PlannedEnd, PlannedNode, RunPlan } from './plan.ts';
 
-/** How much longer a slow run takes that nobody gave a time. */
+/** Delay of a slow run that nobody gave a time. */
 const usual_delay_ms = 30_000;
 
 /** The plan with the outcome in place of what it would have come to. */

@@ -23,7 +23,7 @@ export interface RunEngine {
   resume(): Promise<void>;
 }
 
-/** The run engine of one world. What comes next for a run is read from the store each time: a crash loses nothing. */
+/** The run engine of one world. The next step of a run is read from the store each time: a crash loses nothing. */
 export function createRunEngine(world: RunWorld): RunEngine {
   const next_steps = new Map<string, Cancel>();
 
@@ -112,14 +112,14 @@ function startOf({ record }: RunRow): number {
   return Date.parse(record.created_at) + queue_ms;
 }
 
-/** When the next step of a run under way is due; undefined when none ever is. */
+/** Due time of the next step of a run under way; undefined when none ever is. */
 async function nextStepOf(world: EngineWorld, run: RunRow): Promise<number | undefined> {
-  // What is wrong with the plan shows, and is dealt with, when the step is taken.
+  // Faults of the plan show, and are dealt with, when the step is taken.
   const plan = await planOf(world, run.record).catch(() => undefined);
   return plan ? dueAfter(run, plan) : Date.parse(run.record.created_at);
 }
 
-/** When the node under way is done, or the whole run where it is to end at a time of its own; undefined for never. */
+/** Due time of the node under way, or of the whole run where it is to end at a time of its own; undefined for never. */
 function dueAfter({ record, node_runs }: Pick<RunRow, 'record' | 'node_runs'>, plan: RunPlan): number | undefined {
   const { nodes, ends_after_ms } = plan;
   const started_ms = Date.parse(record.started_at ?? record.created_at);

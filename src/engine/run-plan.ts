@@ -1,7 +1,4 @@
-/**
- * What a run is going to do. The plan follows from the run's record and its model or workflow, so it is computed again
- * whenever it is needed and never stored.
- */
+/** Plan of a run. It follows from the run and its model or workflow, so it is computed anew and never stored. */
 import type { GraphOutput } from '../contract/types.ts';
 import type { ModelRow, RunRow, WorkflowRow } from '../store/run-rows.ts';
 import { directedOutcome } from './directives.ts';
@@ -16,10 +13,9 @@ import { withOutcome } from './run-course.ts';
 import { type InputRule, readRunInput } from './run-input.ts';
 import { scriptOf } from './with-script.ts';
 
-/** How long a run waits before it starts. */
+/** Time of a run in the queue. */
 export const queue_ms = 200;
 
-/** How long a node of a workflow takes. */
 export const workflow_node_ms = 300;
 
 /** The id of a node in every run of its model or workflow. @param key in the workflow; a model's one node has none */
@@ -34,12 +30,12 @@ export async function planOf(world: EngineWorld, run: RunRow['record']): Promise
   return outcome ? withOutcome(plan, outcome) : plan;
 }
 
-/** What its own input asks for, being nearer to the caller, or else its script. */
+/** The outcome asked for by its own input, being nearer to the caller, or else by its script. */
 function askedOutcome(world: EngineWorld, run: RunRow['record']): Outcome | undefined {
   return (world.directives ? directedOutcome(run.input) : undefined) ?? scriptOf(run);
 }
 
-/** What the run would do if nobody asked for anything else. */
+/** Plan of a run that nobody asked an outcome for. */
 async function usualPlan({ parts: { store } }: EngineWorld, run: RunRow['record']): Promise<RunPlan> {
   if (run.model_id !== null) {
     const model = await store.model(run.model_id);
@@ -123,7 +119,7 @@ function givenTo(field: string, node: GraphNode): unknown {
   return plainInputs(node).find(([name]) => name === field)?.[1];
 }
 
-/** What was sent was found valid at dispatch; it is read again for the defaults. */
+/** The input was found valid at dispatch; it is read again for the defaults. */
 function valuesOf({ input }: RunRow['record'], rules: readonly InputRule[]): InputValues {
   return { ...input, ...readRunInput(rules, input, 'ignored').values };
 }

@@ -1,7 +1,7 @@
 /** Scripts: outcomes of runs that are still to be dispatched, asked for without touching what the runs are given. */
 import { type Outcome, outcomeProblems, type Problem } from './outcomes.ts';
 
-/** Of which runs the outcome is. What is left out fits every run. */
+/** Runs that the outcome is for. A member left out fits every run. */
 export interface RunScript {
   /** The path of a model, such as `lumen/sketch`. Never beside `workflow`. */
   model?: string;
@@ -9,7 +9,7 @@ export interface RunScript {
   workflow?: string;
   /** The id of the organization that dispatches. */
   organization_id?: string;
-  /** How many runs it is for; null for every one from now on. 1 unless given. */
+  /** Number of runs it is for; null for every one from now on. 1 unless given. */
   times?: number | null;
   outcome: Outcome;
 }
@@ -17,11 +17,11 @@ export interface RunScript {
 export interface KeptScript extends RunScript {
   /** Never used twice in one process, whatever was removed. */
   id: string;
-  /** How many runs it is still for; null for every one. */
+  /** Number of runs it is still for; null for every one. */
   times: number | null;
 }
 
-/** What scripts can tell runs apart by. */
+/** Facts by which scripts tell runs apart. */
 export type ScriptedRun = { organization_id: string } & ({ model: string } | { workflow: string });
 
 export interface RunScripts {
@@ -37,10 +37,7 @@ export interface RunScripts {
   /** False when none of that id waits. */
   remove(id: string): boolean;
   clear(): void;
-  /**
-   * Resolves when all that was asked so far is kept where it outlives the process; rejected where it could not be. What
-   * could not be kept does not wait any more.
-   */
+  /** Resolves when all so far is kept; rejected where it could not be, and that does not wait any more. */
   kept(): Promise<void>;
   /** The script of a run that is dispatched now; undefined when it ends as it would. Each call counts as one run. */
   take(run: ScriptedRun): KeptScript | undefined;
@@ -50,7 +47,7 @@ export interface RunScripts {
   resume(scripts: readonly KeptScript[]): void;
 }
 
-/** Keeps scripts beyond the process. That a run takes one is kept with the run. */
+/** Keeps scripts beyond the process. A run keeps by itself that it takes one. */
 export interface ScriptKeeper {
   put(script: KeptScript): Promise<void>;
   remove(id: string): Promise<void>;
@@ -65,7 +62,7 @@ export function createRunScripts(keeper?: ScriptKeeper): RunScripts {
 
   function keep(work: Promise<void> | undefined): void {
     if (!work) return;
-    // Whoever waits for it is told.
+    // The caller that waits for it is told.
     work.catch(() => {});
     keeping.push(work);
   }
@@ -153,7 +150,7 @@ export function scriptProblems(value: unknown): Problem[] {
   return [...problems, ...outcomeProblems(given.outcome, ['outcome'])];
 }
 
-/** What stands in each member but the outcome. */
+/** Rules of each member but the outcome. */
 const rules: Readonly<Record<string, { is(value: unknown): boolean; message: string }>> = {
   model: {
     is: (value) => isText(value, /^[^/\s]+(?:\/[^/\s]+){1,4}$/),

@@ -1,6 +1,4 @@
-/**
- * How the record of a run changes when it starts, goes on to its next node, and ends. Nothing is stored or sent here.
- */
+/** Changes of a run's record as it starts, goes on to its next node, and ends. Nothing is stored or sent here. */
 import type { NodeRun, RunLog } from '../contract/types.ts';
 import type { RunRow } from '../store/run-rows.ts';
 import type { RunChange } from '../store/run-store.ts';
@@ -9,7 +7,7 @@ import type { Output } from './outputs.ts';
 import type { PlannedEnd, PlannedNode } from './plan.ts';
 import type { Cost } from './pricing.ts';
 
-/** When something happens, as records hold it, and where its ids come from. */
+/** Time of an event, as records hold it, and the source of its ids. */
 export interface Moment {
   at: string;
   draw(): string;

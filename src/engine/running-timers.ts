@@ -45,7 +45,7 @@ export function createRunningTimers(
     ...stepped,
     at(at_ms, act) {
       const cancel = stepped.at(at_ms, act);
-      // What is already due has begun.
+      // Acts already due have begun.
       if (at_ms > clock.now_ms()) alarmAt(stepped.next_due_ms());
       return cancel;
     },

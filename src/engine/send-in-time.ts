@@ -3,16 +3,12 @@ import type { EngineWorld } from './engine-world.ts';
 import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface SendInTimeOptions {
-  /** How many redirects are followed. */
   redirects?: number;
   /** Resolves when the caller has recorded the result. A clock that has reached the timeout waits for that. */
   recorded?: Promise<void>;
 }
 
-/**
- * Cuts what takes too long, on the clock of the world. A `send` that throws has met a network error: stand-ins made of
- * `fetch` do so.
- */
+/** Cuts a send that takes too long by the world's clock. One that throws has met a network error, as `fetch` does. */
 export async function sendInTime(
   world: EngineWorld,
   event: OutgoingEvent,

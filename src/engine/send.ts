@@ -8,13 +8,13 @@ import type { OutgoingEvent, Send, SendResult } from './sending.ts';
 
 export interface Sender {
   send: Send;
-  /** Cuts what is under way. That is never answered, so that nobody takes it for the receiver's doing. */
+  /** Cuts the attempts under way. They are never answered, so that nobody blames the receiver. */
   close(): Promise<void>;
 }
 
 /**
- * How long a connection is kept for the next event. Shorter than what receivers keep theirs, 5 s in Node.js: who writes
- * into one that the other side is just closing takes that for a network error.
+ * Time for which a connection is kept for the next event. Shorter than the usual time of receivers, 5 s in Node.js: a
+ * sender that writes while the other side is closing takes that for a network error.
  */
 const keep_alive_ms = 1_000;
 

@@ -7,10 +7,7 @@ export interface OutgoingEvent {
   channel?: DeliveryRow['channel'];
   headers: Readonly<Record<string, string>>;
   body: string;
-  /**
-   * How long the receiver has. With a `signal`, the caller ends the attempt when that time is over; without one, `send`
-   * does.
-   */
+  /** Time of the receiver. With a `signal`, the caller ends the attempt after it; without one, `send` does. */
   timeout_ms: number;
   /** Ends the attempt. Its result is then ignored. */
   signal?: AbortSignal;
@@ -21,7 +18,7 @@ export interface OutgoingEvent {
   onSending?(): () => void;
 }
 
-/** What became of an attempt. */
+/** Outcome of an attempt. */
 export type SendResult = AnsweredAttempt | FailedAttempt;
 
 export interface AnsweredAttempt {

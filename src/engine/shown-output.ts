@@ -2,7 +2,7 @@
 import type { EmbeddedRun } from '../contract/types.ts';
 import type { EngineWorld } from './engine-world.ts';
 
-/** Where storage is, is known only when somebody asks: outputs of a seed state hold the keys of their blobs. */
+/** The URL of storage is known only when somebody asks: outputs of a seed state hold the keys of their blobs. */
 export function shownOutput(world: EngineWorld, output: EmbeddedRun['output']): EmbeddedRun['output'] {
   if (output === null) return null;
   return Object.fromEntries(Object.entries(output).map(([name, value]) => [name, shownMedia(world, value)]));

@@ -4,7 +4,7 @@ import { newSecret, secretInForm } from '../webhooks/spell-secret.ts';
 import type { EventManner } from './event-manners.ts';
 import { derive, type Random } from './random.ts';
 
-/** What every request bears that this server sends of its own accord. */
+/** User agent of every request that this server sends of its own accord. */
 export const sender_agent = 'model-run-kit';
 
 export interface Signing {

@@ -21,7 +21,7 @@ const repeat = /[?*+]|\{(\d{1,4})(?:(,)(\d{1,4})?)?\}/uy;
 interface Part {
   /** The index of what one character is tested with. */
   atom: number;
-  /** How often: once, at most once, or any number of times. */
+  /** Repeats: once, at most once, or any number of times. */
   times: 'one' | 'maybe' | 'any';
 }
 

@@ -13,7 +13,7 @@ import { createVirtualTimers } from './virtual-timers.ts';
  */
 export type ClockMode = 'real' | 'virtual' | 'virtual-auto' | `x${number}`;
 
-/** How many times as fast as the machine's a clock may go. */
+/** Bounds of a clock's speed, as multiples of the machine's. */
 export const clock_rates = { least: 0.001, most: 100_000 } as const;
 
 export interface Time {
@@ -27,10 +27,7 @@ export interface TimeOptions {
   onFault(error: unknown): void;
   /** Requests that are being answered: `virtual-auto` waits for them. */
   activity: Activity;
-  /**
-   * Where the clock begins: `virtual_start_ms` unless given. One that goes by itself begins at the machine's time, or here
-   * where this is later.
-   */
+  /** Start of the clock: `virtual_start_ms` unless given. A real one begins now, or here where this is later. */
   start_ms?: number;
 }
 

@@ -1,4 +1,4 @@
-/** What a world does without a request: acts that are due at a time of its clock. */
+/** Acts of a world without a request, due at a time of its clock. */
 
 export type Act = () => Promise<void>;
 
@@ -6,12 +6,9 @@ export type Act = () => Promise<void>;
 export type Cancel = () => void;
 
 export interface Timers {
-  /**
-   * Calls `act` when the clock reaches `at_ms`, or at once if that time has passed. Acts due at the same time run in the
-   * order in which they were added.
-   */
+  /** Calls `act` at `at_ms`, or at once if that has passed. Acts due at the same time run in the order of adding. */
   at(at_ms: number, act: Act): Cancel;
-  /** When the next act is due; undefined when none is waiting. */
+  /** Due time of the next act; undefined when none is waiting. */
   next_due_ms(): number | undefined;
   /**
    * Announces work that waits for a receiver, such as an attempt of a delivery, and that no act waits for. A stepped

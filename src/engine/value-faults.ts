@@ -1,10 +1,10 @@
-/** What the words of `variable_type_code` and `validator_code` ask of one value. */
+/** Tests of one value by the words of `variable_type_code` and `validator_code`. */
 import { isObject } from '../json/is-object.ts';
 import { equalJson } from './equal-json.ts';
 import { isKnownCode, type Validator, type VariableType, validators, variable_types } from './known-codes.ts';
 import { patternTest } from './simple-pattern.ts';
 
-/** What is wrong with a value: a word for the kind, and a sentence. */
+/** The fault of a value: a word for the kind, and a sentence. */
 export interface ValueFault {
   type: string;
   message: string;
@@ -88,7 +88,7 @@ const validatorTests: Readonly<Record<Validator, ValidatorTest>> = {
   url: (value) => (typeof value === 'string' ? urlFault(value) : undefined),
 };
 
-/** The document's URL: absolute, http or https. Whether anything answers there is found out when the run needs it. */
+/** The document's URL: absolute, http or https. It need not answer before the run needs it. */
 function urlFault(value: unknown): ValueFault | undefined {
   const text = String(value);
   if (/^https?:\/\/[^\s]+$/.test(text) && text.length <= 8192) return undefined;

@@ -6,7 +6,7 @@ import type { Act, Timers } from './timers.ts';
 
 /** Timers for a driver that advances the clock by itself. */
 export interface SteppedTimers extends Timers {
-  /** Whether an act is due or under way, or work outside is. */
+  /** True while an act is due or under way, or work outside is. */
   isBusy(): boolean;
   /** Begins what is due by now; resolves when all of it has begun. */
   wake(): Promise<void>;
@@ -15,7 +15,7 @@ export interface SteppedTimers extends Timers {
 }
 
 export interface SteppedOptions {
-  /** How long, in real time, the clock waits for work outside while none of it ends. */
+  /** Longest wait of the clock, in real time, for work outside while none of it ends. */
   patience_ms?: number;
   /** While it returns true, due acts begin without waiting for one another. By default it never does. */
   isGoing?(): boolean;

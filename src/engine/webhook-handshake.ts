@@ -1,7 +1,4 @@
-/**
- * What the URL of a new webhook is sent before any event: a ping, or a challenge that it must send back (choice
- * `events.ping`). Neither is a delivery.
- */
+/** A ping, or a challenge to send back, to a new webhook's URL (choice `events.ping`). Neither is a delivery. */
 import type { WebhookRow } from '../store/run-rows.ts';
 import { timestampOf } from './clock.ts';
 import { attemptOutcome } from './delivery-rules.ts';

@@ -20,7 +20,6 @@ export async function withScript(world: EngineWorld, run: RunRow): Promise<{ run
   return { run: { ...run, record: { ...record, context: { ...record.context, script: script.outcome } } }, script };
 }
 
-/** The outcome that a script gave the run. */
 export function scriptOf({ context }: RunRow['record']): Outcome | undefined {
   const { script } = context;
   return script !== undefined && outcomeProblems(script).length === 0 ? (script as Outcome) : undefined;

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 
-/** How many times as much as is kept is read. */
+/** Bytes are read up to this multiple of those kept. */
 const most_read = 4;
 
 /** Undefined for one that is too large, of which nothing is kept; the request may not be at its end then. */

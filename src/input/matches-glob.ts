@@ -1,6 +1,6 @@
 import { escapeRegExp } from './escape-reg-exp.ts';
 
-/** Whether a text is what a pattern says, in which `*` stands for any characters, slashes too. */
+/** True where a text fits a pattern, in which `*` stands for any characters, slashes too. */
 export function matchesGlob(text: string, glob: string, any = '.*'): boolean {
   return new RegExp(`^${glob.split('*').map(escapeRegExp).join(any)}$`, 's').test(text);
 }

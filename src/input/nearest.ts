@@ -1,4 +1,4 @@
-/** What somebody may have meant who wrote a word that there is not. */
+/** Suggestions for a word that does not exist. */
 
 /** The known words that are nearest, the nearest first: by what must be changed, or because they hold what was written. */
 export function nearest(word: string, known: readonly string[], most = 5): string[] {
@@ -14,7 +14,7 @@ export function nearest(word: string, known: readonly string[], most = 5): strin
     .map(({ one }) => one);
 }
 
-/** How many characters must be put in, taken out or exchanged to make one word of the other. */
+/** Number of characters to put in, take out or exchange to make one word of the other. */
 function changes(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [line, character] of [...from].entries()) {

@@ -7,7 +7,7 @@ import { InputError } from './input-error.ts';
 const [major] = process.versions.node.split('.').map(Number);
 if (major! < 24) {
   const error = new InputError(`this part of model-run-kit needs Node.js 24 or newer, and this is ${process.version}`);
-  // Where it was found out is of no use to anybody.
+  // A stack trace is of no use to anybody here.
   error.stack = error.message;
   throw error;
 }

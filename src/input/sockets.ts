@@ -30,7 +30,7 @@ export function urlOf(server: Server, host: string): string {
   return `http://${shown}:${address.port}`;
 }
 
-/** Why nothing listens there: an InputError where the user can mend it, else the error itself. */
+/** The reason why nothing listens there: an InputError where the user can mend it, else the error itself. */
 export function listenProblem(error: unknown, host: string, port: number, mend: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

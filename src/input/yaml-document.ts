@@ -7,7 +7,7 @@ import { namesIn } from '../json/pointer.ts';
 import { InputError } from './input-error.ts';
 
 export interface YamlSource {
-  /** How messages name it: the path as the user gave it. */
+  /** Name in messages: the path as the user gave it. */
   name: string;
   text: string;
 }
@@ -32,7 +32,7 @@ export interface ParseOptions {
 
 export interface PlacedYaml {
   value: unknown;
-  /** Where what stands at a path begins, as messages begin: `file:line:column: key.path: `. */
+  /** Position of a path's value, as messages begin: `file:line:column: key.path: `. */
   place(path: readonly (string | number)[]): string;
 }
 
@@ -76,7 +76,7 @@ function placeOf(name: string, document: Document, lines: LineCounter, path: rea
   return `${name}: ${path.join('.')}: `;
 }
 
-/** Where the key of `path` stands, or the item when its parent is a list. */
+/** Offset of the key of `path`, or of the item when its parent is a list. */
 function offsetOf(document: Document, path: readonly (string | number)[]): number | undefined {
   const node = path.length === 0 ? document.contents : document.getIn(path, true);
   if (path.length > 0) {

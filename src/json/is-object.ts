@@ -1,4 +1,4 @@
-/** Whether a value read from JSON is an object: neither null, nor a list, nor a plain value. */
+/** True for an object of JSON: neither null, nor a list, nor a plain value. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,9 +1,9 @@
 /**
- * Reads JSON texts that repeat what is in them: pages of a list show the same items again and again, and each of them is
- * the same object then, read once. Whoever gets one changes nothing in it.
+ * Reads JSON texts that repeat what is in them: pages of a list show the same items again and again, and each of them
+ * is the same object then, read once. Callers change nothing in it.
  */
 
-/** What is shorter is not worth a look. */
+/** Shorter texts are not worth a look. */
 const min_length = 512;
 /** Twice what a page holds: who sends more is not to have all of it remembered, by everybody who looks at items. */
 export const most_items = 1_000;
@@ -17,7 +17,7 @@ export interface SplitText {
   /** The member that holds them. */
   name: string;
   texts: readonly string[];
-  /** What stands before the array and behind it. */
+  /** The text before the array, and the text behind it. */
   before: string;
   after: string;
   /** Between the items there is a comma and nothing else, so that the text is what its parts say, put together. */
@@ -57,12 +57,12 @@ export function ownText(text: string): string {
   return JSON.parse(JSON.stringify(text)) as string;
 }
 
-/** Whoever keeps a text, reads it and writes it down takes it apart one after another. */
+/** A caller that keeps a text reads it and writes it in turn: each takes it apart. */
 let last: { text: string; split: SplitText | undefined } | undefined;
 
 /**
- * The objects of the one array in an object; undefined where there is no such array, it is longer than any page, the text is
- * short, or anything makes one doubt it. That all parts are JSON otherwise is left to JSON.parse.
+ * The objects of the one array in an object; undefined where there is no such array, it is longer than any page, the
+ * text is short, or anything makes one doubt it. The parts are left to JSON.parse.
  */
 export function splitItems(text: string): SplitText | undefined {
   if (text.length < min_length || text.charCodeAt(0) !== brace) return undefined;

@@ -20,14 +20,14 @@ export interface InterceptOptions
 }
 
 export interface Interception extends AsyncDisposable {
-  /** What answers: its principals with their tokens, fixtures, clock, scripts, faults, snapshots. */
+  /** The server that answers: its principals with their tokens, fixtures, clock, scripts, faults, snapshots. */
   world: World;
   /** Lets requests go to the network again. `await using` does the same. */
   stop(): Promise<void>;
 }
 
 const taken = new Set<string>();
-/** Whether nock was off, and is on for what is intercepted now. */
+/** Set where nock was off before and is on for these interceptors. */
 let turned_on = false;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 

@@ -3,7 +3,7 @@
 import type { OpenApiDocument } from '../contract/document.ts';
 import { isObject } from '../json/is-object.ts';
 
-/** Whoever makes answers up goes as far as they may: 500 records to a page, 10,000 members to an object. */
+/** Made-up answers are as long as their schema allows: 500 records to a page, 10,000 members to an object. */
 const most: Readonly<Record<string, number>> = { maxItems: 2, maxProperties: 3, maxLength: 256 };
 
 /** Any time of that form. The format says more than the pattern, and Prism's own times have no milliseconds. */

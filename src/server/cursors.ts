@@ -18,9 +18,9 @@ export interface ListIdentity {
 
 export interface CursorPlace {
   position: Position;
-  /** Which way the page that this cursor asks for goes from the position. */
+  /** Direction of the page that this cursor asks for, from the position. */
   backward: boolean;
-  /** When it is no longer good, in milliseconds of the world's clock; left out, never. */
+  /** End of its life, in milliseconds of the world's clock; left out, never. */
   ends_at_ms?: number;
   /** It stands on a page that showed nothing, so that the one it leads to must show something. */
   after_empty?: boolean;
@@ -32,7 +32,7 @@ export interface CursorCodec {
   decode(secret: KeyObject, list: ListIdentity, text: string): CursorPlace | undefined;
 }
 
-/** What stands in the text: the place, and a fingerprint of the list. */
+/** Content of the text: the place, and a fingerprint of the list. */
 interface Content {
   at: Position['values'];
   id: string;

@@ -6,7 +6,7 @@ import { faults } from './faults/arbitrary-faults.support.ts';
 
 const bookOf = (seed = '1') => createFaultBook(createRandom(seed));
 
-/** Which of so many requests the status faults of a book meet, by the id of the fault. */
+/** Ids of the faults of a book, for each of so many requests that they meet. */
 function met(book: FaultBook, count: number): (string | undefined)[] {
   return Array.from({ length: count }, () => {
     for (const { id, use } of book.meeting(['status'], () => true)) {

@@ -3,7 +3,7 @@ import type { OperationId } from '../contract/operations.ts';
 import type { Channel } from '../engine/delivery-rules.ts';
 import { createRandom, deriveUuid, type Random } from '../engine/random.ts';
 
-/** Which of the matching requests or deliveries a fault affects. */
+/** Share of the matching requests or deliveries that a fault affects. */
 interface Chance {
   /** It meets so many and then no more. Left out, it goes on for ever. */
   times?: number;
@@ -51,7 +51,7 @@ export interface RateLimitFault extends OnOperations {
   kind: 'rate_limit';
   requests: number;
   per_s: number;
-  /** What refusals say. Left out, the seconds until the window ends. */
+  /** `Retry-After` of refusals. Left out, the seconds until the window ends. */
   retry_after_s?: number;
 }
 
@@ -64,7 +64,7 @@ export interface StalenessFault extends OnOperations {
 /** Meets events on their way to receivers. */
 interface OnDeliveries extends Chance {
   channel?: Channel;
-  /** What the URL of the receiver begins with. */
+  /** Beginning of the receiver's URL. */
   url?: string;
 }
 
@@ -75,8 +75,7 @@ export interface DuplicateFault extends OnDeliveries {
 }
 
 /**
- * A delivery is held back until the next one of the world was answered, or for `within_ms` by the clock of the world
- * (1,000 unless given). One is held at a time.
+ * Held back until the next delivery is answered, or for `within_ms` of the world (1,000 unless given), one at a time.
  */
 export interface ReorderFault extends OnDeliveries {
   kind: 'reorder';
@@ -134,9 +133,9 @@ export interface FaultBook {
   list(): readonly KeptFault[];
   /** False when there is none of that id. */
   remove(id: string): boolean;
-  /** Forgets every fault. What is added afterwards draws as the first ones did. */
+  /** Forgets every fault. Later ones draw as the first ones did. */
   clear(): void;
-  /** Whether there is none at all: then nobody needs to ask what meets a request. */
+  /** True where there is no fault at all: then nobody needs to ask what meets a request. */
   isEmpty(): boolean;
   /**
    * The faults of these kinds that meet something, in the order of their adding. Each is drawn when its turn comes: who
@@ -147,7 +146,7 @@ export interface FaultBook {
     kinds: readonly Kind[],
     fits: (fault: Of<Kind>) => boolean,
   ): Iterable<ActiveFault<Kind>>;
-  /** How far behind a list of the operation is, in milliseconds by the clock of the world; 0 where it is not. */
+  /** Lag of a list of the operation, in milliseconds by the clock of the world; 0 where there is none. */
   listLag(operation: OperationId): number;
 }
 

@@ -16,9 +16,9 @@ import type { Principal } from './seed/principals.ts';
 
 /** No slash at the end of either. */
 export interface WorldUrls {
-  /** What stands before `/v1`; absent where callers are answered with the address that they used. */
+  /** Text before `/v1`; absent where callers are answered with the address that they used. */
   base?: string;
-  /** What stands before the key of a blob. A server that listens puts its own here unless one was given. */
+  /** Text before the key of a blob. A server that listens puts its own here unless one was given. */
   storage: string;
 }
 
@@ -48,7 +48,7 @@ export interface World extends EngineWorld {
   readonly activity: Activity;
   readonly faults: FaultBook;
   readonly log: RequestLog;
-  /** What the choices say of one operation. */
+  /** Choices for one operation. */
   policies(operation: OperationId): Policies;
   /** Answers a request in process: one to the interface, or to a storage URL of this world. */
   fetch(request: Request): Promise<Response>;
@@ -59,7 +59,7 @@ export interface World extends EngineWorld {
    * takes several steps, holds on to it, so that it meets one state and never two halves.
    */
   now(): World;
-  /** Of what `now` gave: whether the state was exchanged or closed. What is done to it then comes to nothing. */
+  /** True when the state that `now` gave was exchanged or closed. Changes to it then come to nothing. */
   readonly is_over: boolean;
   /**
    * Puts everything back to how it was at first: records, files, time, what is drawn next; no fault, no script, an empty
@@ -94,7 +94,7 @@ export interface Worlds {
   others: Map<string, World>;
 }
 
-/** What a world does, beside what its engines need. */
+/** Parts of a world, with those that its engines need. */
 export interface Parts extends EngineParts {
   cursors: CursorCodec;
   lists: Lists;
@@ -149,9 +149,8 @@ export interface Call {
   world: World;
   operation: Operation;
   request: CanonicalRequest;
-  /** The id that the answer shows. */
   request_id: string;
-  /** What stands before `/v1` in the URLs that this request's answer shows, without a slash at its end. */
+  /** Text before `/v1` in the URLs that this request's answer shows, without a slash at its end. */
   baseUrl(): string;
   /** Absent where the operation needs no token. */
   caller?: Caller;
@@ -163,7 +162,7 @@ export function callerOf(call: Call): Caller {
   return call.caller;
 }
 
-/** What a handler answers; `location` is where a new record can be read, relative to the URL of the request. */
+/** Reply of a handler; `location` is the URL of a new record, relative to that of the request. */
 export type HandlerReply = CanonicalReply & { location?: string };
 
 export type Handler = (call: Call) => Promise<HandlerReply>;
@@ -172,7 +171,7 @@ export type Handlers = { [Id in OperationId]: Handler };
 
 export interface ListOf<Row> {
   collection: Collection;
-  /** Whose rows; null for a list that belongs to nobody. */
+  /** Owner of the rows; null for a list that belongs to nobody. */
   organization: string | null;
   /** Holds for every row of the list, whatever the query asks for; no part of cursor URLs. */
   within?: readonly Condition[];
@@ -187,10 +186,7 @@ export interface Lists {
   page<Row extends object>(call: Call, list: ListOf<Row>): Promise<Page>;
 }
 
-/**
- * A part with some of its methods exchanged. What is not exchanged still runs on the original, whatever it is made of
- * (a spread would lose the methods of a class).
- */
+/** A part with some methods exchanged. The others run on the original: a spread would lose methods of a class. */
 export function exchanged<Part extends object>(part: Part, changes: Partial<Part>): Part {
   return new Proxy(part, {
     get(target, key) {

@@ -5,7 +5,7 @@ import type { OperationId } from '../contract/operations.ts';
 export interface LoggedRequest {
   /** Its answer's `Service-Request-Id`. */
   id: string;
-  /** When it came, by the clock of the world. */
+  /** Time of the request, by the clock of the world. */
   at: string;
   method: string;
   /** With the query, in which signatures are blotted out. */
@@ -50,7 +50,7 @@ const longest_text = 2_048;
 
 export function createRequestLog(): RequestLog {
   const lines: RequestLine[] = [];
-  /** Where the next one goes: a ring, once it is full. */
+  /** Place of the next entry: a ring, once it is full. */
   let next = 0;
 
   return {

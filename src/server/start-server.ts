@@ -17,7 +17,7 @@ export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
   host?: string;
   /** The port of the interface; any free one unless given. */
   port?: number;
-  /** That of storage; unless given, the one two above, where `port` names one. */
+  /** Port of storage; unless given, the one two above, where `port` names one. */
   storage_port?: number;
   /** Pages that may read answers in a browser; all unless given. */
   cors?: CorsOrigins;
@@ -32,13 +32,13 @@ export interface StartedServer extends AsyncDisposable {
   storage_url: string;
   /** Absent where there is no control interface. */
   control_url?: string;
-  /** Where it listens, whatever its public URLs are. */
+  /** Addresses that it listens on, whatever its public URLs are. */
   sockets: { base_url: string; storage_url: string };
   /** Finishes what is under way and closes the store. `await using` does the same. */
   stop(): Promise<void>;
 }
 
-/** How far storage's port lies above the interface's; the one between is the mock's. */
+/** Distance of storage's port above the interface's; the one between is the mock's. */
 const storage_port_offset = 2;
 
 /**

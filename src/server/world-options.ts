@@ -1,4 +1,4 @@
-/** What is said of a world when it is made. */
+/** Options of a new world. */
 import type { FastifyInstance } from 'fastify';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import type { ClockMode } from '../engine/time.ts';
@@ -16,15 +16,15 @@ export interface InProcess {
 export interface WorldOptions {
   /** Names the world within its server; drawn unless given. */
   id?: string;
-  /** What the world holds at first: a state of `src/server/seed/states` by name, or one at hand. `small` unless given. */
+  /** First content of the world: a state of `src/server/seed/states` by name, or one at hand. `small` unless given. */
   seed_state?: 'small' | 'full' | SeedState;
-  /** What the server does about open clauses; the reference for all that is left out. */
+  /** Choices for open clauses; the reference for all that is left out. */
   choices?: ChoicesDocument;
   /** Everything drawn comes from it: ids, tokens, secrets. 1 unless given. */
   seed?: number;
   /** `real` unless given. */
   clock?: ClockMode;
-  /** Whether texts in the input of a run, and `Prefer` headers, may ask for an outcome. They may unless this is false. */
+  /** False forbids texts in the input of a run, and `Prefer` headers, to ask for an outcome. */
   directives?: boolean;
   /** Keeps the state in this file, and blobs in a folder beside it. Otherwise both are in memory. */
   data?: string;
@@ -32,12 +32,12 @@ export interface WorldOptions {
   fsync?: boolean;
   /** Sends no events into this machine or a private network, whatever name leads there. They fail as on a broken network. */
   deny_private_callbacks?: boolean;
-  /** What stands before `/v1` in URLs; otherwise what the caller used. */
+  /** Text before `/v1` in URLs; otherwise as the caller used it. */
   public_url?: string;
-  /** What stands before the key in storage URLs. */
+  /** Text before the key in storage URLs. */
   storage_public_url?: string;
   /** Is told of faults of the server itself, which callers only see as a 500. Otherwise they go to standard error. */
   onFault?(error: unknown): void;
-  /** What `fetch` goes through, shared by many worlds; otherwise the first `fetch` makes one for this world alone. */
+  /** Way of `fetch`, shared by many worlds; otherwise the first `fetch` makes one for this world alone. */
   in_process?: InProcess;
 }

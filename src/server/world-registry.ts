@@ -2,11 +2,8 @@
 import type { World, Worlds } from './parts.ts';
 import type { WorldOptions } from './world-options.ts';
 
-/** What is asked for when a world is made. */
 export interface WorldRequest extends Pick<WorldOptions, 'seed_state' | 'choices' | 'seed' | 'clock'> {
-  /**
-   * Real seconds until the world is removed, at most `longest_expiry_s`; left out, it stays until somebody removes it.
-   */
+  /** Real seconds until the world is removed, at most `longest_expiry_s`; left out, it stays until it is removed. */
   expires_in?: number;
 }
 

@@ -1,4 +1,4 @@
-/** Where the bytes of assets are kept. Records live in the store; this port knows keys and bytes only. */
+/** Storage for the bytes of assets. Records live in the store; this port knows keys and bytes only. */
 
 export interface BlobInfo {
   content_type: string;
@@ -7,7 +7,7 @@ export interface BlobInfo {
   etag: string;
 }
 
-/** Which bytes of a blob, both ends included. */
+/** A part of a blob, both ends included. */
 export interface ByteRange {
   start: number;
   end: number;
@@ -19,19 +19,19 @@ export interface BlobDeclaration {
   size_bytes?: number;
 }
 
-/** What the document allows an upload to declare: 5 GiB. */
+/** The largest upload that the document allows: 5 GiB. */
 export const largest_blob_bytes = 5_368_709_120;
 
 export interface BlobStore {
   /**
    * Takes the bytes as they come and keeps them under the key, in place of what was there. Stops reading at the first
-   * byte too many. What has not the declared size is not kept, and what was there before stays.
+   * byte too many. Bytes of another size than declared are not kept, and the old ones stay.
    */
   put(key: string, declared: BlobDeclaration, body: AsyncIterable<Uint8Array>): Promise<BlobInfo | 'wrong_size'>;
   info(key: string): Promise<BlobInfo | undefined>;
   /** @throws when there is nothing under the key: ask `info` first */
   read(key: string, range?: ByteRange): AsyncIterable<Uint8Array>;
-  /** What is still coming is not kept: its `put` throws `BlobsClosed`. What is being read can be read to its end. */
+  /** A `put` under way throws `BlobsClosed`, and keeps nothing. Readers go on to the end. */
   close(): Promise<void>;
 }
 

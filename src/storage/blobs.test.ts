@@ -173,7 +173,7 @@ test('blobs in memory take so many bytes and no more, those that are coming incl
   await expect(put('b', 'abc', 'de')).rejects.toMatchObject({ code: 'ENOSPC' });
   expect(await blobs.info('b')).toBeUndefined();
   expect(await blobs.put('b', { content_type: 'text/plain', size_bytes: 9 }, chunks('abc'))).toBe('wrong_size');
-  // What was refused, or cut off, holds no room, and neither does what another took the place of.
+  // A refused, cut-off or replaced blob holds no room.
   await put('b', 'abcd');
   await expect(put('c', 'a')).rejects.toMatchObject({ code: 'ENOSPC' });
   await expect(put('a', 'a')).rejects.toMatchObject({ code: 'ENOSPC' });

@@ -15,7 +15,7 @@ export async function* cutAfter(body: AsyncIterable<Uint8Array>, bytes: number):
   for await (const chunk of body) {
     if (chunk.byteLength > left) {
       if (left > 0) yield chunk.subarray(0, left);
-      // What was handed over leaves the process first.
+      // Bytes handed over leave the process first.
       await soon();
       throw new ConnectionCut();
     }

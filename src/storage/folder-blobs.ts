@@ -1,4 +1,4 @@
-/** Blobs as files of a folder, so that they outlive the process. What was acknowledged survives its sudden end. */
+/** Blobs as files of a folder, so that they outlive the process. Acknowledged ones survive its sudden end. */
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { link, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { makeFolder } from '../input/make-folder.ts';
 import { type BlobInfo, type BlobStore, BlobsClosed, bounded, WrongSize } from './blob-store.ts';
 import { syncedToDisk } from './synced-to-disk.ts';
 
-/** What the description of a blob adds to its public facts: the file that holds the bytes. */
+/** Description of a blob on the disk: its public facts, and the file that holds the bytes. */
 interface Description extends BlobInfo {
   file: string;
 }
@@ -19,7 +19,7 @@ export interface FolderBlobs extends BlobStore {
 }
 
 export interface FolderBlobsOptions {
-  /** What was taken outlives a loss of power, too. */
+  /** Bytes that were taken outlive a loss of power, too. */
   fsync?: boolean;
 }
 
@@ -56,7 +56,7 @@ export async function createFolderBlobs(
     // The rename is the one step that makes the new bytes the blob: before it the old ones are whole.
     const draft = join(folder, `${file}.json`);
     await writeFile(draft, JSON.stringify(description), { flush: fsync }).catch(async (error: unknown) => {
-      // On a full disk, what was refused must not keep its room. That of a rename which failed might be in use.
+      // On a full disk, a refused file must not keep its room. The file of a failed rename might be in use.
       for (const left of [draft, join(folder, file)]) await rm(left, { force: true });
       throw error;
     });
@@ -112,10 +112,7 @@ export async function createFolderBlobs(
   };
 }
 
-/**
- * Makes a folder with the blobs of another one, which must not be open. Both share the bytes: files of blobs are written
- * once, and replaced by others.
- */
+/** Makes a folder with the blobs of another, closed one. They share the bytes: blob files are never changed. */
 export async function linkBlobs(from: string, to: string): Promise<void> {
   makeFolder(to);
   const names = (await readdir(from)).filter((name) => isDescription.test(name));

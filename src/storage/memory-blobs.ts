@@ -16,7 +16,7 @@ interface Blob {
   bytes: Buffer;
 }
 
-/** What blobs in memory are at some moment. Bytes are never written to, so it costs a list of their names. */
+/** Blobs in memory at one moment. Bytes are never written to, so it costs a list of their names. */
 export type MemoryBlobsCopy = ReadonlyMap<string, Blob>;
 
 export interface MemoryBlobs extends BlobStore {
@@ -24,7 +24,7 @@ export interface MemoryBlobs extends BlobStore {
 }
 
 /**
- * What goes beyond the bound is refused as on a full disk.
+ * Bytes beyond the bound are refused as on a full disk.
  * @param copy what is there at first
  */
 export function createMemoryBlobs(
@@ -33,7 +33,7 @@ export function createMemoryBlobs(
 ): MemoryBlobs {
   const blobs = new Map(copy);
   let is_closed = false;
-  /** What is still coming included. */
+  /** Uploads under way count too. */
   let held_bytes = blobs.values().reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
   function hold(bytes: number): void {

@@ -20,7 +20,7 @@ export interface Presigner {
    * @param end where the URL tells when it ends; as Amazon's do unless given
    */
   sign(world: SigningContext, grant: Grant, validity_s: number, end?: UrlEnd): string;
-  /** Whether the query of a request carries the signature of exactly this grant, and has not ended. */
+  /** Tells whether the query carries the signature of exactly this grant, and has not ended. */
   check(world: SigningContext, grant: Grant, query: URLSearchParams): GrantCheck;
 }
 

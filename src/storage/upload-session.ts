@@ -13,7 +13,7 @@ export function writeSession({ id, org_id, name, mime_type, size_bytes, created_
   return Buffer.from(JSON.stringify(session)).toString('base64url');
 }
 
-/** The asset as it is made now; undefined for a text that is none of ours. Whether it is, only its signature tells. */
+/** The asset as it is made now; undefined for a text in another form. Only its signature tells that it is ours. */
 export function readSession(text: string | null, created_at: string): AssetRow | undefined {
   if (text === null) return undefined;
   try {

@@ -1,4 +1,4 @@
-/** Where a signed URL tells when it ends (choice `assets.signed_url_end`), each way signed with the rest of the grant. */
+/** Places of the end of a signed URL (choice `assets.signed_url_end`), each signed with the rest of the grant. */
 import { createCipheriv, createDecipheriv, timingSafeEqual } from 'node:crypto';
 import type { Grant, SigningContext } from './grant.ts';
 import { hmacOf } from './hmac.ts';
@@ -10,7 +10,7 @@ interface UrlEnding {
   mark: string;
   /** The query of a URL that is good from now on. */
   write(world: SigningContext, grant: Grant, validity_s: number): string;
-  /** When the URL ends; undefined unless the query was written for this grant. */
+  /** End of the URL; undefined unless the query was written for this grant. */
   endOf(world: SigningContext, grant: Grant, query: URLSearchParams): number | undefined;
 }
 

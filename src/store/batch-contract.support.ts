@@ -1,4 +1,4 @@
-/** What any implementation of the store port must do about batches, which mirror their runs. */
+/** Contract of every store: batches, which mirror their runs. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Condition } from '../choices/canonical.ts';
 import { furnished, itemsListed, type Opened } from './furnished.support.ts';

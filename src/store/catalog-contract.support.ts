@@ -1,4 +1,4 @@
-/** What any implementation of the store port must do about models and graph workflows. */
+/** Contract of every store: models and graph workflows. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { furnished, type Opened } from './furnished.support.ts';
 import {

@@ -1,4 +1,4 @@
-/** What a charge leaves of a balance, exactly; and charges that are taken later. */
+/** Balance after a charge, exactly; and charges that are taken later. */
 import { Decimal } from 'decimal.js';
 import type { BalanceRow } from './rows.ts';
 
@@ -21,14 +21,12 @@ function placesOf(decimal: string): number {
   return decimal.split('.')[1]?.length ?? 0;
 }
 
-/** A balance as it is kept. */
 export interface KeptBalance extends BalanceRow {
   /** Charges of runs that have ended, in the order of their end. */
   pending_charges?: readonly PendingCharge[];
 }
 
 interface PendingCharge {
-  /** When it is taken. */
   due_at: string;
   charge: string;
 }

@@ -1,4 +1,4 @@
-/** What each list consists of, as data: tables, indexes and queries are made from these descriptors. */
+/** Collections as data: tables, indexes and queries are made from these descriptors. */
 import type { SortKey } from '../choices/canonical.ts';
 import type { Collection } from './store.ts';
 import type { Kind } from './values.ts';
@@ -10,7 +10,7 @@ export interface CollectionDescriptor {
   key: string;
   /** Every scalar field of the record. Each may be sorted and filtered by. */
   fields: Readonly<Record<string, Kind>>;
-  /** Whether each row belongs to an organization, and lists show one organization's rows. */
+  /** Set where each row belongs to an organization, and lists show one organization's rows. */
   organized: boolean;
   /** The field that repeats the row's organization, if the record has one. */
   organization_field?: string;
@@ -19,7 +19,7 @@ export interface CollectionDescriptor {
    * every order and filter costs what it would if there were no other rows.
    */
   scope_field?: string;
-  /** Whether rows carry `deleted_at` and `deleted_by`, both null until the row is soft-deleted. */
+  /** Set where rows carry `deleted_at` and `deleted_by`, both null until the row is soft-deleted. */
   soft_deletable: boolean;
   /** The field that lists are sorted by when nobody asks for another order. */
   default_order: string;

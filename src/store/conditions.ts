@@ -93,7 +93,7 @@ function jsonArray(values: readonly Bound[]): string {
   return `[${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join()}]`;
 }
 
-/** Whether only rows with a value in the field can meet the term. */
+/** True where only rows with a value in the field can meet the term. */
 export function excludesNull({ operator, values }: Term): boolean {
   return operator === 'ne' ? values[0] === null : operator !== 'eq' || values[0] !== null;
 }

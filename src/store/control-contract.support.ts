@@ -1,4 +1,4 @@
-/** What any implementation of the store port must do for who looks after a world, and not only calls it. */
+/** Contract of every store: calls of an operator, who looks after a world. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliveriesListed, furnished, type Opened } from './furnished.support.ts';
 import {

@@ -18,7 +18,7 @@ import {
 } from './samples.support.ts';
 import type { Store } from './store.ts';
 
-/** What ending a run costs, of a balance of 10.00. */
+/** Cost of ending a run, of a balance of 10.00. */
 export const charge = '0.01';
 
 const batchOf = (number: number): string => uuidOf(100_000 + number);
@@ -44,7 +44,7 @@ export const acts: readonly ((store: Store, number: number) => Promise<unknown>)
   (store, number) => store.rateRun(run_id(number), { is_positive: true, reason: 'Sharp.' }),
 ];
 
-/** How far a run has come: after no act at place 0. Everything that a run leaves behind shows in it. */
+/** Progress of a run: after no act at place 0. Everything that a run leaves behind shows in it. */
 export const stages: readonly string[] = [
   'no run, no item, no asset, no delivery, no callback',
   'queued with 0 logs, no item, no asset, no delivery, no callback',

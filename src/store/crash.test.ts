@@ -83,7 +83,7 @@ it('whatever part of the log was written, the file holds the acts whose end is i
   expect(seen.size).toBe(stages.length);
 });
 
-/** What a child told before it was gone: how many acts were done on each run. */
+/** Acts done on each run, as told by a child before it was gone. */
 class Told {
   readonly done = new Map<number, number>();
   ready = false;

@@ -14,7 +14,7 @@ export interface FileOptions {
   /** Kept in this file, made where there is none, for one process at a time. Left out: in memory. */
   file?: string;
   /**
-   * What a crash of the operating system may cost: `normal` the last commits, `full` nothing, at 6 times the price of a
+   * Losses in a crash of the operating system: `normal` the last commits, `full` nothing, at 6 times the price of a
    * commit. Neither loses anything when the process is killed.
    */
   synchronous?: 'normal' | 'full';
@@ -22,7 +22,7 @@ export interface FileOptions {
 }
 
 export interface TemplateOptions {
-  /** What `snapshot()` of another store gave: this one begins with its content, in memory. */
+  /** Result of `snapshot()` of another store: this one begins with its content, in memory. */
   template: Uint8Array;
   file?: undefined;
   synchronous?: undefined;
@@ -31,7 +31,7 @@ export interface TemplateOptions {
 export type DatabaseOptions = FileOptions | TemplateOptions;
 
 /**
- * At most so much of a file. Pages of a plain store in memory stand outside it. What began as a template is in memory
+ * At most so much of a file. Pages of a plain store in memory stand outside it. A store made of a template is in memory
  * beside it and soon read again, so it has less: a commit that has split a page looks through the whole cache.
  */
 const file_cache_kib = 65_536;
@@ -90,7 +90,7 @@ function refuseForeign(file: string): void {
     if (length === 0) return;
     const is_database = length === header.bytes && head.toString('latin1', 0, header.text.length) === header.text;
     const [version, application] = [header.user_version, header.application_id].map((at) => head.readInt32BE(at));
-    // What a first commit has not reached the file with is told by the log, which SQLite reads.
+    // A first commit that has not reached the file is in the log, which SQLite reads.
     if (is_database && application === 0 && version === 0) return;
     const problem = is_database ? markProblem(application!, version!) : no_database;
     if (problem !== undefined) throw new InputError(`${file}: ${problem}`);
@@ -116,7 +116,6 @@ function markProblem(application: number, version: number): string | undefined {
 /** Larger files are looked through by whoever reads them: it would take seconds at each start. */
 const looked_through_bytes = 256 * 1024 * 1024;
 
-/** What is wrong with the pages of the file. */
 function damageOf(database: Database): string | undefined {
   const [pages, page_bytes] = [pragma(database, 'page_count'), pragma(database, 'page_size')];
   if (pages * page_bytes > looked_through_bytes) return undefined;
@@ -164,7 +163,7 @@ function upgrade(database: Database, mark: number): void {
   database.exec(`BEGIN; ${added} ${marks} COMMIT`);
 }
 
-/** Whether what the file begins with was put into it to its end. */
+/** True where the first content of the file was put into it to its end. */
 export function isWhole(database: Database): boolean {
   return pragma(database, 'application_id') === application_id;
 }

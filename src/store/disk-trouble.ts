@@ -20,7 +20,7 @@ export function diskTroubleOf(error: unknown): DiskTrouble | undefined {
   return cause === undefined ? undefined : diskTroubleOf(cause);
 }
 
-/** What is wrong, and what mends it, for whoever names the file. */
+/** The trouble and its remedy, for a caller that names the file. */
 export function diskAdvice(trouble: DiskTrouble, error: unknown): string {
   if (trouble === 'full') return 'there is no room for it on its disk; make some, or name another file';
   const { message } = error as Error;

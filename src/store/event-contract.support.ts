@@ -1,4 +1,4 @@
-/** What any implementation of the store port must do about webhooks, deliveries and event types. */
+/** Contract of every store: webhooks, deliveries and event types. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deliveriesListed, furnished, type Opened } from './furnished.support.ts';
 import {

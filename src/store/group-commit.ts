@@ -33,7 +33,7 @@ export function createGroupCommit(atomically: (operations: () => void) => void):
         for (const { operation } of group) operation();
       });
     } catch (error) {
-      // Whose fault it was shows when each has a transaction of its own.
+      // Only the one at fault fails when each has a transaction of its own.
       if (group.length > 1) for (const each of group) commit([each]);
       else group[0]?.done.reject(error);
       return;

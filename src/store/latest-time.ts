@@ -1,11 +1,11 @@
-/** How far time had gone when a store was written to for the last time. */
+/** The time that a store had reached when it was written to last. */
 import type { DatabaseSync } from 'node:sqlite';
 import { collections } from './collections.ts';
 import { run_keyed_tables } from './run-schema.ts';
 import { run_time_places } from './run-text.ts';
 import { keyed_tables } from './schema.ts';
 
-/** When something happened; what is to come, such as an expiry, says nothing. Nothing that callers write stands there. */
+/** Times of things that happened, written by no caller. One to come, such as an expiry, says nothing. */
 const happened = ['created_at', 'updated_at', 'deleted_at', 'started_at', 'completed_at'];
 const places = ['$', '$.record'].flatMap((record) => happened.map((field) => `${record}.${field}`));
 

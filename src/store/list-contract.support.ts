@@ -23,13 +23,12 @@ export interface ListSubject {
 export interface ListLaws {
   collection: CollectionDescriptor;
   open: () => Promise<ListSubject>;
-  /** Which fields may be null. */
   nullable: (field: string) => boolean;
   /** Brings a drawn row to what the collection can hold: for example both deletion marks or none. */
   fit: (row: ModelRow, index: number) => ModelRow;
   /** Fields that a change may change. */
   changing: readonly string[];
-  /** How many cases each law is tried on. */
+  /** Cases that each law is tried on. */
   cases: number;
 }
 

@@ -1,4 +1,4 @@
-/** Which index a list is read by. Every choice gives the same rows; it only decides what they cost. */
+/** Choice of the index that a list is read by. Every choice gives the same rows; it only decides what they cost. */
 import { type CollectionDescriptor, indexedFields } from './collections.ts';
 import type { Term } from './conditions.ts';
 import type { ListQuery } from './list-request.ts';

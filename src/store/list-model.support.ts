@@ -1,7 +1,4 @@
-/**
- * The oracle of the store's lists: an array, filtered, sorted and cut, written from the prose of `store.ts` and
- * `conditions.ts`. It knows nothing of SQL.
- */
+/** Oracle of lists: an array, filtered, sorted and cut by the prose of `store.ts` and `conditions.ts`, without SQL. */
 import type { Condition } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
 import { type ListOrder, type ListRequest, type ListSlice, type Position, reference_order } from './store.ts';
@@ -9,7 +6,7 @@ import type { Kind } from './values.ts';
 
 export type ModelRow = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a list of these rows (of one organization) must be. */
+/** The right slice of a list of these rows (of one organization). */
 export function modelSlice(
   collection: CollectionDescriptor,
   rows: readonly ModelRow[],

@@ -10,13 +10,13 @@ export interface OrderColumn {
   field: string;
   kind: Kind;
   descending: boolean;
-  /** Whether rows without a value are met before those with one. */
+  /** Set where rows without a value are met before those with one. */
   nulls_first: boolean;
-  /** Whether the case of text does not matter. */
+  /** Set where the case of text does not matter. */
   folded: boolean;
-  /** What rows are ordered by in the place of some values. */
+  /** Values to order rows by in the place of some. */
   words?: ReadonlyMap<string, string>;
-  /** Where the walk begins; absent when at the end of the list. */
+  /** Start of the walk; absent at the end of the list. */
   from?: Bound;
 }
 
@@ -26,7 +26,7 @@ export interface ListQuery {
   /** See `ListRequest`; absent too where the collection has nothing that tells what was there then. */
   as_of?: string;
   terms: readonly Term[];
-  /** That of `terms` which says whose list it is, in a collection that has a scope field. */
+  /** The one of `terms` that names the owner of the list, in a collection with a scope field. */
   scope?: Term;
   columns: readonly OrderColumn[];
   key: OrderColumn;
@@ -81,7 +81,7 @@ export function readListRequest(collection: CollectionDescriptor, request: ListR
   return { collection, live_only, ...pastOf(collection, request), terms, ...(scope && { scope }), columns, key };
 }
 
-/** Whether rows without a value come first in a list of this direction. */
+/** True where rows without a value come first in a list of this direction. */
 const isNullFirst: Readonly<Record<ListOrder['nulls'], (direction: SortKey['direction']) => boolean>> = {
   last: () => false,
   first: () => true,

@@ -27,7 +27,7 @@ interface Asked {
   conditions?: Condition[];
   after?: Position;
   backward?: boolean;
-  /** How many rows the store says meet a condition. */
+  /** Number of rows that the store says meet a condition. */
   meeting?: number;
 }
 
@@ -49,7 +49,7 @@ function plans(asked: Asked): string[][] {
   );
 }
 
-/** Whether a condition is tried on the record's text, for which each row must be fetched and parsed. */
+/** True where a condition is tried on the record's text, for which each row must be fetched and parsed. */
 function readsRecords(asked: Asked): boolean {
   const { sql, params } = statements(asked)[0]!;
   const program = database.prepare(`EXPLAIN ${sql} LIMIT ?`).all(...params, 101);

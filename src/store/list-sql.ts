@@ -81,14 +81,14 @@ function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: str
   return joinFragments([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(')')], '');
 }
 
-/** Whether SQLite might begin at this term's value instead of at the position, which is further on. */
+/** True where SQLite might begin at this term's value instead of at the position, which is further on. */
 function standsInTheWay({ field, operator }: Term, first: OrderColumn | undefined): boolean {
   if (first?.field !== field) return false;
   if (operator === 'in') return true;
   return first.from != null && (first.descending ? operator.startsWith('lt') : operator.startsWith('gt'));
 }
 
-/** What rows are ordered by, in a column or of a parameter. */
+/** The value that orders rows, in a column or of a parameter. */
 const ordered = ({ field, folded, words }: OrderColumn) => {
   const shown = words ? worded(`"${field}"`, words) : `"${field}"`;
   return folded ? `text_fold(${shown})` : shown;

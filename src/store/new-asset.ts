@@ -6,10 +6,7 @@ export type GivenAsset = Pick<
   'id' | 'org_id' | 'name' | 'mime_type' | 'size_bytes' | 'created_by' | 'created_at'
 >;
 
-/**
- * `url` and `thumbnail_url` hold keys of blobs: which address storage has is known only when somebody asks, and turns
- * them into URLs then (`shownAssets`).
- */
+/** `url` and `thumbnail_url` hold keys of blobs; they become URLs when somebody asks (`shownAssets`). */
 export function newAsset(given: GivenAsset, more: Partial<AssetRow> = {}): AssetRow {
   const { id, org_id, name, mime_type, size_bytes, created_by, created_at } = given;
   const blob_key = `${org_id}/${id}/${safeName(name)}`;
@@ -36,7 +33,7 @@ export function newAsset(given: GivenAsset, more: Partial<AssetRow> = {}): Asset
   };
 }
 
-/** What changes about an asset whose file is of another type or size than was declared. */
+/** Change of an asset whose file is of another type or size than was declared. */
 export function storedFileChange({ id, org_id }: AssetRow, mime_type: string, size_bytes: number): AssetPatch {
   const asset_type = assetTypeOf(mime_type);
   return { mime_type, asset_type, size_bytes, thumbnail_url: thumbnailOf({ id, org_id, asset_type }) };
@@ -46,7 +43,6 @@ function thumbnailOf(asset: Pick<AssetRow, 'id' | 'org_id' | 'asset_type'>): str
   return asset.asset_type === 'image' ? thumbnailKey(asset) : null;
 }
 
-/** Where the thumbnail of an asset is kept, if it has one. */
 export function thumbnailKey({ id, org_id }: Pick<AssetRow, 'id' | 'org_id'>): string {
   return `${org_id}/${id}/thumbnail`;
 }

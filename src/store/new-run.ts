@@ -1,7 +1,7 @@
 /** A new run's record, as dispatches and seed states make it: queued, and nothing done yet. */
 import type { EmbeddedRun, GraphWorkflow, Model } from '../contract/types.ts';
 
-/** What is run: exactly one of the two. */
+/** A model or a workflow: exactly one of the two. */
 export type RunTarget = { model: Model } | { graph_workflow: GraphWorkflow };
 
 type Given = Pick<EmbeddedRun, 'id' | 'org_id' | 'created_by' | 'request_id' | 'input' | 'created_at'>;

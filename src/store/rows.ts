@@ -1,6 +1,6 @@
 /**
- * What the store keeps. Records that the interface shows are kept as it shows them; the rows here that no endpoint
- * shows as such (tokens, memberships by id) are the store's own shapes.
+ * Rows of the store. Records that the interface shows are kept as it shows them; the rows here that no endpoint shows
+ * as such (tokens, memberships by id) are the store's own shapes.
  */
 import type { Asset, AssetFolder, AssetType, CreditBalance } from '../contract/types.ts';
 
@@ -12,7 +12,7 @@ interface Made {
 /** An asset as it is kept: never with its embedded user, with plain URLs. */
 export type AssetRow = Omit<Asset, 'created_by' | 'created_by_user'> & Made;
 
-/** What may change about an asset; who made it, whose it is and its deletion may not. */
+/** Fields of an asset that may change; its maker, owner and deletion may not. */
 export type AssetPatch = Partial<
   Omit<AssetRow, 'id' | 'org_id' | 'created_by' | 'created_at' | 'deleted_at' | 'deleted_by'>
 >;
@@ -28,7 +28,7 @@ export interface OrganizationRow {
   name: string;
   slug: string;
   plan_code: string;
-  /** What signs callbacks of the organization's runs; null sends them unsigned. */
+  /** Secret for callbacks of the organization's runs; null sends them unsigned. */
   callback_secret: string | null;
 }
 
@@ -75,5 +75,5 @@ export interface TokenRow {
   expires_at: string | null;
 }
 
-/** What became of a soft delete: done now, done before (the first marks stay), or there is no such record. */
+/** Outcome of a soft delete: done now, done before (the first marks stay), or there is no such record. */
 export type Deletion = 'deleted' | 'already' | 'absent';

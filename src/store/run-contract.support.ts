@@ -1,4 +1,4 @@
-/** What any implementation of the store port must do about runs: their life from the queue to the rating. */
+/** Contract of every store: runs, from the queue to the rating. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { furnished, itemsListed, type Opened } from './furnished.support.ts';
 import {

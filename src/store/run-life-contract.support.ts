@@ -1,4 +1,4 @@
-/** Whatever happens to runs, in whatever order: the store and a small model of it must agree on everything each time. */
+/** Contract of every store: runs in any order of events. The store agrees with a small model of it each time. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveriesListed, furnished, itemsListed, type Opened } from './furnished.support.ts';
@@ -40,7 +40,7 @@ const acts = fc.oneof(
 );
 type Act = typeof acts extends fc.Arbitrary<infer One> ? One : never;
 
-/** What must be in the store. */
+/** The right content of the store. */
 interface Kept {
   runs: Map<number, RunRow>;
   has_batch: boolean;

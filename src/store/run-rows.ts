@@ -1,4 +1,4 @@
-/** What the store keeps of models, workflows, runs, batches, webhooks and deliveries. */
+/** Rows of models, workflows, runs, batches, webhooks and deliveries. */
 import type {
   Attempt,
   BatchItem,
@@ -10,12 +10,12 @@ import type {
   Webhook,
 } from '../contract/types.ts';
 
-/** What a model does when it runs: the part of the catalog that the interface does not show. */
+/** Behaviour of a model that runs: the part of the catalog that the interface does not show. */
 export interface ModelBehaviour {
   ends: 'completed' | 'failed' | 'canceled';
   /** From the start of a run to its end, in milliseconds. */
   takes_ms: number;
-  /** What the run puts out. Images and videos go to storage. */
+  /** Output of the run. Images and videos go to storage. */
   makes: 'image' | 'video' | 'text' | 'nothing';
   failure_code?: string;
   failure_message?: string;
@@ -68,15 +68,15 @@ export interface DeliveryRow {
   run_id: string;
   event: string;
   url: string;
-  /** What signs it; null sends it unsigned. */
+  /** Secret of its signature; null sends it unsigned. */
   secret: string | null;
-  /** When the lists of its organization show it. Left out: one to a webhook with its event, a callback never. */
+  /** Moment from which lists show it. Left out: one to a webhook with its event, a callback never. */
   listed?: 'with_event' | 'after_first_attempt' | 'never';
   /** The body of every attempt, byte for byte. */
   body: string;
   created_at: string;
   attempts: readonly Attempt[];
-  /** When the next attempt is due; null when there will be none. */
+  /** Due time of the next attempt; null when there will be none. */
   next_attempt_at: string | null;
 }
 
@@ -84,6 +84,6 @@ export interface DeliveryRow {
 export interface ScriptRow {
   /** A whole number. */
   id: string;
-  /** How many runs it is still for; null for every one. */
+  /** Number of runs it is still for; null for every one. */
   times: number | null;
 }

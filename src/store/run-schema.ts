@@ -3,7 +3,7 @@
 /** Records looked up by their id, in the shape of `keyedTableSql`. */
 export const run_keyed_tables = ['models', 'workflows', 'batches', 'webhooks'] as const;
 
-/** What is looked up by something else than a key of text. Ids are 16 bytes. */
+/** Rows that are looked up by something else than a key of text. Ids are 16 bytes. */
 export const run_tables: readonly string[] = [
   `CREATE UNIQUE INDEX models_by_path ON models (json_extract(record, '$.path'));
    CREATE UNIQUE INDEX models_by_slug ON models (json_extract(record, '$.owner'), json_extract(record, '$.record.slug'));`,
@@ -17,7 +17,7 @@ export const run_tables: readonly string[] = [
   // One row for each event that a webhook wants.
   `CREATE TABLE subscriptions (organization TEXT NOT NULL, event TEXT NOT NULL, created_at TEXT NOT NULL, webhook INTEGER NOT NULL,
      PRIMARY KEY (organization, event, created_at, webhook)) STRICT, WITHOUT ROWID;`,
-  // What belongs to a delivery and is not listed; `due` is when the next attempt is, null when there will be none.
+  // Parts of a delivery that are not listed; `due` is the time of the next attempt, null when there will be none.
   `CREATE TABLE outgoing (seq INTEGER PRIMARY KEY, delivery BLOB NOT NULL UNIQUE, due TEXT,
      address TEXT NOT NULL, body TEXT NOT NULL) STRICT;
    CREATE INDEX outgoing_due ON outgoing (due) WHERE due IS NOT NULL;`,
@@ -28,8 +28,8 @@ export const attempt_table = `CREATE TABLE attempts (delivery INTEGER NOT NULL, 
   PRIMARY KEY (delivery, number)) STRICT, WITHOUT ROWID;`;
 
 /**
- * What belongs to a delivery and is not listed, in the place of `outgoing`: by the number of the delivery's row, which was
- * that of its row there, so that there is one index of random ids less to be kept.
+ * Parts of a delivery that are not listed, in the place of `outgoing`: by the number of the delivery's row, which was
+ * that of its row there. So one index of random ids less is kept.
  */
 export const outbox_table = `CREATE TABLE outbox (delivery INTEGER PRIMARY KEY, due TEXT, address TEXT NOT NULL, body TEXT NOT NULL) STRICT;
   INSERT INTO outbox SELECT seq, due, address, body FROM outgoing;

@@ -3,7 +3,7 @@ import { furnished } from './furnished.support.ts';
 import { at, later, nodeRun, run_id, runEnd, runLog, runRow, uuidOf } from './samples.support.ts';
 import { openStore } from './sqlite-store.ts';
 
-/** What people were promised of a run with three logs and one node run. */
+/** Size promised of a run with three logs and one node run. */
 const most_bytes = 5 * 1024;
 
 it('a run takes at most 5 KiB', async () => {

@@ -12,18 +12,18 @@ import type {
   WorkflowRow,
 } from './run-rows.ts';
 
-/** What changes about a run; absent members stay. */
+/** Change of a run; absent members stay. */
 export interface RunChange {
   record?: Partial<RunRow['record']>;
   logs?: RunRow['logs'];
   node_runs?: RunRow['node_runs'];
 }
 
-/** How a run ends: all of it becomes visible at once, or none of it. */
+/** End of a run: all of it becomes visible at once, or none of it. */
 export interface RunEnd extends RunChange {
   /** Taken from the organization's balance; a plain decimal. Below nothing, it is given back. */
   charge: string;
-  /** When it is taken (`takeDueCharges`); with the end of the run where nothing is said. */
+  /** Due time of the charge (`takeDueCharges`); left out, it is taken with the end of the run. */
   charge_due_at?: string;
   assets: readonly AssetRow[];
   deliveries: readonly DeliveryRow[];
@@ -34,7 +34,7 @@ export interface DeliveryFilter {
   channel?: DeliveryRow['channel'];
   run_id?: string;
   webhook_id?: string;
-  /** Whether an attempt is to come. */
+  /** True for deliveries with an attempt to come, false for the others. */
   pending?: boolean;
   limit: number;
 }

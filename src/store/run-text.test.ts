@@ -24,7 +24,7 @@ describe('a run as text', () => {
           logs: [...whole.logs, { ...whole.logs[0], ...log }],
           node_runs: [{ ...whole.node_runs[0], ...node_run }],
         } as RunRow;
-        // What JSON itself does not hold is not asked for: undefined, and the sign of 0.
+        // JSON holds neither undefined nor the sign of 0.
         const expected = JSON.parse(JSON.stringify(changed));
         expect(JSON.parse(JSON.stringify(runOfTexts(textsOfRun(changed))))).toEqual(expected);
       }),
@@ -52,7 +52,7 @@ describe('a run as text', () => {
     expect(runOfTexts({ record: older, ...rest }).record).toEqual(known);
   });
 
-  /** When the document gets a field, it goes to the end of the list in `run-text.ts`; until then runs take more room. */
+  /** A new field of the document goes to the end of the list in `run-text.ts`; until then runs take more room. */
   it.each([
     ['RunFields', ['node_runs', 'logs', 'model', 'graph_workflow'], whole.record],
     ['RunLog', [], whole.logs[0]],

@@ -16,7 +16,7 @@ const run_fields = [
   ...['cost', 'created_at', 'started_at', 'completed_at', 'has_logs', 'has_node_runs', 'feedback_is_positive'],
   'current_evaluation_summary',
 ];
-/** Where the text of a run says when something happened to it, as paths of SQLite. */
+/** Times in the text of a run, as paths of SQLite. */
 export const run_time_places = ['created_at', 'started_at', 'completed_at'].map(
   (field) => `$[${run_fields.indexOf(field)}]`,
 );
@@ -54,7 +54,7 @@ function unpacked(kept: unknown, fields: readonly string[], of_run: Fields = {})
   return Object.fromEntries(kept.map((own, index) => [fields[index], value(own, fields[index]!)]));
 }
 
-/** What logs and node runs repeat of their run. */
+/** Fields of logs and node runs that repeat their run. */
 const inLogs = ({ id }: RunRow['record']): Fields => ({ run_id: id });
 const inNodeRuns = ({ id, input, output }: RunRow['record']): Fields => ({ run_id: id, input, output });
 

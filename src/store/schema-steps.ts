@@ -1,4 +1,4 @@
-/** How a database came to its schema: what each version added to the one before. */
+/** Steps of a database to its schema: what each version added to the one before. */
 import { collections } from './collections.ts';
 import { attempt_table, outbox_table, run_keyed_tables, run_tables, script_table } from './run-schema.ts';
 import {

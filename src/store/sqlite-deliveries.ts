@@ -1,8 +1,8 @@
 /**
- * Deliveries on SQLite. What the interface shows of them is a row of their list; where they go and what they carry
- * stands beside it. What no list shows, callbacks as a rule, is a row of no organization. Attempts are rows of their
- * own, so that the columns and indexes by which a delivery is listed are not written again with each attempt; that
- * would cost five times as much.
+ * Deliveries on SQLite. The shown part is a row of their list; where they go and what they carry stands beside it. A
+ * delivery that no list shows, as a callback, is a row of no organization. Attempts are rows of their own, so that the
+ * columns and indexes by which a delivery is listed are not written again with each attempt; that would cost five times
+ * as much.
  */
 import type { Attempt, Delivery } from '../contract/types.ts';
 import { collections } from './collections.ts';
@@ -42,7 +42,7 @@ const select_one = `${select} WHERE outbox.delivery = ${number_of_id}`;
 const select_pending = `${select} WHERE due IS NOT NULL ORDER BY due, outbox.delivery`;
 const select_attempts = `SELECT ${attempts} FROM outbox WHERE delivery = ${number_of_id}`;
 const insert_outgoing = 'INSERT INTO outbox (delivery, due, address, body) VALUES (?, ?, ?, ?)';
-// What reads the table that it inserts into makes SQLite copy: so the number is looked up first.
+// A statement that reads the table it inserts into makes SQLite copy: so the number is looked up first.
 const select_place = `SELECT _seq, _organization, (SELECT count(*) FROM attempts WHERE delivery = _seq) + 1
   FROM deliveries WHERE id = unhex(?, '-')`;
 const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ?';

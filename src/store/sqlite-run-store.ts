@@ -1,4 +1,4 @@
-/** The part of the store about runs, on SQLite. What belongs together is written in one transaction. */
+/** The part of the store about runs, on SQLite. Writes that belong together are one transaction. */
 import type { GraphWorkflow } from '../contract/types.ts';
 import { balanceAfterCharge, type KeptBalance, withDueCharges, withPendingCharge } from './charge.ts';
 import type { AssetRow } from './rows.ts';
@@ -13,7 +13,7 @@ import { isFinal, keptRuns } from './sqlite-runs.ts';
 import { keptScripts } from './sqlite-scripts.ts';
 import type { Statements } from './statements.ts';
 
-/** What the store shares with its other part. */
+/** The parts that the store shares with its other half. */
 export interface StoreBasis {
   statements: Statements;
   /** Runs the operation whole or not at all. */

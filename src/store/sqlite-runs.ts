@@ -14,7 +14,7 @@ export interface KeptRuns {
   unfinished(): RunRow[];
 }
 
-/** Whether a run of this status has come to its end and stays there. */
+/** True for a run that has come to its end and stays there. */
 export function isFinal(status_code: RunRow['record']['status_code']): boolean {
   return status_code === 'completed' || status_code === 'failed' || status_code === 'canceled';
 }
@@ -67,7 +67,7 @@ function present<Members extends object>(members: Members): Members {
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
 }
 
-/** When the run was made; null once it has ended. */
+/** Time at which the run was made; null once it has ended. */
 function unfinishedSince({ id, record }: RunRow): string | null {
   if (record.id !== id) throw new TypeError(`run ${id}: its record has the id ${record.id}`);
   if (!isCanonicalTimestamp(record.created_at)) {

@@ -1,4 +1,4 @@
-/** What any implementation of the store port must do. `sqlite-store.test.ts` runs it on ours. */
+/** Contract of every store. `sqlite-store.test.ts` runs it on ours. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collections, deletion_marks } from './collections.ts';
 import { listContract } from './list-contract.support.ts';

@@ -19,7 +19,7 @@ import type {
 } from './rows.ts';
 import type { RunStore } from './run-store.ts';
 
-/** What can be listed; `collections.ts` says what each consists of. */
+/** Names of the lists; `collections.ts` describes each. */
 export type Collection = 'assets' | 'asset_types' | 'batch_items' | 'deliveries' | 'event_types';
 
 /** The place of a row in a sorted list. It stays a place when the row is changed or gone. */
@@ -32,14 +32,14 @@ export interface Position {
 
 export interface ListRequest {
   collection: Collection;
-  /** Whose rows; not looked at for a collection that belongs to no organization. */
+  /** Owner of the rows; not looked at for a collection that belongs to no organization. */
   organization: string | null;
   /**
-   * All of them hold for a row of the list. What the operators mean stands in `conditions.ts`. A collection with a scope
-   * field (`collections.ts`) needs an `eq` on it.
+   * All of them hold for a row of the list (operators: `conditions.ts`). A collection with a scope field needs an `eq`
+   * on it.
    */
   conditions: readonly Condition[];
-  /** Which key decides first. Numbers go by size, false before true, all else as `order` says. No keys: by key, ascending. */
+  /** Sort keys, the first decides first. Numbers by size, false before true, else by `order`. None: by key, upwards. */
   sort: readonly SortKey[];
   /** `reference_order` when left out: the one that indexes are made for. In others a page may cost as much as the list. */
   order?: ListOrder;
@@ -57,14 +57,11 @@ export interface ListRequest {
   as_of?: string;
 }
 
-/** What an order says beyond fields and directions. */
+/** The part of an order beyond fields and directions. */
 export interface ListOrder {
   /** `case_insensitive`: text that differs by case alone is a tie. */
   text: 'code_point' | 'case_insensitive';
-  /**
-   * Where rows without a value come: at one end of the list in both directions, or as if they had a value below or above
-   * all others.
-   */
+  /** Place of rows without a value: at one end in both directions, or as a value below or above all others. */
   nulls: 'last' | 'first' | 'lowest' | 'highest';
   /** By key: in the direction of the last sort key, against it, or ascending. */
   ties: 'with_sort' | 'against_sort' | 'ascending';
@@ -77,11 +74,11 @@ export const reference_order: ListOrder = { text: 'code_point', nulls: 'last', t
 export interface ListSlice<Row> {
   /** In list order, whichever way was walked. */
   rows: Row[];
-  /** Whether rows follow in the direction walked. */
+  /** Set where rows follow in the direction walked. */
   more: boolean;
 }
 
-/** Why a list request cannot be served. The caller made a mistake: a server refuses, it does not fail. */
+/** Reason why a list request cannot be served. The caller made a mistake: a server refuses, it does not fail. */
 export class ListRefusal extends Error {
   override readonly name = 'ListRefusal';
   readonly reason: 'unknown_field' | 'bad_operator' | 'bad_value' | 'bad_position';

@@ -3,7 +3,7 @@
 const canonical = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const written = /^(\d{4}-\d\d-\d\d)(?:[Tt](\d\d:\d\d)(?::(\d\d)(?:\.(\d+))?)?(?:([Zz])|([+-])(\d\d):?(\d\d))?)?$/;
 
-/** Whether the text is `2026-01-31T12:00:00.000Z`, with exactly these digits. */
+/** True for `2026-01-31T12:00:00.000Z`, with exactly these digits. */
 export function isCanonicalTimestamp(text: string): boolean {
   return canonical.test(text);
 }

@@ -6,7 +6,7 @@ const remembered = 1_024;
 const longest_remembered = 128;
 const hashes = new Map<string, string>();
 
-/** How a token is stored. Tokens are drawn from 32 random bytes, so a plain hash cannot be searched backwards. */
+/** Stored form of a token. Tokens are drawn from 32 random bytes, so a plain hash cannot be searched backwards. */
 export function hashOf(token: string): string {
   const known = hashes.get(token);
   if (known !== undefined) return known;

@@ -4,7 +4,7 @@ import { instantText, isCanonicalTimestamp } from './timestamps.ts';
 /** `decimal` is a number in a string. It is compared by its first 15 significant digits or more. */
 export type Kind = 'text' | 'uuid' | 'integer' | 'decimal' | 'boolean' | 'timestamp';
 
-/** What SQLite takes as a parameter here. */
+/** Parameters that SQLite takes here. */
 export type Bound = string | number | null;
 
 interface KindRules {
@@ -13,7 +13,7 @@ interface KindRules {
   lowest: string;
   /** Turns the value as JSON or a parameter has it into what the column holds. */
   sql: (expression: string) => string;
-  /** Whether a record may hold it. */
+  /** True for a value that a record may hold. */
   holds: (value: unknown) => boolean;
   /** The value that a condition's text stands for, or undefined. */
   read: (text: string) => Bound | undefined;
@@ -76,7 +76,7 @@ export const lowestValue = (kind: Kind): string => rules[kind].lowest;
 export const sqlValue = (kind: Kind, expression: string): string => rules[kind].sql(expression);
 export const readCondition = (kind: Kind, text: string): Bound | undefined => rules[kind].read(text);
 
-/** Whether a record may hold the value in a field of this kind; null stands for none. */
+/** True for a value that a record may hold in a field of this kind; null stands for none. */
 export const isStorable = (kind: Kind, value: unknown): boolean => value === null || rules[kind].holds(value);
 
 /** A position's value as a parameter; undefined when no row of this kind has such a value. */

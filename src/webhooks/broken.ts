@@ -25,10 +25,7 @@ export function broken(how: Break, body: Uint8Array, secret: string, scheme: Sig
   }
 }
 
-/**
- * Another secret of the same form: of one that is written in digits, the first four are others. None of them are zeros,
- * which HMAC pads a short key with.
- */
+/** Another secret of the form; of digits, the first four are others. None are zeros: HMAC pads short keys with them. */
 function otherSecret(secret: string, { key }: SignatureScheme): string {
   if (key === 'utf8') return `${secret}?`;
   const at = key === 'whsec' ? 'whsec_'.length : 0;

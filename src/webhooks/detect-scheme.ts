@@ -32,7 +32,7 @@ export function detectScheme(body: Uint8Array, header: string, secret: string): 
       const text = encodeDigest(digest, encoding);
       if (!value.includes(text)) return [];
       const several = separators.flatMap((separator) => severalSignatures(value, text, { encoding, key, separator }));
-      // What looks like several is no single one with the others for a prefix.
+      // A header that looks like several is no single signature with the others for a prefix.
       if (several.length > 0 || !value.endsWith(text)) return several;
       const one = { prefix: value.slice(0, -text.length), encoding, key };
       return schemeProblem(one) === undefined ? [one] : [];
@@ -45,7 +45,7 @@ export function detectScheme(body: Uint8Array, header: string, secret: string): 
  * @returns none when there is no such scheme, or nothing was seen
  */
 export function detectCommonScheme(seen: readonly SeenSignature[]): SignatureScheme[] {
-  // How several are separated shows only where there are several, and that is the longest header.
+  // Only the longest header shows the separator, if any does.
   const longest = seen.reduce<SeenSignature | undefined>(
     (best, one) => (best !== undefined && best.header.length >= one.header.length ? best : one),
     undefined,
@@ -55,10 +55,7 @@ export function detectCommonScheme(seen: readonly SeenSignature[]): SignatureSch
   return schemes.filter((scheme) => seen.every((one) => explains(scheme, one)));
 }
 
-/**
- * Whether the header holds the digest of this body under this secret at all, in whatever layout: among parameters, in
- * quotes, with words around it.
- */
+/** True where the header holds the digest of this body under this secret, among whatever other text. */
 export function holdsDigest(body: Uint8Array, header: string, secret: string): boolean {
   return formsOf(secret).some((key) => {
     const digest = digestFor(body, secret, key);
@@ -71,7 +68,7 @@ export function holdsDigest(body: Uint8Array, header: string, secret: string): b
 
 const alphabets = (['base64_unpadded', 'base64url'] as const).map(encodingAlphabet);
 
-/** How a digest begins in each encoding: three bytes are four signs of base64. */
+/** Beginnings of a digest in each encoding: three bytes are four signs of base64. */
 function beginningsOf([one = 0, two = 0, three = 0]: Uint8Array): string[] {
   const places = [one >> 2, ((one & 3) << 4) | (two >> 4), ((two & 15) << 2) | (three >> 6), three & 63];
   const hex = hexOf(Uint8Array.of(one, two));

@@ -20,7 +20,7 @@ export function writeSignatures(digests: readonly Uint8Array[], scheme: Signatur
 }
 
 /**
- * What stands in a header, in its order. Any text may be given.
+ * Signatures of a header, in its order. Any text may be given.
  * @returns one entry for each part between separators; undefined for one that is no signature of this scheme
  */
 export function readSignatures(header: string, scheme: SignatureScheme): (Uint8Array | undefined)[] {

@@ -6,7 +6,7 @@ import type { SignatureScheme } from './scheme.ts';
 export type VerifyResult =
   | {
       valid: true;
-      /** Which of the secrets made it, and which signature of the header it was, each from 0. */
+      /** Places of the secret that made it and of the signature in the header, each from 0. */
       secret_index: number;
       signature_index: number;
     }

@@ -1,26 +1,26 @@
 /**
- * How a signature is written in its header. Section 5.7 states what is signed and with which key; how the result is
- * spelt is open (`events.signature`), in parts that do not depend on each other.
+ * The spelling of a signature in its header. Section 5.7 states what is signed and with which key; the spelling of the
+ * result is open (`events.signature`), in parts that do not depend on each other.
  */
 import { encodingAlphabet, type SignatureEncoding } from './encoding.ts';
 import type { SecretForm } from './secret-key.ts';
 
 export interface SignatureScheme {
-  /** What stands before every signature, such as `sha256=`; empty for none. */
+  /** Text before every signature, such as `sha256=`; empty for none. */
   prefix: string;
   encoding: SignatureEncoding;
-  /** How the text of the secret becomes the key. */
+  /** The way from the text of the secret to the key. */
   key: SecretForm;
-  /** What stands between several signatures in one header. Left out, the header holds exactly one. */
+  /** Text between several signatures in one header. Left out, the header holds exactly one. */
   separator?: string;
 }
 
-/** What the reference document and the reference server do: 64 lower-case hex digits and nothing else. */
+/** Scheme of the reference document and the reference server: 64 lower-case hex digits and nothing else. */
 export const referenceScheme: SignatureScheme = { prefix: '', encoding: 'hex', key: 'utf8' };
 
 /**
- * What is wrong with a scheme whose shape is right: it cannot stand in a header, or cannot be read back. Signing and
- * verifying take it for granted that there is nothing; whoever reads a scheme from a file asks here.
+ * The fault of a scheme whose shape is right: it cannot stand in a header, or cannot be read back. Signing and
+ * verifying take it for granted that there is none; callers that read a scheme from a file ask here.
  * @returns one clear line that begins with the part, or undefined
  */
 export function schemeProblem({ prefix, encoding, separator }: SignatureScheme): string | undefined {

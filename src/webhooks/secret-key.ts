@@ -8,7 +8,7 @@
 import { InputError } from '../input/input-error.ts';
 import { base64Of, bytesOfBase64, bytesOfHex, urlAlphabet } from './bytes.ts';
 
-/** What stands before the base64 of a `whsec` secret. */
+/** Prefix of the base64 of a `whsec` secret. */
 const whsec_prefix = 'whsec_';
 
 interface Reading {
@@ -39,7 +39,7 @@ export type SecretForm = keyof typeof readings;
 
 export const secretForms = Object.keys(readings) as SecretForm[];
 
-/** What keeps a secret from being a key, in one line that does not show it; undefined when nothing does. */
+/** The reason why a secret is no key, in one line that does not show it; undefined where it is one. */
 export function secretProblem(secret: string, form: SecretForm): string | undefined {
   const { read, wanted }: Reading = readings[form];
   return read(secret) === undefined ? `the secret ${wanted}` : undefined;

@@ -64,7 +64,7 @@ test.each(vectors)('$name', ({ body, secret, scheme, signature, valid, reason })
 
 describe('signing', () => {
   const made = vectors.filter(({ valid, signature, scheme, name }) => {
-    // What holds several signatures, or space around one, was not made by signing once.
+    // A header with several signatures, or with space around one, was not made by signing once.
     const one = scheme.separator === undefined || name === 'several-but-one';
     return valid && one && signature === signature!.trim();
   });

@@ -5,8 +5,8 @@ import { referenceScheme } from './scheme.ts';
 import { digestOf } from './sign.ts';
 
 /**
- * Whether one of the signatures in the header is that of this body under one of these secrets. What a header may hold
- * never makes it throw, and the time it takes tells nothing about the right signature.
+ * True where one of the signatures in the header is that of this body under one of these secrets. No header makes it
+ * throw, and the time it takes tells nothing about the right signature.
  * @param body the bytes as they arrived, before any parser touched them
  * @param header the value of the signature's header, as both kinds of Node.js headers and fetch give it
  * @param secrets more than one while one takes another's place

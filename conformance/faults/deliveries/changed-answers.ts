@@ -3,7 +3,7 @@ import type { SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import type { PutDelivery } from './put.ts';
 
-/** What each class is read as. */
+/** The status as which each class is read. */
 const statuses: Readonly<Record<string, number>> = { '2xx': 200, '3xx': 304, '4xx': 404, '5xx': 500 };
 
 export function withAnswersReadAs(parts: Parts, { channel, operator, note }: PutDelivery, found: string): Parts {

@@ -13,7 +13,7 @@ import type { PutDelivery } from './put.ts';
 const request_id = requestIdHeader({ choices: referenceChoices });
 const signature = signatureHeader({ choices: referenceChoices });
 
-/** What is known of deliveries when one of their attempts leaves. */
+/** The state of deliveries at the moment when an attempt leaves. */
 interface Known {
   delivery: DeliveryRow;
   /** The delivery that was made before it. */

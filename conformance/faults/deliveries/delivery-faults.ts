@@ -12,7 +12,7 @@ export type AnswerClass = (typeof answer_classes)[number];
 
 const read_as = ['2xx', '3xx', '4xx', '5xx', 'network'] as const;
 
-/** What the rule of a channel says of each outcome is turned round. */
+/** Outcomes of an attempt for which the rule of a channel is turned round. */
 export const outcomes: readonly AttemptOutcome[] = ['2xx', '3xx', '4xx', '5xx', 'timeout', 'network'];
 
 /** Places of a delivery by the operators that can be applied to them. */

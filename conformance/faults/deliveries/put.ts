@@ -1,4 +1,4 @@
-/** What every change of parts that puts a fault into deliveries is told. */
+/** Settings of a fault in deliveries, for each function that changes parts. */
 import type { Channel } from '../../../src/engine/delivery-rules.ts';
 
 export interface PutDelivery {

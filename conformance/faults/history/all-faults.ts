@@ -18,7 +18,7 @@ export function historyFaults(): MachineFault[] {
       !(holds_records && operators_of_values.includes(operator)) || (operator === 'cut' && is_list);
     const common = { kind: 'history' as const, operation: place.operation, place: placeName(place) };
     const everywhere = operator_names.filter(isTried).map((operator): MachineFault => ({ ...common, operator }));
-    // What a refusal says hangs on the request alone.
+    // The content of a refusal depends on the request alone.
     if (place.said === 'refusal') return everywhere;
     const somewhere = only_words.flatMap((only) =>
       operators_of_some.filter(isTried).map((operator): MachineFault => ({ ...common, operator, only })),

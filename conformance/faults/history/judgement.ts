@@ -13,7 +13,7 @@ import { type JudgedCase, judgeCase, judgeRecord } from '../../verdicts/judge-ca
 import { resultOf } from '../../verdicts/results.ts';
 import { gathered, isWatched } from '../../verdicts/watch.ts';
 
-/** What is other than it was. */
+/** Exchanges and arrivals that differ from the clean run. */
 export interface Changed {
   exchanges: ReadonlySet<number>;
   arrivals: ReadonlySet<number>;
@@ -43,7 +43,7 @@ interface Judging {
   watched: ReadonlySet<number>;
   /** Those that it judges together. */
   gathered: readonly { exchanges: readonly Exchange[]; numbers: ReadonlySet<number> }[];
-  /** How often it was the one that failed: it is asked first. */
+  /** Faults that it killed so far: the check with most is asked first. */
   kills: number;
 }
 
@@ -179,7 +179,7 @@ function placesBy(
   return found;
 }
 
-/** Where a record of an answer stands: at its top, or as an item of a page. */
+/** The place of a record in an answer: its top, or an item of a page. */
 interface Source {
   number: number;
   item?: number;

@@ -1,4 +1,4 @@
-/** Where alone a fault is put: which answers and events of a history. */
+/** Restrictions of a fault to some answers and events of a history. */
 import { operations } from '../../../src/contract/operations.ts';
 import type { StoredHistory } from '../../runner/stored-history.ts';
 import type { Exchange } from '../../suite/exchange.ts';

@@ -1,11 +1,11 @@
-/** What is done to one place: from the value that stands there to the one that a faulty implementation would show. */
+/** Operators turn the value at one place into the one that a faulty implementation would show. */
 import { isObject } from '../../../src/json/is-object.ts';
 
 /** No value: the member is left out. */
 export const absent = Symbol('absent');
 export type Value = unknown | typeof absent;
 
-/** What else the history knows of a place; `undefined` where there is nothing to take. */
+/** Other values that the history shows at a place; `undefined` where there is none. */
 export interface Elsewhere {
   /** Met first at this place, wherever that was. */
   first: unknown;
@@ -54,7 +54,7 @@ export const operators = {
 export type Operator = keyof typeof operators;
 export const operator_names = Object.keys(operators) as readonly Operator[];
 
-/** What of a record comes to the same as in one of its members, which are places of their own. */
+/** Operators that change a record only in one of its members, which is a place of its own. */
 export const operators_of_values: readonly Operator[] = ['nudged', 'cut', 'ascii'];
 
 /** Those that are tried at some answers alone too. */

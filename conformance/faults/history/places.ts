@@ -27,7 +27,7 @@ export interface Place {
 const whole_body = '(body)';
 const of_refusals = 'refused:';
 
-/** How a fault names a place. */
+/** The name of a place in a fault. */
 export function placeName({ said, pointer }: Place): string {
   return `${said === 'refusal' ? of_refusals : ''}${pointer === '' ? whole_body : pointer}`;
 }

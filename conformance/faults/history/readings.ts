@@ -27,7 +27,7 @@ export function createReadings(dialect: Dialect): Readings {
     }
   }
 
-  /** What is read of a page depends on its items one by one. */
+  /** The reading of a page is that of its items one by one. */
   function readItem(exchange: Exchange, item: unknown): DecodedReply | undefined {
     const { request, received } = exchange;
     const { fields, embed } = request.query;

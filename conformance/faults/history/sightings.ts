@@ -1,4 +1,4 @@
-/** Where a stored history shows a place of the document, with what else it shows there. */
+/** The values that a stored history shows at a place of the document. */
 import { isObject } from '../../../src/json/is-object.ts';
 import { namesIn } from '../../../src/json/pointer.ts';
 import type { StoredHistory } from '../../runner/stored-history.ts';
@@ -16,7 +16,7 @@ export interface Sighting {
   elsewhere: Elsewhere;
 }
 
-/** What was said, in the order in which it was heard. */
+/** Answers and events, in the order in which they came. */
 interface Said {
   number: number;
   organization: string | undefined;
@@ -139,11 +139,11 @@ function events(history: StoredHistory, code: string): Said[] {
 }
 
 interface EarlierValues {
-  /** What the history showed of a record last, before it showed what this exchange shows. */
+  /** The value of a record's member before the one that this exchange shows. */
   before(id: string, within: string, number: number): unknown;
 }
 
-/** What each record was seen to hold, whichever operation showed it. */
+/** The values that each record was seen to hold, by any operation. */
 function earlierValues({ exchanges }: StoredHistory): EarlierValues {
   const values = new Map<string, { number: number; text: string; value: unknown }[]>();
   const seen = new WeakSet<object>();

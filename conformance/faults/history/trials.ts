@@ -10,7 +10,7 @@ export interface HistoryTrials {
 }
 
 /**
- * What the suite would have asked next, had it met the fault, is not known: the rest of the history stays what it was.
+ * The suite might have gone on otherwise, had it met the fault; the rest of the history stays what it was.
  * @param history of a run without failures
  */
 export function createHistoryTrials(history: StoredHistory, checks: readonly Check[]): HistoryTrials {

@@ -34,7 +34,7 @@ export function boundsOf({ request }: Operation, name: string): Bounds {
   };
 }
 
-/** What of a value its bounds speak of. */
+/** The size of a value, to which its bounds apply. */
 export function sizeOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' || Array.isArray(value) ? value.length : undefined;

@@ -40,7 +40,7 @@ function hiddenAtFirst(operator: string): (call: Call) => () => boolean {
 }
 
 /**
- * What was made is not there.
+ * Hides a record that was made.
  * @param begin is told that something was made, and tells from then on whether it is hidden
  */
 export function hiding(
@@ -107,7 +107,7 @@ function delaying(handlers: Handlers, { operation, operator, isMeant, isDue, not
       const key = JSON.stringify(call.request.path);
       const known = gone.get(key);
       if (known) return known;
-      // What is not there, or is somebody else's, is refused as before.
+      // A record that is missing, or is somebody else's, is refused as before.
       if (!(await isThere(handlers, call)) || !isDue()) return original(call);
       note();
       const reply: HandlerReply = { kind: 'empty', success: 'deleted' };

@@ -87,7 +87,7 @@ function isAbout({ issues }: Refused, of: string, name: string): boolean {
 /** One parameter or field of a request. */
 interface MemberPlace {
   bounds: { lower?: number; upper?: number };
-  /** Whether the server cannot do without a value. */
+  /** True where the server needs a value. */
   is_needed: boolean;
   read(request: CanonicalRequest): unknown;
   write(request: CanonicalRequest, value: unknown): CanonicalRequest;
@@ -135,7 +135,7 @@ function withValue(record: object, key: string, value: unknown): object {
   return value === undefined ? others : { ...others, [key]: value };
 }
 
-/** What is left of a value whose last part is lost; undefined where it has none to lose. */
+/** The value without its last part; undefined where it has none to lose. */
 function cut(value: unknown): unknown {
   if (typeof value === 'number') {
     const digits = String(Math.abs(value));

@@ -116,7 +116,7 @@ async function ownersToken({ parts, principals }: World): Promise<TokenRow | und
   return parts.store.tokenByHash(hashOf(principals.owner?.token ?? ''));
 }
 
-/** What a handler refused, done without the rule that it refused it for; undefined where it cannot be. */
+/** Carries out what a handler refused; undefined where that cannot be done. */
 async function carriedOut(
   handler: (call: Call) => Promise<HandlerReply>,
   call: Call,

@@ -1,4 +1,4 @@
-/** What every change of parts that puts a fault into a request is told. */
+/** Settings of a fault in requests, for each function that changes parts. */
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import type { Whose } from './whom.ts';
@@ -8,7 +8,7 @@ export interface Put extends Whose {
   /** The second word of the place, such as `name` of `body name`. */
   name: string;
   operator: string;
-  /** Whether it takes this occasion; asked once for each, after `isMeant`. */
+  /** True where it takes this occasion; asked once for each, after `isMeant`. */
   isDue(): boolean;
   /** It has changed something. */
   note(): void;

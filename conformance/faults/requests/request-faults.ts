@@ -13,11 +13,11 @@ export const envelope_operators = ['other-envelope', 'html', 'empty', 'server-er
 /** One of these alone decides about each request that was refused. */
 export const carried_out_operators = ['taken', 'refused-and-done'] as const;
 
-/** What is tried at some occasions, too: what wears off, or comes later. */
+/** Operators that are tried at some occasions, too: a rule may wear off, or come later. */
 const operators_by_time: readonly string[] = ['ignored', 'beyond-bound', 'taken', 'refused-and-done', 'not-done'];
 /**
- * Whose first occasion stays to be seen. A request that is wrongly taken, or carried out, once and never again shows that
- * to whichever check asks first, and no failure can be shown a second time.
+ * Operators that leave a trace after their first occasion. A request that is wrongly taken once, and never again, is seen
+ * by the check that happens to ask first, and no failure can be shown a second time.
  */
 const operators_at_first: readonly string[] = ['not-done'];
 
@@ -45,7 +45,7 @@ type Named = readonly [place: string, operator: string];
 function forSome(fault: MachineFault, { anonymous, method }: Operation): MachineFault[] {
   const { place, operator } = fault;
   if (anonymous || isEnvelope(operator, place) || place === 'refusal unauthenticated') return [];
-  // Who reads alone carries out nothing else.
+  // The reader only reads.
   return whom_words.filter((only) => only !== 'reader' || method === 'GET').map((only) => ({ ...fault, only }));
 }
 
@@ -136,7 +136,7 @@ const namesRecord = ({ path_parameters }: Operation) => path_parameters.length >
 const takesBody = ({ request }: Operation) => request !== undefined;
 const never = () => false;
 
-/** Which operations may refuse so. */
+/** For each refusal, the operations that may answer with it. */
 const refuses: Readonly<Record<Refusal, (operation: Operation) => boolean>> = {
   invalid: ({ request, query_parameters }) => request !== undefined || query_parameters.length > 0,
   malformed_json: takesBody,

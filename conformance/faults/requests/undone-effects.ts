@@ -13,7 +13,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { hiding, undoing } from './changed-effects.ts';
 import type { Put, PutInto } from './put.ts';
 
-/** What undoes an effect: so many requests more, another write, the next write of its kind, or time alone. */
+/** Events that undo an effect: so many requests more, another write, the next write of its kind, or time alone. */
 export const undone_operators = [
   'undone-by-requests',
   'undone-by-write',
@@ -86,7 +86,7 @@ interface Marks {
   deleted_by: string | null;
 }
 
-/** What was deleted looks it, and is there again. */
+/** A deleted record looks deleted, and is there again later. */
 function withReturning(store: Store, { operation, isMeant, isDue, note }: Put, { begin }: Moments): Store {
   const gone = new Map<string, Marks & { isOver(): boolean }>();
 
@@ -142,7 +142,7 @@ function optionally<Row>(row: Row | undefined, change: (row: Row) => Row): Row |
   return row && change(row);
 }
 
-/** What was changed is put back; another change of the same record before that leaves nothing to put back. */
+/** A changed record is put back; another change of it before that leaves nothing to put back. */
 function restoring(
   parts: Parts,
   handlers: Handlers,

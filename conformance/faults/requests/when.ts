@@ -1,4 +1,4 @@
-/** Which of the occasions for a fault it takes: a server may obey once and never again, or after a mistake always. */
+/** The occasions at which a fault shows: a server may obey once and never again, or after a mistake always. */
 
 export const when_words = ['first-time', 'after-first', 'after-third', 'after-first-of-each'] as const;
 export type When = (typeof when_words)[number];

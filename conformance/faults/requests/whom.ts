@@ -1,4 +1,4 @@
-/** Who asks, known in every part that a request passes through: some of them are told the request alone. */
+/** The caller, known in every part that a request passes through: some parts are told the request alone. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Parts } from '../../../src/server/parts.ts';
 import type { TokenRow } from '../../../src/store/rows.ts';
@@ -21,11 +21,11 @@ export interface Passage {
 
 export interface Whose {
   passage(): Passage;
-  /** Whether the request under way is of those that the fault is for. */
+  /** True where the fault is for the request under way. */
   isMeant(): boolean;
 }
 
-/** Where a request acts, as far as that is known. */
+/** The organization in which a request acts, as far as it is known. */
 export function organizationOf({ acts_in, named, token }: Passage): string | undefined {
   return acts_in ?? named ?? token?.organization_id ?? undefined;
 }

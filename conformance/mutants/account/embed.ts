@@ -9,7 +9,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(accountEmbed, {
   'embeds-at-home-alone': {
     breaks: ['account.memberships-when-embedded'],
-    mistake: 'What embed names is joined by the first organization of the user, and nothing is found from another one.',
+    mistake: 'The records that embed names are looked up in the first organization of the user alone.',
     applyTo: (parts) =>
       withHandlers(parts, ({ getMe }) => ({
         async getMe(call) {
@@ -20,18 +20,9 @@ export const mutants = mutantsOf(accountEmbed, {
         },
       })),
   },
-  'first-name-alone': {
-    breaks: ['account.embed', 'account.memberships-when-embedded'],
-    mistake: 'Of several names in embed the first is understood and the others are dropped.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getMe', (query) => {
-        const { embed } = query;
-        return embed && !('raw' in embed) ? { ...query, embed: embed.slice(0, 1) } : query;
-      }),
-  },
   'id-of-the-organization': {
     breaks: ['account.profile'],
-    mistake: 'What is embedded is laid over the profile, its id included.',
+    mistake: 'An embedded record is laid over the profile, its id included.',
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (me) => {
         const [organization] = (me.organizations ?? []) as { id: string }[];
@@ -72,16 +63,6 @@ export const mutants = mutantsOf(accountEmbed, {
         profile.organizations === undefined
           ? { ...profile, ...(memberships !== undefined && { memberships }) }
           : profile,
-      ),
-  },
-  'bare-memberships-beside-organizations': {
-    breaks: ['account.embed', 'account.memberships-when-embedded'],
-    mistake: 'Whoever embeds organizations is shown memberships that name them, without the scopes there.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getMe', (me) =>
-        me.organizations && Array.isArray(me.memberships)
-          ? { ...me, memberships: me.memberships.map((one) => ({ ...one, scopes: [] })) }
-          : me,
       ),
   },
 });

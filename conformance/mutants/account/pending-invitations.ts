@@ -5,7 +5,7 @@ import { withAsked } from '../asked.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
-/** Where it is so, the invitations of colleagues are found too. */
+/** The invitations of colleagues are found too, as long as `isSo` says so. */
 function withColleagues(parts: Parts, isSo: () => boolean): Parts {
   return withPart(parts, 'store', (store) => ({
     async invitationsFor(email) {
@@ -31,18 +31,6 @@ export const mutants = mutantsOf(pendingInvitations, {
     breaks: ['account.pending-invitations'],
     mistake: 'Invitations are found by the domain of the address, so that colleagues see each other’s.',
     applyTo: (parts) => withColleagues(parts, () => true),
-  },
-  'of-the-domain-in-whole-accounts': {
-    breaks: ['account.pending-invitations'],
-    mistake: 'What an account page needs at once is joined by the domain of the address; invitations alone are not.',
-    applyTo(parts) {
-      let is_whole = false;
-      const asked = withAsked(parts, 'getMe', (query) => {
-        is_whole = [query.embed ?? []].flat().length > 1;
-        return query;
-      });
-      return withColleagues(asked, () => is_whole);
-    },
   },
   'with-an-end-alone': {
     breaks: ['account.pending-invitations'],

@@ -7,7 +7,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(scopesListed, {
   'embedded-at-home-alone': {
     breaks: ['account.memberships-when-embedded'],
-    mistake: 'Who acts in another organization than the first is a guest there, and guests see a short profile.',
+    mistake: 'A user is a guest in every organization but the first, and guests see a short profile.',
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (me, call) => {
         const { organization_id } = callerOf(call);

@@ -1,4 +1,4 @@
-/** What mutants of the validity of presigned URLs share: ends that lie a month ahead, told in other ways. */
+/** Presigned URLs whose end lies a month ahead, told in other ways. */
 import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { withWire } from '../changed-wire.ts';
@@ -12,7 +12,7 @@ export function endingInAMonth(url: unknown, now_ms: number): unknown {
   return url.replace(/\?.*$/s, `?sv=2024-11-04&se=${end}&sr=b&sp=r&sig=MA%3D%3D`);
 }
 
-/** Answers of the operation tell no time. */
+/** Answers of one operation tell no time. */
 export function withoutDate(parts: Parts, operation: OperationId): Parts {
   return withWire(parts, operation, (wire) => ({ ...wire, headers: { ...wire.headers, date: '' } }));
 }

@@ -26,11 +26,6 @@ export const mutants = mutantsOf(presignDefault, {
     mistake: 'Fields that are asked for one by one are taken from the record of the read, with its signed URL.',
     applyTo: (parts) => withAsked(parts, 'listAssets', (query) => (query.fields ? { presign: true, ...query } : query)),
   },
-  'embedding-by-the-list': {
-    breaks: ['assets.presign-default-read'],
-    mistake: 'A read that embeds the user is made by the list, with the default of the list.',
-    applyTo: (parts) => withAsked(parts, 'getAsset', (query) => (query.embed ? { presign: false, ...query } : query)),
-  },
   'unsigned-for-people-with-names': {
     breaks: ['assets.presign-default-read'],
     mistake: 'The page of an asset that shows people who made it is a view of its own, with the URL as it is stored.',
@@ -38,11 +33,6 @@ export const mutants = mutantsOf(presignDefault, {
       withAsked(parts, 'getAsset', (query, { caller }) =>
         query.embed && caller?.kind === 'user' ? { presign: false, ...query } : query,
       ),
-  },
-  'off-is-not-given': {
-    breaks: ['assets.presign-flag'],
-    mistake: 'A flag that is off is taken for one that was not given, so that the default of the read has its way.',
-    applyTo: (parts) => withAsked(parts, 'getAsset', ({ presign: _, ...query }) => query),
   },
   'read-is-plain': {
     breaks: ['assets.presign-default-read'],

@@ -1,12 +1,8 @@
-import { callerOf, exchanged, type Parts } from '../../../src/server/parts.ts';
-import { Refused } from '../../../src/server/refused.ts';
+import type { Parts } from '../../../src/server/parts.ts';
 import { presignedGetEnds } from '../../checks/assets/presigned-get-ends.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
-import { firstOrganization } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
-const grace_ms = 60_000;
 const day_ms = 24 * 3_600_000;
 
 function isADayOld({ clock }: Parts, created_at: string): boolean {
@@ -47,18 +43,6 @@ export const mutants = mutantsOf(presignedGetEnds, {
         },
       })),
   },
-  'files-of-a-day-for-later-customers': {
-    breaks: ['uploads.asset-readable'],
-    mistake: 'Customers that came later have a plan on trial, whose files are swept away after a day.',
-    applyTo(parts) {
-      const isFirst = firstOrganization(parts);
-      return withReply(parts, 'getAsset', async (reply, call) => {
-        const made_at = reply.kind === 'record' ? String(reply.record.created_at) : '';
-        if (!isADayOld(parts, made_at) || (await isFirst(callerOf(call).organization_id))) return reply;
-        throw new Refused('not_found');
-      });
-    },
-  },
   'signed-once-for-all': {
     breaks: ['assets.presigned-get-opens'],
     mistake: 'The URL of a file is signed once and kept in a cache, whose entries do not end with it.',
@@ -71,16 +55,6 @@ export const mutants = mutantsOf(presignedGetEnds, {
           kept.set(grant.key, url);
           return url;
         },
-      }));
-    },
-  },
-  'minute-of-grace': {
-    breaks: ['assets.presigned-get-ends'],
-    mistake: 'A leeway for clocks that differ is added to the end: the URL goes on for a minute.',
-    applyTo(parts) {
-      const clock = exchanged(parts.clock, { now_ms: () => parts.clock.now_ms() - grace_ms });
-      return withPart(parts, 'presigner', (presigner) => ({
-        check: (world, grant, query) => presigner.check(exchanged(world, { parts: { clock } }), grant, query),
       }));
     },
   },

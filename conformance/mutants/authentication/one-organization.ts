@@ -1,6 +1,5 @@
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { oneOrganization } from '../../checks/authentication/one-organization.ts';
-import { withAllMemberships } from '../all-memberships.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -16,7 +15,7 @@ async function inOneOfTheirs(parts: Parts, call: Call, org_id: string | undefine
 export const mutants = mutantsOf(oneOrganization, {
   'found-in-any-of-yours': {
     breaks: ['authentication.one-organization'],
-    mistake: 'What is not in the organization of the request is looked for in the others of the user.',
+    mistake: 'An asset that is not in the organization of the request is looked for in the others of the user.',
     applyTo: (parts) =>
       withHandlers(parts, ({ getAsset }) => ({
         async getAsset(call) {
@@ -36,31 +35,26 @@ export const mutants = mutantsOf(oneOrganization, {
         },
       })),
   },
-  'runs-of-any-of-yours': {
-    breaks: ['authentication.one-organization'],
-    mistake: 'A run is one that may be read if its organization is among those of the user.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ getRun }) => ({
-        async getRun(call) {
-          const run = await parts.store.run(String(call.request.path.id).toLowerCase());
-          return getRun(await inOneOfTheirs(parts, call, run?.record.org_id));
-        },
-      })),
-  },
   'all-memberships': {
     breaks: ['authentication.one-organization'],
     mistake: 'The list joins over the memberships of the user, and shows the assets of each of them.',
-    applyTo: (parts) => withAllMemberships(parts, () => true),
-  },
-  'all-unless-named': {
-    breaks: ['authentication.one-organization'],
-    mistake: 'Whoever names no organization is shown the assets of all of theirs, as if none were a filter left open.',
-    applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization === undefined),
-  },
-  'named-comes-on-top': {
-    breaks: ['authentication.one-organization'],
-    mistake: 'The organization that the header names is added to those that are shown, in place of choosing one.',
-    applyTo: (parts) => withAllMemberships(parts, ({ request }) => request.organization !== undefined),
+    applyTo: (parts) =>
+      withHandlers(parts, ({ listAssets }) => ({
+        async listAssets(call) {
+          const reply = await listAssets(call);
+          const { caller, request } = call;
+          // A cursor belongs to one organization: the others are laid on the first page.
+          const is_mixed = caller?.kind === 'user' && request.query.cursor === undefined;
+          if (reply.kind !== 'page' || !is_mixed) return reply;
+          const items = [...reply.page.items];
+          for (const { organization_id } of await parts.store.membershipsOf(caller.user_id)) {
+            if (organization_id === caller.organization_id) continue;
+            const other = await listAssets({ ...call, caller: { ...caller, organization_id } });
+            if (other.kind === 'page') items.push(...other.page.items);
+          }
+          return { ...reply, page: { ...reply.page, items } };
+        },
+      })),
   },
   'by-the-creators-id': {
     breaks: ['authentication.organization-header'],

@@ -40,16 +40,6 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         return query;
       }),
   },
-  'inner-names-on-items-for-keys-alone': {
-    breaks: ['embedding.batch-run-nested'],
-    mistake: 'The page of one item, which people read, asks for the parts of its run later and by itself.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query, { caller }) => {
-        const { embed } = query;
-        if (caller?.kind !== 'user' || !embed || 'raw' in embed) return query;
-        return { ...query, embed: embed.map((name) => name.replace(/\(.*/, '')) };
-      }),
-  },
   'node-runs-beside-logs-alone': {
     breaks: ['embedding.batch-run-nested'],
     mistake: 'Node runs are fetched where logs are, and without logs nobody asks for them.',
@@ -77,23 +67,9 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         item.run ? { ...item, run: { ...(item.run as object), output: null } } : item,
       ),
   },
-  'input-of-the-first': {
-    breaks: ['embedding.batch-run-is-the-run'],
-    mistake: 'The inputs of a page are dealt out to its runs from a list whose place is never moved on.',
-    applyTo: (parts) =>
-      withReply(parts, 'listBatchItems', (reply) => {
-        if (reply.kind !== 'page') return reply;
-        const runs = reply.page.items.map(({ run }) => run as { input?: unknown } | undefined);
-        const first = runs.find((run) => run?.input)?.input;
-        const items = reply.page.items.map((item, index) =>
-          runs[index]?.input ? { ...item, run: { ...runs[index], input: first } } : item,
-        );
-        return { ...reply, page: { ...reply.page, items } };
-      }),
-  },
   'failed-as-completed-beside-its-run': {
     breaks: ['batches.item-mirrors-run'],
-    mistake: 'Where the run is shown too, its item says no more than that it is done.',
+    mistake: 'An item that is shown with its run says no more than that it is done.',
     applyTo: (parts) =>
       withRecord(parts, 'listBatchItems', (item) =>
         item.run && item.status_code === 'failed' ? { ...item, status_code: 'completed' } : item,
@@ -151,19 +127,9 @@ export const mutants = mutantsOf(batchEmbeddedRun, {
         return { ...reply, page: { ...reply.page, items: shifted } };
       }),
   },
-  'second-inner-name-lost': {
-    breaks: ['embedding.batch-run-nested'],
-    mistake: 'embed is split at every comma, also within brackets, and what is left of the second name is not known.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query) => {
-        const { embed } = query;
-        if (!embed || 'raw' in embed) return query;
-        return { ...query, embed: embed.map((name) => name.replace(/,.*\)/, ')')) };
-      }),
-  },
   summary: {
     breaks: ['embedding.batch-run'],
-    mistake: 'What is embedded is the summary of the run that the page of a batch shows.',
+    mistake: 'The embedded run is the summary that the page of a batch shows.',
     applyTo: (parts) =>
       withRecord(parts, 'listBatchItems', (item) => {
         const { id, model_id, status_code, input, output } = (item.run ?? {}) as Record<string, unknown>;

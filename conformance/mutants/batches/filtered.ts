@@ -48,19 +48,6 @@ export const mutants = mutantsOf(batchFiltered, {
         );
       }),
   },
-  'likeness-for-equality': {
-    breaks: ['filtering.only-matching'],
-    mistake: 'eq is made a LIKE with wildcards on numbers, so that 1 finds 10 too.',
-    applyTo: (parts) =>
-      withItemList(parts, async (request, list) => {
-        const like = request.conditions.find(({ field }) => field === 'sequence_index');
-        if (!like) return list(request);
-        const conditions = request.conditions.filter((one) => one !== like);
-        const { rows } = await list({ ...request, conditions, page_size: whole_batch });
-        const found = rows.filter((row) => String(row.sequence_index).includes(String(like.value)));
-        return { rows: found.slice(0, request.page_size), more: found.length > request.page_size };
-      }),
-  },
   'lost-on-page-two': {
     breaks: ['pagination.cursor-keeps-query'],
     mistake: 'The cursor carries the position and forgets the filter.',
@@ -95,18 +82,6 @@ export const mutants = mutantsOf(batchFiltered, {
         return list({ ...request, conditions });
       }),
   },
-  'unknown-words-pass': {
-    breaks: ['filtering.only-matching'],
-    mistake:
-      'Of the words of a state those alone are looked for that the filter of the page offers: done and under way.',
-    applyTo: (parts) =>
-      withItemList(parts, (request, list) => {
-        const conditions = request.conditions.filter(
-          ({ field, value }) => field !== 'status_code' || value === 'completed' || value === 'running',
-        );
-        return list({ ...request, conditions });
-      }),
-  },
   'nought-is-no-value': {
     breaks: ['filtering.only-matching'],
     mistake: 'A condition is put into the query where its value is true, as nought is not.',
@@ -132,15 +107,6 @@ export const mutants = mutantsOf(batchFiltered, {
       withAsked(parts, 'listBatchItems', (query) => {
         const { filter } = query;
         return filter && !('raw' in filter) ? { ...query, filter: filter.slice(0, 1) } : query;
-      }),
-  },
-  'words-on-page-one-alone': {
-    breaks: ['pagination.cursor-keeps-query'],
-    mistake: 'A filter by a word is put into the link behind page one, and not into those further on.',
-    applyTo: (parts) =>
-      withItemList(parts, (request, list) => {
-        const conditions = request.conditions.filter(({ field }) => field !== 'status_code');
-        return list(request.after ? { ...request, conditions } : request);
       }),
   },
 });

@@ -24,22 +24,6 @@ export const mutants = mutantsOf(batchItemAsList, {
     mistake: 'The id is enough for the read of one item: its q goes unread.',
     applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ filter: _, ...query }) => query),
   },
-  'filter-ignored-beside-an-embed': {
-    breaks: ['batches.item-not-found-refused'],
-    mistake: 'An item that is shown with its run is joined by its id alone, and its q goes unread.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', ({ filter, ...query }) => (query.embed ? query : { ...query, filter })),
-  },
-  'filters-the-id-alone': {
-    breaks: ['batches.item-not-found-refused'],
-    mistake: 'The read of one item looks for an id in its q, and passes over all else that stands there.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query) => {
-        const { filter } = query;
-        if (!filter || 'raw' in filter) return query;
-        return { ...query, filter: filter.filter(({ field }) => field === 'id') };
-      }),
-  },
   'id-filter-refused': {
     breaks: ['filtering.batch-grammar'],
     mistake: 'Only fields of the contents can be filtered by; for the id there is the read of one item.',

@@ -1,4 +1,4 @@
-/** What many mutants of batches need: the rows of a batch found otherwise, and requests that are understood otherwise. */
+/** Items of a batch that are found otherwise than the store finds them. */
 import type { Parts } from '../../../src/server/parts.ts';
 import type { BatchItemRow } from '../../../src/store/run-rows.ts';
 import type { ListRequest, ListSlice } from '../../../src/store/store.ts';
@@ -9,7 +9,7 @@ type Slice = ListSlice<BatchItemRow>;
 /** More than any batch of the tests holds. */
 export const whole_batch = 500;
 
-/** @param find what the store finds of the items of a batch; `list` asks the original */
+/** The store finds other items of a batch. @param find `list` asks the store */
 export function withItemList(
   parts: Parts,
   find: (request: ListRequest, list: (request: ListRequest) => Promise<Slice>) => Promise<Slice>,
@@ -17,7 +17,7 @@ export function withItemList(
   return withRows<BatchItemRow>(parts, 'batch_items', find);
 }
 
-/** Whether the one row is asked for that a read names, and no list. */
+/** A request for the one row that a read names, and no list. */
 export function isRead({ conditions }: ListRequest): boolean {
   return conditions.some(({ field }) => field === 'id');
 }

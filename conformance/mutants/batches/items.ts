@@ -91,7 +91,7 @@ export const mutants = mutantsOf(batchItems, {
   },
   'unknown-is-the-first': {
     breaks: ['batches.item-not-found-refused'],
-    mistake: 'Where the id finds nothing, the search falls back to the first item of the batch.',
+    mistake: 'A search that finds nothing falls back to the first item of the batch.',
     applyTo: (parts) =>
       withItemList(parts, async (request, list) => {
         const slice = await list(request);

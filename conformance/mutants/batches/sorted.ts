@@ -29,25 +29,6 @@ export const mutants = mutantsOf(batchSorted, {
         },
       })),
   },
-  'costs-by-their-letters': {
-    breaks: ['sorting.order'],
-    mistake: 'Amounts are kept in a column of text, which has 12.5 before 9.75.',
-    applyTo: (parts) =>
-      withItemList(parts, async (request, list) => {
-        const { after, backward, sort, page_size } = request;
-        if (sort[0]?.field !== 'cost') return list(request);
-        const whole = await list({ ...request, after: undefined, backward: false, page_size: whole_batch });
-        const turn = sort[0].direction === 'desc' ? -1 : 1;
-        const orderOf = ({ cost }: Record<string, unknown>) => String(cost ?? (turn === 1 ? 'none' : ''));
-        const rows = whole.rows.toSorted(
-          (a, b) => turn * Number(orderOf(a) > orderOf(b)) || -turn * Number(orderOf(a) < orderOf(b)),
-        );
-        const place = after ? rows.findIndex(({ id }) => id === after.id) : backward ? rows.length : -1;
-        const from = backward ? Math.max(0, place - page_size) : place + 1;
-        const to = backward ? place : from + page_size;
-        return { rows: rows.slice(from, to), more: backward ? from > 0 : to < rows.length };
-      }),
-  },
   'equal-costs-lost-when-falling': {
     breaks: ['pagination.ties-kept'],
     mistake: 'In falling lists the cost alone says where the next page begins: what cost as much is passed over.',
@@ -104,17 +85,6 @@ export const mutants = mutantsOf(batchSorted, {
       withReply(parts, 'listBatchItems', (reply, { request }) => {
         if (reply.kind !== 'page' || request.query.cursor === undefined) return reply;
         return { ...reply, page: { ...reply.page, items: reply.page.items.toReversed() } };
-      }),
-  },
-  'rising-only': {
-    breaks: ['sorting.order'],
-    mistake: 'The direction is read for the usual order alone; every other order is rising.',
-    applyTo: (parts) =>
-      withItemList(parts, (request, list) => {
-        const sort = request.sort.map((key) =>
-          key.field === 'created_at' ? key : { ...key, direction: 'asc' as const },
-        );
-        return list({ ...request, sort });
       }),
   },
   'ties-lost': {

@@ -2,6 +2,7 @@ import type { Parts } from '../../../src/server/parts.ts';
 
 /**
  * Updates of the balance that name no threshold are taken: one stands in for it until the body has been looked at.
+ *
  * @param nameless keeps such bodies, as the handler has them
  */
 export function withNameless(parts: Parts, nameless: WeakSet<object>): Parts {

@@ -3,13 +3,7 @@ import { balanceOfTheOrganization } from '../../checks/billing/organization-only
 import { withPart } from '../changed-parts.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import {
-  withMisplacedDone,
-  withOrganizationOfTheBody,
-  withRefusedServed,
-  withTrustedHeader,
-  withUnscopedDone,
-} from '../other-callers.ts';
+import { withMisplacedDone, withOrganizationOfTheBody, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
 
 const hour_ms = 60 * 60_000;
 
@@ -42,7 +36,7 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
   },
   'set-before-it-is-looked-at': {
     breaks: ['billing.invalid-refused'],
-    mistake: 'What is no number ends the update behind the statement that has set the default already.',
+    mistake: 'A threshold that is no number ends the update behind the statement that has set the default already.',
     applyTo(parts) {
       return {
         ...parts,
@@ -93,11 +87,6 @@ export const mutants = mutantsOf(balanceOfTheOrganization, {
     breaks: ['billing.organization-only'],
     mistake: 'The body may name the organization, as in the interface for support, and nobody asks whose it is.',
     applyTo: (parts) => withOrganizationOfTheBody(parts, 'updateBalance'),
-  },
-  'organization-of-the-header': {
-    breaks: ['billing.organization-only'],
-    mistake: 'Billing reads the header by itself, and does not ask for the membership.',
-    applyTo: (parts) => withTrustedHeader(parts, 'updateBalance'),
   },
   'whole-for-the-first': {
     breaks: ['billing.threshold-taken'],

@@ -36,7 +36,7 @@ export const mutants = mutantsOf(thresholdOnly, {
   'nothing-changed-by-hand': {
     breaks: ['billing.threshold-only'],
     mistake:
-      'Where the threshold stays as it is, the answer is put together without the store, and two ids change places in it.',
+      'An answer to an update that changes nothing is put together without the store, and two ids change places in it.',
     applyTo(parts) {
       let last: unknown;
       return withRecord(parts, 'updateBalance', (record) => {

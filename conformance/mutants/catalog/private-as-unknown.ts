@@ -56,7 +56,7 @@ export const mutants = mutantsOf(privateAsUnknown, {
   'asks-who-is-nobody': {
     breaks: ['catalog.private-as-unknown'],
     mistake:
-      'Who asks is looked up once the model is found to be private, and a token that nobody has is refused as one.',
+      'The caller is looked up once the model is found to be private, and a token that nobody has is refused as one.',
     applyTo(parts) {
       let is_wrong = false;
       const told: Parts = {
@@ -76,32 +76,6 @@ export const mutants = mutantsOf(privateAsUnknown, {
     breaks: ['catalog.private-as-unknown'],
     mistake: 'A tag for caches is made of the model that was found, before anybody asks whether it may be shown.',
     applyTo: (parts) => withHeadersAtSight(parts, ({ version }) => ({ etag: `W/"${version}"` })),
-  },
-  'dated-as-found': {
-    breaks: ['catalog.private-as-unknown'],
-    mistake: 'The answer says when the model was changed last, before anybody asks whether it may be shown.',
-    applyTo: (parts) =>
-      withHeadersAtSight(parts, ({ updated_at }) => ({ 'last-modified': new Date(updated_at).toUTCString() })),
-  },
-  'kept-as-found': {
-    breaks: ['catalog.private-as-unknown'],
-    mistake:
-      'What was found may be kept for a day, whatever became of the answer, and what was not found says nothing.',
-    applyTo: (parts) =>
-      withHeadersAtSight(parts, () => ({ expires: new Date(parts.clock.now_ms() + 86_400_000).toUTCString() })),
-  },
-  'found-in-capitals': {
-    breaks: ['catalog.published-public-only'],
-    mistake: 'Who may read a text is looked up by the name as it was sent, and the text by the name in small letters.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ getModelText }) => ({
-        async getModelText(call) {
-          const { owner, slug } = call.request.path as { owner: string; slug: string };
-          const model = await parts.store.modelBySlug(owner, slug.toLowerCase());
-          if (model === undefined || slug === slug.toLowerCase()) return getModelText(call);
-          return { kind: 'text', success: 'read', text: `# ${model.record.name}`, media_type: 'text/markdown' };
-        },
-      })),
   },
   'unpublished-found-in-capitals': {
     breaks: ['catalog.published-public-only'],
@@ -132,14 +106,6 @@ export const mutants = mutantsOf(privateAsUnknown, {
       }));
     },
   },
-  'draft-told-by-its-code': {
-    breaks: ['catalog.private-as-unknown'],
-    mistake: 'A model that is not published yet is refused like an unknown one, but for the error code.',
-    applyTo: (parts) =>
-      withModelsRefused(parts, ({ status_code }) =>
-        status_code !== 'published' ? new Refused('not_found', { code: 'model_not_published' }) : undefined,
-      ),
-  },
   forbidden: {
     breaks: ['catalog.private-not-found'],
     mistake: 'A private model is forbidden, and one that does not exist is not found.',
@@ -167,20 +133,7 @@ export const mutants = mutantsOf(privateAsUnknown, {
   },
   'private-served': {
     breaks: ['catalog.published-public-only', 'catalog.private-not-found'],
-    mistake: 'Whether a model is published is looked at, and whether it is public is not.',
+    mistake: 'Published models are shown, the private ones among them.',
     applyTo: (parts) => withModels(parts, (model) => ({ ...model, is_public: true })),
-  },
-  'says-private': {
-    breaks: ['catalog.private-as-unknown'],
-    mistake: 'The refusal tells in its message that the model is private.',
-    applyTo: (parts) =>
-      withModelsRefused(parts, ({ is_public }, slug) =>
-        !is_public ? new Refused('not_found', { message: `The model ${slug} is private.` }) : undefined,
-      ),
-  },
-  'unpublished-served': {
-    breaks: ['catalog.published-public-only'],
-    mistake: 'Whether a model is public is looked at, and whether it is published is not.',
-    applyTo: (parts) => withModels(parts, (model) => ({ ...model, status_code: 'published' })),
   },
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { type Call, exchanged, type HandlerReply, type Parts } from '../../../src/server/parts.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
 import { creationsAtOnce } from '../../checks/concurrency/creations.ts';
@@ -70,11 +70,6 @@ export const mutants = mutantsOf(creationsAtOnce, {
         }),
       };
     },
-  },
-  'fifth-run-of-the-pool': {
-    breaks: ['concurrency.some-order-explains'],
-    mistake: 'Four workers dispatch, and a request that finds none free is given the answer of the first one.',
-    applyTo: (parts) => operationsIn('model_dispatches').reduce(withFourWorkers, parts),
   },
   'fifth-workflow-of-the-pool': {
     breaks: ['concurrency.some-order-explains'],

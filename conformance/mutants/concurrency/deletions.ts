@@ -6,7 +6,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(deletionsAtOnce, {
   'looked-then-marked': {
     breaks: ['concurrency.some-order-explains'],
-    mistake: 'Whether an asset is deleted is read first, and its marks are written later.',
+    mistake: 'The state of an asset is read first, and its marks are written later.',
     applyTo(parts) {
       const marks = new Map<string, { at: string; by: string | null }>();
       let under_way = 0;

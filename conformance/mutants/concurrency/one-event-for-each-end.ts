@@ -53,7 +53,7 @@ export const mutants = mutantsOf(oneEventForEachEnd, {
         async deliveriesOf(run) {
           const before = ending;
           ending = run;
-          // Where another run ended within the same moment, its name stands on the envelope still.
+          // The name of another run that ended within the same moment stands on the envelope still.
           const named = before?.completed_at === run.completed_at ? before : run;
           const made = await deliveries.deliveriesOf(run);
           return made.map((delivery) =>

@@ -46,7 +46,7 @@ export const mutants = mutantsOf(ratingsAtOnce, {
       return withRating(parts, async (run, { is_positive, reason }, record) => {
         await record({ is_positive });
         under_way += 1;
-        // Who comes second may well be the first to go on.
+        // The second to come may well be the first to go on.
         await pause(under_way === 1 ? 30 : 5);
         under_way -= 1;
         const now = await parts.store.run(run.id);

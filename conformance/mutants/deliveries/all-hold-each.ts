@@ -3,21 +3,11 @@ import { Refused } from '../../../src/server/refused.ts';
 import { allHoldEach } from '../../checks/deliveries/all-hold-each.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOrganization } from '../other-callers.ts';
 import { withItems } from '../other-log.ts';
 
 const most = 500;
 
 export const mutants = mutantsOf(allHoldEach, {
-  'organizations-turned-round': {
-    breaks: ['webhooks.deliveries-of-organization'],
-    mistake: 'Two organizations were moved to one shard, and their logs stand under each other’s name.',
-    applyTo: (parts) =>
-      withOrganization(parts, 'listAllDeliveries', async (_, { organization_id }) => {
-        const ids = (await parts.store.organizations()).map(({ id }) => id);
-        return ids[(ids.indexOf(organization_id) + 1) % ids.length];
-      }),
-  },
   'any-is-no-id': {
     breaks: ['webhooks.all-deliveries'],
     mistake: 'The route of a single webhook comes first, so that `any` is looked up as an id and not found.',

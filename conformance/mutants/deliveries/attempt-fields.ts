@@ -15,7 +15,7 @@ export const mutants = mutantsOf(attemptFields, {
   },
   'body-of-failures-only': {
     breaks: ['types.attempt-fields'],
-    mistake: 'What a receiver says is kept where it fails, and dropped where it takes the event.',
+    mistake: 'The answer of a receiver is kept where it fails, and dropped where it takes the event.',
     applyTo: (parts) =>
       withShownAttempts(parts, (attempt) => ({
         ...attempt,
@@ -34,12 +34,12 @@ export const mutants = mutantsOf(attemptFields, {
   },
   'next-attempt-kept-to-itself': {
     breaks: ['types.attempt-fields'],
-    mistake: 'When the next attempt comes is known to the queue alone, and the column in the log is never filled.',
+    mistake: 'The time of the next attempt is known to the queue alone, and the column in the log is never filled.',
     applyTo: (parts) => withShownAttempts(parts, (attempt) => ({ ...attempt, next_retry_at: null })),
   },
   'outcome-left-out': {
     breaks: ['types.attempt-fields'],
-    mistake: 'Whether it succeeded is left to whoever reads the status.',
+    mistake: 'Success is left to whoever reads the status.',
     applyTo: (parts) => withShownAttempts(parts, ({ succeeded: _, ...attempt }) => attempt),
   },
   'time-since-the-first-attempt': {

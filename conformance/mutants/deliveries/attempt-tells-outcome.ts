@@ -1,7 +1,7 @@
 import { attemptTellsOutcome } from '../../checks/deliveries/attempt-tells-outcome.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRecorded } from '../other-log.ts';
-import { withOutcomes } from '../retry/other-outcomes.ts';
+import { withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(attemptTellsOutcome, {
   'body-of-the-answer-before': {

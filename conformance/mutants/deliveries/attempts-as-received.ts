@@ -4,27 +4,14 @@ import { mutantsOf } from '../mutant.ts';
 import { withAttempts } from '../other-log.ts';
 
 export const mutants = mutantsOf(attemptsAsReceived, {
-  'equal-ones-merged': {
-    breaks: ['deliveries.attempts-as-received'],
-    mistake: 'An attempt that met with the same status as the one before is taken for it, and written down once.',
-    applyTo: (parts) =>
-      withAttempts(parts, (attempts) =>
-        attempts.filter(({ status_code }, place) => place === 0 || status_code !== attempts[place - 1]?.status_code),
-      ),
-  },
   'last-in-vain-lost': {
     breaks: ['deliveries.attempts-as-received'],
-    mistake: 'What gives a delivery up comes before what writes its last attempt down, and ends the job.',
+    mistake: 'Giving a delivery up ends the job before its last attempt is written down.',
     applyTo: (parts) =>
       withAttempts(parts, (attempts) => {
         const last = attempts.at(-1);
         return last && !last.succeeded && last.next_retry_at === null ? attempts.slice(0, -1) : attempts;
       }),
-  },
-  'last-one-only': {
-    breaks: ['deliveries.attempts-as-received'],
-    mistake: 'Each attempt is written over the one before.',
-    applyTo: (parts) => withAttempts(parts, (attempts) => attempts.slice(-1)),
   },
   'none-where-one-succeeded': {
     breaks: ['deliveries.attempts-as-received'],
@@ -38,18 +25,10 @@ export const mutants = mutantsOf(attemptsAsReceived, {
   },
   'success-kept-twice': {
     breaks: ['deliveries.attempts-as-received'],
-    mistake: 'What succeeds after a failure is written down by the repeat and by the delivery.',
+    mistake: 'An attempt that succeeds after a failure is written down by the repeat and by the delivery.',
     applyTo: (parts) =>
       withAttempts(parts, (attempts) =>
         attempts.length > 1 ? [...attempts, ...attempts.slice(-1).filter(({ succeeded }) => succeeded)] : attempts,
-      ),
-  },
-  'unanswered-left-out': {
-    breaks: ['deliveries.attempts-as-received'],
-    mistake: 'An attempt is written down with its answer, so that those without one are nowhere.',
-    applyTo: (parts) =>
-      withAttempts(parts, (attempts) =>
-        attempts.filter(({ status_code }, place) => place === 0 || status_code !== null),
       ),
   },
 });

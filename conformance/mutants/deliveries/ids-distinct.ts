@@ -9,11 +9,6 @@ export const mutants = mutantsOf(deliveryIdsDistinct, {
     mistake: 'The notices of a failure are made in one go for all webhooks, by a copy that keeps the id.',
     applyTo: (parts) => withDeliveryIds(parts, ({ run_id, event }) => (event === 'run.failed' ? run_id : null)),
   },
-  'made-of-the-run': {
-    breaks: ['deliveries.ids-distinct'],
-    mistake: 'The id of a delivery is the one of its run, so that all webhooks that hear of the run share it.',
-    applyTo: (parts) => withDeliveryIds(parts, ({ run_id }) => run_id),
-  },
   'made-of-the-webhook': {
     breaks: ['deliveries.ids-distinct'],
     mistake: 'The id of a delivery is made of the webhook and the event, so that the next such event has it again.',

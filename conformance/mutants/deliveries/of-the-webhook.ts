@@ -5,7 +5,6 @@ import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
-const full = 8;
 const few = 5;
 
 type Item = Record<string, unknown>;
@@ -33,27 +32,10 @@ export const mutants = mutantsOf(deliveriesOfTheWebhook, {
         },
       })),
   },
-  'all-of-the-organization-for-people': {
-    breaks: ['webhooks.deliveries-of-the-webhook'],
-    mistake: 'The console has one query for all logs, and people are answered by it whatever webhook they name.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ listWebhookDeliveries, listAllDeliveries }) => ({
-        async listWebhookDeliveries(call) {
-          const own = await listWebhookDeliveries(call);
-          return call.caller?.kind === 'user' ? listAllDeliveries(call) : own;
-        },
-      })),
-  },
   'failures-in-every-log': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake: 'An `or` without brackets in the query has the log of a webhook show all notices of failures.',
     applyTo: (parts) => withOthersInLog(parts, (others) => others.filter(({ event }) => event === 'run.failed')),
-  },
-  'filled-up': {
-    breaks: ['webhooks.deliveries-of-the-webhook'],
-    mistake:
-      'A page of the log that is not full is filled up with what comes next in the table, whoever it was sent to.',
-    applyTo: (parts) => withOthersInLog(parts, (others, own) => others.slice(0, Math.max(0, full - own.length))),
   },
   'refused-when-there-is-much': {
     breaks: ['webhooks.deliveries'],

@@ -1,10 +1,7 @@
 import type { Attempt } from '../../../src/contract/types.ts';
 import { oneForEachMatch } from '../../checks/deliveries/one-for-each-match.ts';
-import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withAttempts, withItems } from '../other-log.ts';
-
-const shown = 3;
 
 export const mutants = mutantsOf(oneForEachMatch, {
   'attempts-cleared-at-success': {
@@ -19,18 +16,9 @@ export const mutants = mutantsOf(oneForEachMatch, {
     applyTo: (parts) =>
       withItems(parts, 'listWebhookDeliveries', (items) => items.filter(({ event }) => event !== 'run.cancelled')),
   },
-  'cut-short': {
-    breaks: ['deliveries.one-for-each-match'],
-    mistake: 'The log ends behind its newest entries, with no word of the others and no cursor that leads to them.',
-    applyTo: (parts) =>
-      withReply(parts, 'listWebhookDeliveries', (reply) => {
-        if (reply.kind !== 'page') return reply;
-        return { ...reply, page: { ...reply.page, items: reply.page.items.slice(0, shown), next: null } };
-      }),
-  },
   'exhausted-moved-away': {
     breaks: ['deliveries.attempts'],
-    mistake: 'What was tried in vain to the last is moved to a table for dead letters, together with its attempts.',
+    mistake: 'A delivery that failed to the last is moved to a table for dead letters, together with its attempts.',
     applyTo: (parts) =>
       withAttempts(parts, (attempts) => {
         const last = attempts.at(-1);
@@ -48,7 +36,7 @@ export const mutants = mutantsOf(oneForEachMatch, {
   },
   'successes-dropped': {
     breaks: ['deliveries.one-for-each-match'],
-    mistake: 'What succeeds at once is not kept, since nobody will ask for it.',
+    mistake: 'A delivery that succeeds at once is not kept, since nobody will ask for it.',
     applyTo: (parts) =>
       withItems(parts, 'listWebhookDeliveries', (items) =>
         items.filter(({ attempts }) => !(attempts as Attempt[])[0]?.succeeded),

@@ -1,6 +1,6 @@
 import { requestIdInLog } from '../../checks/deliveries/request-id-in-log.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withAttempts, withRecorded } from '../other-log.ts';
+import { withRecorded } from '../other-log.ts';
 
 export const mutants = mutantsOf(requestIdInLog, {
   'drawn-anew': {
@@ -22,14 +22,6 @@ export const mutants = mutantsOf(requestIdInLog, {
     applyTo: (parts) =>
       withRecorded(parts, (attempt) =>
         attempt.status_code === null ? { ...attempt, request_id: parts.random.uuid() } : attempt,
-      ),
-  },
-  'of-the-last-attempt': {
-    breaks: ['events.request-id-in-log'],
-    mistake: 'The request id is a column of the delivery, into which each attempt writes its own.',
-    applyTo: (parts) =>
-      withAttempts(parts, (attempts) =>
-        attempts.map((attempt) => ({ ...attempt, request_id: attempts.at(-1)?.request_id ?? attempt.request_id })),
       ),
   },
 });

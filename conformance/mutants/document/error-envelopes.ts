@@ -11,7 +11,8 @@ export const mutants = mutantsOf(errorEnvelopes, {
   },
   'unknown-records-by-the-store': {
     breaks: ['errors.envelope-elsewhere'],
-    mistake: 'What the store does not find is refused by its library, in a form of its own; all else has the envelope.',
+    mistake:
+      'Unknown records are refused by the library of the store, in a form of its own; all else has the envelope.',
     applyTo: (parts) =>
       withProblem(parts, null, (wire, { refusal, problem }) =>
         refusal === 'not_found' || refusal === 'invalid'

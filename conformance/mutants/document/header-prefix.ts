@@ -1,6 +1,7 @@
+import type { OutgoingEvent } from '../../../src/engine/sending.ts';
+import type { Parts } from '../../../src/server/parts.ts';
 import { headersOfOneName } from '../../checks/document/header-prefix.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRenamedHeaders } from './renamed-headers.ts';
 
 export const mutants = mutantsOf(headersOfOneName, {
   'callbacks-called-otherwise': {
@@ -17,3 +18,14 @@ export const mutants = mutantsOf(headersOfOneName, {
     applyTo: (parts) => withRenamedHeaders(parts, (name) => (name.endsWith('-signature') ? 'x-hub-signature' : name)),
   },
 });
+
+/** @param nameOf what becomes of each name, which is in lower case */
+function withRenamedHeaders(parts: Parts, nameOf: (name: string, event: OutgoingEvent) => string): Parts {
+  return {
+    ...parts,
+    send(event) {
+      const headers = Object.entries(event.headers).map(([name, value]) => [nameOf(name.toLowerCase(), event), value]);
+      return parts.send({ ...event, headers: Object.fromEntries(headers) });
+    },
+  };
+}

@@ -23,30 +23,14 @@ function withZone(parts: Parts, operations: readonly OperationId[], fields: read
 const of_folders = ['createAssetFolder', 'getAssetFolder'] as const;
 
 export const mutants = mutantsOf(oneClock, {
-  'folders-in-local-time': {
-    breaks: ['types.timestamp'],
-    mistake:
-      'Times of folders are written by hand from the local time of the server, with the mark of UTC behind them.',
-    applyTo: (parts) => withZone(parts, of_folders, ['created_at', 'updated_at'], 2),
-  },
   'folders-west-of-it': {
     breaks: ['types.timestamp'],
-    mistake: 'The same, on a server in America.',
+    mistake: 'The local time of a server in America stands in the times of folders, with the mark of UTC behind it.',
     applyTo: (parts) => withZone(parts, of_folders, ['created_at', 'updated_at'], -5),
-  },
-  'workflows-in-local-time': {
-    breaks: ['types.timestamp'],
-    mistake: 'The table of workflows has a column without a time zone, which the driver fills with local time.',
-    applyTo: (parts) => withZone(parts, ['createGraphWorkflow'], ['created_at', 'updated_at'], -8),
   },
   'runs-in-local-time': {
     breaks: ['types.timestamp'],
     mistake: 'The table of runs has a column without a time zone, which the driver fills with local time.',
     applyTo: (parts) => withZone(parts, ['getRun'], ['created_at', 'started_at', 'completed_at'], -4),
-  },
-  'ends-told-by-the-worker': {
-    breaks: ['types.timestamp'],
-    mistake: 'The worker that ends a run tells its start and end in its own zone.',
-    applyTo: (parts) => withZone(parts, ['getRun'], ['started_at', 'completed_at'], 9),
   },
 });

@@ -1,7 +1,9 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
 import { operationsIn } from '../../../src/contract/operations.ts';
+import type { Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { operationsAtTheirPaths } from '../../checks/document/paths.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withoutRoutes } from './without-routes.ts';
 
 export const mutants = mutantsOf(operationsAtTheirPaths, {
   'below-another-path': {
@@ -20,3 +22,13 @@ export const mutants = mutantsOf(operationsAtTheirPaths, {
     applyTo: (parts) => withoutRoutes(parts, operationsIn('workflow_operations')),
   },
 });
+
+function withoutRoutes(parts: Parts, operations: readonly OperationId[]): Parts {
+  const gone = operations.map((operation) => [
+    operation,
+    async () => {
+      throw new Refused('unknown_route');
+    },
+  ]);
+  return { ...parts, handlers: { ...parts.handlers, ...Object.fromEntries(gone) } };
+}

@@ -4,20 +4,6 @@ import { mutantsOf } from '../mutant.ts';
 import { withReadRun } from '../runs/changed-runs.ts';
 
 export const mutants = mutantsOf(readsAgree, {
-  'every-fourth-read-names-the-last': {
-    breaks: ['records.one-value-at-a-time'],
-    mistake: 'Two requests share a buffer: now and then an asset is shown under the name of the one read before.',
-    applyTo(parts) {
-      let reads = 0;
-      let last: unknown;
-      return withRecord(parts, 'getAsset', (asset) => {
-        reads += 1;
-        const name = reads % 4 === 0 ? last : asset.name;
-        last = asset.name;
-        return { ...asset, name };
-      });
-    },
-  },
   'one-in-five-lacks-sizes': {
     breaks: ['records.one-value-at-a-time'],
     mistake: 'The cache of records was filled before there were sizes, for one in five of them.',

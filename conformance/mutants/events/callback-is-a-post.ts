@@ -7,7 +7,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(callbackIsAPost, {
   'put-in-its-place': {
     breaks: ['callbacks.once'],
-    mistake: 'What comes of a run is put at the address that was given for it.',
+    mistake: 'The result of a run is put at the address that was given for it.',
     applyTo: (parts) => withPuts(parts, () => true),
   },
   'put-on-repeats': {

@@ -1,6 +1,8 @@
+import type { Parts } from '../../../src/server/parts.ts';
+import type { RunRow } from '../../../src/store/run-rows.ts';
 import { callbackOnlyWithUrl } from '../../checks/events/callback-only-with-url.ts';
+import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withRememberedUrls } from '../remembered-urls.ts';
 
 export const mutants = mutantsOf(callbackOnlyWithUrl, {
   'last-one-of-the-organization': {
@@ -24,3 +26,20 @@ export const mutants = mutantsOf(callbackOnlyWithUrl, {
     applyTo: (parts) => withRememberedUrls(parts, ({ graph_workflow_id }) => graph_workflow_id),
   },
 });
+
+/** @param keyOf under what a run's URL is kept, and looked for; null for a run that has no part in it */
+function withRememberedUrls(parts: Parts, keyOf: (run: RunRow['record']) => string | null): Parts {
+  const last = new Map<string, string>();
+  const noting = withPart(parts, 'runs', (runs) => ({
+    start(run) {
+      const { callback_url } = run.record;
+      const key = keyOf(run.record);
+      if (key !== null && callback_url !== null) last.set(key, callback_url);
+      return runs.start(run);
+    },
+  }));
+  return withPart(noting, 'deliveries', (deliveries) => ({
+    deliveriesOf: (run) =>
+      deliveries.deliveriesOf({ ...run, callback_url: run.callback_url ?? last.get(keyOf(run) ?? '') ?? null }),
+  }));
+}

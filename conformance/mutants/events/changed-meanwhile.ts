@@ -14,7 +14,7 @@ export const mutants = mutantsOf(changedMeanwhile, {
   },
   'subscriptions-of-the-dispatch': {
     breaks: ['webhooks.deliver-matching'],
-    mistake: 'Whom to tell is written into the job when it is queued, and whoever comes later is not in it.',
+    mistake: 'The receivers are written into the job when it is queued, and later webhooks are not in it.',
     applyTo: (parts) =>
       withDeliveries(parts, async (deliveries, { created_at }) => {
         const webhooks = await Promise.all(deliveries.map(({ webhook_id }) => parts.store.webhook(webhook_id ?? '')));

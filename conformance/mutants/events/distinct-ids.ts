@@ -21,13 +21,4 @@ export const mutants = mutantsOf(distinctIds, {
         delivery: { ...(payload.delivery as object), id: run_id },
       })),
   },
-  'id-of-the-webhook': {
-    breaks: ['events.distinct-ids'],
-    mistake: 'A field was mixed up: deliveries bear the id of their webhook, the same for each run.',
-    applyTo: (parts) =>
-      withPayload(parts, (payload, { id, webhook_id }) => ({
-        ...payload,
-        delivery: { ...(payload.delivery as object), id: webhook_id ?? id },
-      })),
-  },
 });

@@ -10,13 +10,10 @@ import { mutantsOf } from '../mutant.ts';
 import { withDispatches } from '../runs/changed-runs.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
 
-/** Long enough for what was sent at the same time to be there, on a busy machine too. */
-const write_ms = 50;
-
 export const mutants = mutantsOf(eachReceiver, {
   'workflows-of-users-silent': {
     breaks: ['webhooks.deliver-matching'],
-    mistake: 'What people try out in the editor of workflows is told to its callback, and to no webhook.',
+    mistake: 'A workflow that people try out in the editor is told to its callback, and to no webhook.',
     applyTo: (parts) =>
       withDeliveriesOfCallers(
         parts,
@@ -91,37 +88,6 @@ export const mutants = mutantsOf(eachReceiver, {
       );
     },
   },
-  'three-callbacks-for-each-url': {
-    breaks: ['events.matching-delivered'],
-    mistake:
-      'Attempts are counted by the URL that they go to, so that runs which call one URL share what one of them has.',
-    applyTo(parts) {
-      const made = new Map<string, number>();
-      return withDeliveries(parts, (deliveries) =>
-        deliveries.filter(({ channel, url }) => {
-          const before = made.get(url) ?? 0;
-          made.set(url, before + 1);
-          return channel === 'webhook' || before < 3;
-        }),
-      );
-    },
-  },
-  'webhooks-made-at-once-lost': {
-    breaks: ['webhooks.fan-out'],
-    mistake: 'The list of webhooks is read, added to and written back, and of two that are added at once one stays.',
-    applyTo(parts) {
-      let adding = 0;
-      return withPart(parts, 'store', (store) => ({
-        async insertWebhook(webhook) {
-          adding += 1;
-          await new Promise((over) => setTimeout(over, write_ms));
-          const is_alone = adding === 1;
-          adding -= 1;
-          if (is_alone) await store.insertWebhook(webhook);
-        },
-      }));
-    },
-  },
   'one-log-for-each-url': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
     mistake: 'The log is a list of requests, and that of a webhook is what went to its URL.',
@@ -175,39 +141,9 @@ export const mutants = mutantsOf(eachReceiver, {
       });
     },
   },
-  'webhooks-of-users-silent': {
-    breaks: ['webhooks.deliver-matching'],
-    mistake: 'A webhook is told in the name of the API key that made it, and one of a user has no key.',
-    applyTo(parts) {
-      const { noted, of_users } = withUsersWebhooksNoted(parts);
-      return withDeliveries(noted, (deliveries) => deliveries.filter(({ webhook_id }) => !of_users.has(webhook_id)));
-    },
-  },
-  'first-customer-alone': {
-    breaks: ['webhooks.deliver-matching'],
-    mistake: 'The worker that sends was set up for the organization that tried webhooks first.',
-    applyTo(parts) {
-      let first: unknown;
-      const noted = withReply(parts, 'createWebhook', (reply) => {
-        if (reply.kind === 'record') first ??= reply.record.org_id;
-        return reply;
-      });
-      return withDeliveries(noted, (deliveries) =>
-        deliveries.filter(({ channel, org_id }) => channel === 'callback' || org_id === first),
-      );
-    },
-  },
-  'webhooks-at-the-callback-left-out': {
-    breaks: ['webhooks.deliver-matching'],
-    mistake: 'Whoever has a URL for callbacks at which a webhook is too is thought to want one notice.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries, { callback_url }) =>
-        deliveries.filter(({ channel, url }) => channel === 'callback' || url !== callback_url),
-      ),
-  },
 });
 
-/** What such a caller dispatches is dispatched once more, of which nobody is told. */
+/** Dispatches of such a caller are dispatched once more, of which nobody is told. */
 function withRunsDoubled(parts: Parts, isCaller: (call: Call) => boolean): Parts {
   return withDispatches(parts, (dispatch) => async (call) => {
     const reply = await dispatch(call);

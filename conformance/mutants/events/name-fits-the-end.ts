@@ -80,14 +80,6 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
     applyTo: (parts) =>
       withRepeats(parts, (event) => underEvent(event, (told) => told.replace('cancelled', 'canceled'))),
   },
-  'status-in-capitals': {
-    breaks: ['runs.canceled-spelling'],
-    mistake: 'The label of the status is shown in the place of its code.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getRun', (record) =>
-        record.status_code === 'canceled' ? { ...record, status_code: 'Canceled' } : record,
-      ),
-  },
   'success-under-another-name': {
     breaks: ['events.completed', 'events.one-outcome'],
     mistake: 'Callbacks tell of success under the name that it had before webhooks came.',
@@ -98,7 +90,7 @@ export const mutants = mutantsOf(nameFitsTheEnd, {
   },
   'successes-redelivered': {
     breaks: ['events.completed'],
-    mistake: 'What is sent for the third time says so in the name of its event, for whoever counts successes.',
+    mistake: 'The third attempt says so in the name of its event, for whoever counts successes.',
     applyTo: (parts) =>
       withAttempt(parts, (event, number) =>
         number < 3

@@ -12,16 +12,6 @@ export const mutants = mutantsOf(onePayloadShape, {
         return channel === 'callback' && status_code === 'failed' ? others : payload;
       }),
   },
-  'time-as-a-number': {
-    breaks: ['events.one-payload-shape'],
-    mistake: 'One of both serializers writes the time in milliseconds.',
-    applyTo: (parts) =>
-      withPayload(parts, (payload, { channel }) => {
-        const delivery = payload.delivery as { created_at: string };
-        if (channel !== 'webhook') return payload;
-        return { ...payload, delivery: { ...delivery, created_at: Date.parse(delivery.created_at) } };
-      }),
-  },
   'webhooks-wrapped': {
     breaks: ['events.one-payload-shape'],
     mistake: 'Webhooks were built later, after the manner of another service: type and data.',

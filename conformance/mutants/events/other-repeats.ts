@@ -1,8 +1,8 @@
-/** What mutants of repeats need: an attempt that leaves otherwise because of what the one before it met. */
+/** Repeats that leave otherwise because of what the attempt before met. */
 import type { OutgoingEvent, SendResult } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 
-/** @param change what becomes of a repeat; `before` is what the attempt before it came to */
+/** Repeats leave otherwise. @param change `before` is the outcome of the attempt before */
 export function withRepeats(parts: Parts, change: (event: OutgoingEvent, before: SendResult) => OutgoingEvent): Parts {
   const last = new Map<string, SendResult>();
   return {
@@ -21,10 +21,4 @@ export function withRepeats(parts: Parts, change: (event: OutgoingEvent, before:
 export function underEvent(event: OutgoingEvent, name: (told: string) => string): OutgoingEvent {
   const payload = JSON.parse(event.body) as { event: string };
   return { ...event, body: JSON.stringify({ ...payload, event: name(payload.event) }) };
-}
-
-/** Whether it tells of a run of a workflow. */
-export function isOfWorkflow({ body }: OutgoingEvent): boolean {
-  const { run } = JSON.parse(body) as { run?: { graph_workflow_id?: unknown } };
-  return run?.graph_workflow_id != null;
 }

@@ -1,21 +1,14 @@
 import { requestIdOnEvents } from '../../checks/events/request-id.ts';
 import { withAttempt, withoutHeader } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
-import { isOfWorkflow, withRepeats } from './other-repeats.ts';
+import { withRepeats } from './other-repeats.ts';
 
 export const mutants = mutantsOf(requestIdOnEvents, {
   'lost-behind-a-reset': {
     breaks: ['events.request-id'],
-    mistake: 'Where a connection broke, the request is built once more by a layer below that which sets the header.',
+    mistake: 'After a lost connection the request is built once more by a layer below that which sets the header.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'request-id') : event)),
-  },
-  'not-of-workflows': {
-    breaks: ['events.request-id'],
-    mistake:
-      'The header repeats the id of the request that dispatched the run, which the queue of workflows does not carry along.',
-    applyTo: (parts) =>
-      withAttempt(parts, (event) => (isOfWorkflow(event) ? withoutHeader(event, 'request-id') : event)),
   },
   'not-on-callbacks': {
     breaks: ['events.request-id'],
@@ -28,12 +21,5 @@ export const mutants = mutantsOf(requestIdOnEvents, {
     mistake: 'The header is set where a delivery is made, and the worker that repeats it does not know it.',
     applyTo: (parts) =>
       withAttempt(parts, (event, number) => (number === 1 ? event : withoutHeader(event, 'request-id'))),
-  },
-  'not-on-the-last': {
-    breaks: ['events.request-id'],
-    mistake:
-      'From the third attempt on a job sends what was kept of a delivery: its address, its body and its signature.',
-    applyTo: (parts) =>
-      withAttempt(parts, (event, number) => (number >= 3 ? withoutHeader(event, 'request-id') : event)),
   },
 });

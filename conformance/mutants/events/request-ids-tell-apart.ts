@@ -12,7 +12,7 @@ export const mutants = mutantsOf(requestIdsTellApart, {
   },
   'of-repeats-alone': {
     breaks: ['events.request-id-correlates'],
-    mistake: 'What is tried again runs under the id of the job that tries again, whatever it repeats.',
+    mistake: 'A repeat runs under the id of the job that tries again, whatever it repeats.',
     applyTo: (parts) => withRequestIds(parts, (own, _, number) => (number === 1 ? own : worker_id)),
   },
 });

@@ -1,23 +1,8 @@
 import { runIdIsTheRun } from '../../checks/events/run-id-is-the-run.ts';
-import { withAttempt, withPayload } from '../changed-events.ts';
+import { withPayload } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(runIdIsTheRun, {
-  'another-one-at-the-last': {
-    breaks: ['events.run-id-is-the-run'],
-    mistake:
-      'The third attempt of a callback is written from a job whose variables still hold the run that was told last.',
-    applyTo(parts) {
-      let last: string | undefined;
-      return withAttempt(parts, (event, number) => {
-        const payload = JSON.parse(event.body) as { run_id: string };
-        const told = last ?? payload.run_id;
-        last = payload.run_id;
-        if (event.channel !== 'callback' || number < 3) return event;
-        return { ...event, body: JSON.stringify({ ...payload, run_id: told }) };
-      });
-    },
-  },
   'end-of-the-last-node': {
     breaks: ['events.run-id-is-the-run'],
     mistake: 'The event of a run that failed is that of its last node, which had gone well.',

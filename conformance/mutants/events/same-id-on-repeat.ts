@@ -10,17 +10,6 @@ export const mutants = mutantsOf(sameIdOnRepeat, {
     applyTo: (parts) =>
       withAttempt(parts, (event, number) => (number === 1 ? event : underId(event, parts.random.uuid()))),
   },
-  'numbered-from-the-third': {
-    breaks: ['events.same-id-on-repeat'],
-    mistake:
-      'Callbacks that go to the slow queue after their second attempt get the number of the queue behind their id.',
-    applyTo: (parts) =>
-      withAttempt(parts, (event, number) => {
-        if (event.channel !== 'callback' || number < 3) return event;
-        const { delivery } = JSON.parse(event.body) as { delivery: { id: string } };
-        return underId(event, `${delivery.id}-2`);
-      }),
-  },
   'renewed-behind-a-redirect': {
     breaks: ['events.same-id-on-repeat'],
     mistake: 'A redirect is a receiver at another place, and what it is sent there is another delivery.',
@@ -32,7 +21,8 @@ export const mutants = mutantsOf(sameIdOnRepeat, {
   },
   'renewed-behind-a-reset': {
     breaks: ['events.same-id-on-repeat'],
-    mistake: 'What got no answer is taken not to have left at all, so that its delivery is made anew, with another id.',
+    mistake:
+      'An attempt without an answer is taken not to have left at all, so that its delivery is made anew, with another id.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? underId(event, parts.random.uuid()) : event)),
   },

@@ -51,14 +51,4 @@ export const mutants = mutantsOf(anyRunRated, {
         return rate(call);
       }),
   },
-  'own-runs-not-rated': {
-    breaks: ['feedback.records-rating'],
-    mistake: 'Nobody is to praise their own work, and whoever dispatched a run is taken for its author.',
-    applyTo: (parts) =>
-      withRater(parts, async (call, rate) => {
-        const run = await parts.store.run(call.request.path.run_id!.toLowerCase());
-        if (run && run.record.created_by === call.caller?.user_id) throw new Refused('not_found');
-        return rate(call);
-      }),
-  },
 });

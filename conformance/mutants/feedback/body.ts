@@ -45,13 +45,13 @@ export const mutants = mutantsOf(feedbackBody, {
   },
   'refused-as-a-page': {
     breaks: ['feedback.error-envelope'],
-    mistake: 'What does not validate is refused by the framework, which answers people.',
+    mistake: 'An invalid body is refused by the framework, which answers people.',
     applyTo: (parts) =>
       withProblem(parts, 'rateRun', (wire, { refusal }) => (refusal === 'invalid' ? asPage(wire) : wire)),
   },
   'refused-without-a-body': {
     breaks: ['feedback.error-envelope'],
-    mistake: 'What does not validate is refused by its status alone.',
+    mistake: 'An invalid body is refused by its status alone.',
     applyTo: (parts) =>
       withProblem(parts, 'rateRun', (wire, { refusal }) => (refusal === 'invalid' ? withoutBody(wire) : wire)),
   },

@@ -5,20 +5,9 @@ import { withRecord } from '../changed-replies.ts';
 import { withUncaught } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone } from '../other-callers.ts';
-import { inOrganizationOfTheRun, isClearing, withRater } from '../other-ratings.ts';
+import { inOrganizationOfTheRun, withRater } from '../other-ratings.ts';
 
 export const mutants = mutantsOf(ratedWithinOrganization, {
-  'by-id-alone': {
-    breaks: ['feedback.organization-scoped'],
-    mistake: 'The run is found by its id, and whose it is nobody asks.',
-    applyTo: (parts) => withRater(parts, async (call, rate) => rate(await inOrganizationOfTheRun(call))),
-  },
-  'clearing-by-id': {
-    breaks: ['feedback.organization-scoped'],
-    mistake: 'Clearing goes straight to the row.',
-    applyTo: (parts) =>
-      withRater(parts, async (call, rate) => rate(isClearing(call) ? await inOrganizationOfTheRun(call) : call)),
-  },
   'foreign-as-none': {
     breaks: ['errors.no-server-error'],
     mistake: 'The run is looked up among those of the organization, and what is found is written to without a look.',
@@ -39,7 +28,7 @@ export const mutants = mutantsOf(ratedWithinOrganization, {
   'looked-at-when-inserted': {
     breaks: ['feedback.organization-scoped'],
     mistake:
-      'Whose run it is, is asked where a rating is inserted; a further one is written over the row that is there.',
+      'The owner of the run is compared where a rating is inserted; a further one is written over the row that is there.',
     applyTo: (parts) =>
       withRater(parts, async (call, rate) => {
         const run = await call.world.parts.store.run(call.request.path.run_id!.toLowerCase());

@@ -4,28 +4,10 @@ import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { as, isClearing, type StoredRating, withRater, withRating } from '../other-ratings.ts';
 
-const longest = 255;
-const longest_by_far = 1000;
-
 export const mutants = mutantsOf(ratingSequence, {
-  'forgotten-after-a-minute': {
-    breaks: ['feedback.read-back'],
-    mistake: 'A rating is put into the cache of runs, from which it goes after a minute, and never into the database.',
-    applyTo(parts) {
-      const rated_ms = new Map<unknown, number>();
-      const noted = withRater(parts, (call, rate) => {
-        rated_ms.set(String(call.request.path.run_id).toLowerCase(), parts.clock.now_ms());
-        return rate(call);
-      });
-      return withRecord(noted, 'getRun', (run) => {
-        const is_old = parts.clock.now_ms() - (rated_ms.get(run.id) ?? Number.POSITIVE_INFINITY) > 60_000;
-        return is_old ? { ...run, feedback_is_positive: null, feedback_reason: null } : run;
-      });
-    },
-  },
   'attempts-of-keys-queued': {
     breaks: ['feedback.refusal-changes-nothing'],
-    mistake: 'What a key tried is put off for a person to confirm, and goes through with the next praise of any run.',
+    mistake: 'A rating by a key is put off for a person to confirm, and goes through with the next praise of any run.',
     applyTo(parts) {
       const put_off: (() => Promise<unknown>)[] = [];
       return withRater(parts, async (call, rate) => {
@@ -65,7 +47,8 @@ export const mutants = mutantsOf(ratingSequence, {
   },
   'cleared-for-good': {
     breaks: ['feedback.records-rating'],
-    mistake: 'Who takes a rating back is noted as having none, and may complain of the run, but not praise it.',
+    mistake:
+      'A person who takes a rating back is noted as having none, and may complain of the run, but not praise it.',
     applyTo(parts) {
       const cleared = new Set<string>();
       return withRater(parts, async (call, original) => {
@@ -104,12 +87,6 @@ export const mutants = mutantsOf(ratingSequence, {
     mistake: 'Ratings go into the table of results, in which a run that failed has no row.',
     applyTo: (parts) =>
       withRating(parts, async (run, rating, record) => (run.record.status_code === 'failed' ? run : record(rating))),
-  },
-  'falsy-is-missing': {
-    breaks: ['feedback.records-rating'],
-    mistake: 'A negative rating is false, and false is taken for no rating.',
-    applyTo: (parts) =>
-      withRating(parts, (_, { is_positive, reason }, record) => record({ is_positive: is_positive || null, reason })),
   },
   'first-one-stays': {
     breaks: ['feedback.last-wins'],
@@ -182,41 +159,6 @@ export const mutants = mutantsOf(ratingSequence, {
         record({ is_positive, reason: reason?.replaceAll('&', '&amp;').replaceAll('"', '&quot;') ?? reason }),
       ),
   },
-  'reason-alone-replaced': {
-    breaks: ['feedback.last-wins'],
-    mistake: 'A complaint that follows on praise is taken for an edit of its reason, and the praise stands.',
-    applyTo: (parts) =>
-      withRating(parts, (run, rating, record) => {
-        const is_turned = run.record.feedback_is_positive === true && rating.is_positive === false;
-        return record(is_turned ? { ...rating, is_positive: true } : rating);
-      }),
-  },
-  'reasons-cut': {
-    breaks: ['feedback.read-back'],
-    mistake: 'The column of reasons holds 255 characters, and cuts what is longer without a word.',
-    applyTo: (parts) =>
-      withRating(parts, (_, { is_positive, reason }, record) =>
-        record({ is_positive, reason: reason?.slice(0, longest) ?? reason }),
-      ),
-  },
-  'reasons-cut-far-on': {
-    breaks: ['feedback.read-back'],
-    mistake:
-      'A reason is cut to the first thousand characters before it is kept, as nobody was expected to write more.',
-    applyTo: (parts) =>
-      withRating(parts, (_, { is_positive, reason }, record) =>
-        record({ is_positive, reason: reason?.slice(0, longest_by_far) ?? reason }),
-      ),
-  },
-  'reasons-end-at-a-pictograph': {
-    breaks: ['feedback.read-back'],
-    mistake:
-      'The column of reasons takes characters of three bytes at most, and drops a text from the first longer one on.',
-    applyTo: (parts) =>
-      withRating(parts, (_, { is_positive, reason }, record) =>
-        record({ is_positive, reason: reason?.replace(/[\u{10000}-\u{10ffff}].*$/su, '') ?? reason }),
-      ),
-  },
   'reasons-in-latin-1': {
     breaks: ['feedback.read-back'],
     mistake: 'The column of reasons holds Latin-1 alone.',
@@ -224,15 +166,5 @@ export const mutants = mutantsOf(ratingSequence, {
       withRating(parts, (_, { is_positive, reason }, record) =>
         record({ is_positive, reason: reason?.replaceAll(/[^\u0000-\u00ff]/gu, '?') ?? reason }),
       ),
-  },
-  'workflow-ratings-echoed': {
-    breaks: ['feedback.read-back'],
-    mistake: 'Ratings are written to the table of model runs, in which the run of a workflow has no row to be changed.',
-    applyTo: (parts) =>
-      withRating(parts, async (run, rating, record) => {
-        if (run.record.graph_workflow_id === null) return record(rating);
-        const { is_positive, reason = null } = rating;
-        return { ...run, record: { ...run.record, feedback_is_positive: is_positive, feedback_reason: reason } };
-      }),
   },
 });

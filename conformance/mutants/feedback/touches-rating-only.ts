@@ -20,27 +20,6 @@ function withStatusHeard(parts: Parts, heed: (run: string, status: unknown) => v
 }
 
 export const mutants = mutantsOf(touchesRatingOnly, {
-  'answered-as-the-event-is-spelled': {
-    breaks: ['feedback.answers-run'],
-    mistake: 'The answer to a rating is written by the code that writes events, where being called off has two l.',
-    applyTo: (parts) =>
-      withRecord(parts, 'rateRun', (run) =>
-        run.status_code === 'canceled' ? { ...run, status_code: 'cancelled' } : run,
-      ),
-  },
-  'body-laid-over-the-run': {
-    breaks: ['feedback.touches-rating-only'],
-    mistake: 'The body of a rating is laid over the record of the run as it came, with whatever fields it has.',
-    applyTo(parts) {
-      const set = new Map<string, unknown>();
-      const heard = withStatusHeard(parts, (run, status) => set.set(run, status));
-      return (['getRun', 'rateRun'] as const).reduce<Parts>(
-        (all, id) =>
-          withRecord(all, id, (run) => ({ ...run, status_code: set.get(String(run.id)) ?? run.status_code })),
-        heard,
-      );
-    },
-  },
   'body-laid-over-the-answer': {
     breaks: ['feedback.answers-run'],
     mistake: 'The answer is the run as it was with the body laid over it, which spares the read of what was written.',
@@ -104,20 +83,6 @@ export const mutants = mutantsOf(touchesRatingOnly, {
         const at = stamped.get(String(record.id));
         return at === undefined || record.completed_at === null ? record : { ...record, completed_at: at };
       });
-    },
-  },
-  'failure-forgiven': {
-    breaks: ['feedback.touches-rating-only'],
-    mistake: 'Whoever takes a complaint about a failed run back takes the failure back with it.',
-    applyTo(parts) {
-      const forgiven = new Set<string>();
-      const rated = withRating(parts, (run, rating, record) => {
-        if (rating.is_positive === null) forgiven.add(run.id);
-        return record(rating);
-      });
-      return withRecord(rated, 'getRun', (record) =>
-        forgiven.has(String(record.id)) ? { ...record, failure_code: null, failure_message: null } : record,
-      );
     },
   },
 });

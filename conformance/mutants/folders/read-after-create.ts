@@ -1,4 +1,3 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { folderReadBack } from '../../checks/folders/read-after-create.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -9,8 +8,6 @@ import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
 const cached_ms = 5 * 60_000;
-/** As many characters as the column takes. */
-const kept = 16;
 
 export const mutants = mutantsOf(folderReadBack, {
   'users-get-a-stock-name': {
@@ -54,25 +51,6 @@ export const mutants = mutantsOf(folderReadBack, {
       }));
     },
   },
-  'other-alphabets-lost': {
-    breaks: ['folders.create'],
-    mistake: 'The column holds Latin letters alone, and writes a question mark for every other.',
-    applyTo: (parts) =>
-      withBody(parts, 'createAssetFolder', (body) => ({
-        ...body,
-        name: String(body.name).replaceAll(/[^\p{Script=Latin}\p{ASCII}]/gu, '?'),
-      })),
-  },
-  'pictographs-lost': {
-    breaks: ['folders.create', 'folders.read', 'folders.read-after-create'],
-    mistake:
-      'The column takes characters of three bytes at most, and puts a question mark in the place of longer ones.',
-    applyTo: (parts) =>
-      withBody(parts, 'createAssetFolder', (body) => ({
-        ...body,
-        name: String(body.name).replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?'),
-      })),
-  },
   'deleted-one-handed-out-again': {
     breaks: ['folders.create', 'folders.read'],
     mistake:
@@ -96,27 +74,6 @@ export const mutants = mutantsOf(folderReadBack, {
       }));
     },
   },
-  'made-safe-for-pages': {
-    breaks: ['folders.create'],
-    mistake: 'Names are written for a page where they are read for JSON: & comes out as &amp;.',
-    applyTo: (parts) =>
-      ['createAssetFolder', 'getAssetFolder'].reduce(
-        (all, operation) =>
-          withRecord(all, operation as OperationId, (folder) => ({
-            ...folder,
-            name: String(folder.name).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
-          })),
-        parts,
-      ),
-  },
-  'name-cut': {
-    breaks: ['folders.read-after-create'],
-    mistake: 'The column is too short for the name, and the database cuts it without a word.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        insertFolder: (folder) => store.insertFolder({ ...folder, name: folder.name.slice(0, kept) }),
-      })),
-  },
   'not-yet-indexed': {
     breaks: ['folders.read'],
     mistake: 'Reads go through an index of which one part in four is only made anew at night.',
@@ -134,24 +91,6 @@ export const mutants = mutantsOf(folderReadBack, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         insertFolder: (folder) => store.insertFolder({ ...folder, name: folder.name.replace(/\d+$/, '') }),
-      })),
-  },
-  'sixty-four-letters': {
-    breaks: ['folders.create'],
-    mistake: 'The column of the name holds 64 characters, and cuts off the rest without a word.',
-    applyTo: (parts) =>
-      withBody(parts, 'createAssetFolder', ({ name, ...body }) => ({
-        ...body,
-        name: typeof name === 'string' ? name.slice(0, 64) : name,
-      })),
-  },
-  'one-hundred-ninety-one-letters': {
-    breaks: ['folders.create'],
-    mistake: 'The name is cut to 191 characters, the most that an index of the database holds.',
-    applyTo: (parts) =>
-      withBody(parts, 'createAssetFolder', ({ name, ...body }) => ({
-        ...body,
-        name: typeof name === 'string' ? name.slice(0, 191) : name,
       })),
   },
   'no-charset-beside-json': {
@@ -183,26 +122,5 @@ export const mutants = mutantsOf(folderReadBack, {
     mistake: 'The column of the name holds 21 characters, and cuts off the rest without a word.',
     applyTo: (parts) =>
       withBody(parts, 'createAssetFolder', (body) => ({ ...body, name: String(body.name).slice(0, 21) })),
-  },
-  'two-in-the-cache': {
-    breaks: ['folders.read-after-create'],
-    mistake:
-      'New folders are read from a cache of two, where the third takes the place of the first and keeps its name.',
-    applyTo(parts) {
-      const places: string[] = [];
-      const names = new Map<string, string>();
-      return withPart(parts, 'store', (store) => ({
-        async insertFolder(folder) {
-          await store.insertFolder(folder);
-          const place = places.length % 3;
-          places.push(folder.name);
-          if (place === 2) names.set(folder.id, places.at(-3)!);
-        },
-        async folder(id) {
-          const folder = await store.folder(id);
-          return folder && { ...folder, name: names.get(id) ?? folder.name };
-        },
-      }));
-    },
   },
 });

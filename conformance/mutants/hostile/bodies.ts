@@ -2,18 +2,7 @@ import { hostileBodies } from '../../checks/hostile/bodies.ts';
 import { crashing } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
 
-function levelsOf(value: unknown): number {
-  let levels = 0;
-  for (let inner = value; typeof inner === 'object' && inner !== null; inner = Object.values(inner)[0]) levels += 1;
-  return levels;
-}
-
 export const mutants = mutantsOf(hostileBodies, {
-  'depth-of-recursion': {
-    breaks: ['errors.no-server-error'],
-    mistake: 'A recursive copy of the body runs out of its stack.',
-    applyTo: (parts) => crashing(parts, ({ body }) => levelsOf(body) > 300),
-  },
   'nul-in-a-name': {
     breaks: ['errors.no-server-error'],
     mistake: 'A text goes straight into a database that takes no NUL character.',

@@ -1,4 +1,3 @@
-import { isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { costlyBodies } from '../../checks/hostile/costly-bodies.ts';
 import { crashing } from '../crashing.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -12,16 +11,6 @@ export const mutants = mutantsOf(costlyBodies, {
         const { callback_url } = (body ?? {}) as { callback_url?: unknown };
         return typeof callback_url === 'string' && !URL.canParse(callback_url);
       }),
-  },
-  'nul-in-a-prompt': {
-    breaks: ['errors.no-server-error'],
-    mistake: 'The input of a run is kept as it came, in a column that takes no NUL character.',
-    applyTo: (parts) =>
-      crashing(
-        parts,
-        ({ operation, body }) =>
-          isIn('model_dispatches', operation as OperationId) && JSON.stringify(body ?? null).includes('\\u0000'),
-      ),
   },
   'secret-that-is-no-key': {
     breaks: ['errors.no-server-error'],

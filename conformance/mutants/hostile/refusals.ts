@@ -13,14 +13,4 @@ export const mutants = mutantsOf(hostileRefusals, {
     mistake: 'The role of the caller is read off a membership that is taken to be there.',
     applyTo: (parts) => withUncaught(parts, 'listAssets', 'not_member'),
   },
-  'none-found': {
-    breaks: ['errors.no-server-error'],
-    mistake: 'The row that a folder is to be read from is taken apart before anybody looks whether there is one.',
-    applyTo: (parts) => withUncaught(parts, 'getAssetFolder', 'not_found', 'foreign_record'),
-  },
-  'people-expected': {
-    breaks: ['errors.no-server-error'],
-    mistake: 'The user who rates is looked up by the id in the token, which an API key has none of.',
-    applyTo: (parts) => withUncaught(parts, 'rateRun', 'human_required'),
-  },
 });

@@ -64,7 +64,7 @@ export const mutants = mutantsOf(isolatedBatches, {
   },
   'item-by-its-id': {
     breaks: ['isolation.filters'],
-    mistake: 'Who asks for an item by its id is taken for somebody who has seen it before.',
+    mistake: 'A caller who knows the id of an item is taken for somebody who has seen it before.',
     applyTo: (parts) => pastTheGuard(parts, (call) => askedOf(call, 'id') !== undefined),
   },
 });

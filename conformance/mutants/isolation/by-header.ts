@@ -73,26 +73,9 @@ export const mutants = mutantsOf(isolatedByHeader, {
       },
     }),
   },
-  'deleted-before-it-is-refused': {
-    breaks: ['isolation.by-header'],
-    mistake: 'The deletion looks the workflow up by its id alone, and for the organization when the answer is written.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ deleteGraphWorkflow }) => ({
-        async deleteGraphWorkflow(call) {
-          const { caller, request } = call;
-          const workflow = await parts.store.workflow(request.path.id ?? '');
-          const organization_id = workflow?.record.org_id;
-          if (caller?.kind === 'user' && organization_id && organization_id !== caller.organization_id) {
-            await deleteGraphWorkflow({ ...call, caller: { ...caller, organization_id } });
-          }
-          return deleteGraphWorkflow(call);
-        },
-      })),
-  },
   'runs-at-home': {
     breaks: ['authentication.organization-header'],
-    mistake:
-      'Who acts where, and with which scopes, is found out by the header; the run is filed where the session belongs.',
+    mistake: 'Scopes are looked up in the organization of the header; the run is filed where the session belongs.',
     applyTo(parts) {
       const home = new AsyncLocalStorage<string>();
       const started = withStart(withEqualMemberships(parts), (run) => {
@@ -106,25 +89,6 @@ export const mutants = mutantsOf(isolatedByHeader, {
           return home.run(first?.organization_id ?? organization_id, () => dispatchGraphWorkflowRun(call));
         },
       }));
-    },
-  },
-  'header-of-the-first-request': {
-    breaks: ['isolation.by-header'],
-    mistake: 'The header is read with the first request of a session, and later ones act where the user belongs.',
-    applyTo(parts) {
-      const seen = new Map<string, number>();
-      return {
-        ...parts,
-        authorize(world, operation, request, token) {
-          if (operation.id !== 'deleteGraphWorkflow' || token.kind !== 'user')
-            return parts.authorize(world, operation, request, token);
-          const { organization, ...without } = request;
-          const key = `${token.hash} ${organization}`;
-          const times = (seen.get(key) ?? 0) + 1;
-          seen.set(key, times);
-          return parts.authorize(world, operation, times > 1 ? without : request, token);
-        },
-      };
     },
   },
 });

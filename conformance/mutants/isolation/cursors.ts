@@ -8,11 +8,6 @@ export const mutants = mutantsOf(isolatedCursors, {
     mistake: 'The organization is compared in the query that goes on; the one that goes back takes it from the cursor.',
     applyTo: (parts) => withTrustedCursors(parts, (_, { backward }) => backward),
   },
-  'of-filtered-lists': {
-    breaks: ['isolation.cursors'],
-    mistake: 'A filtered search is kept on the server under its cursor, with the organization that it was made in.',
-    applyTo: (parts) => withTrustedCursors(parts, ({ conditions }) => conditions.length > 0),
-  },
   'organization-in-the-cursor': {
     breaks: ['isolation.cursors'],
     mistake: 'The cursor holds the whole query, organization included, and is taken for a right to go on with it.',

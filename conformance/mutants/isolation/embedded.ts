@@ -1,27 +1,8 @@
-import type { OperationId } from '../../../src/contract/operations.ts';
-import { type Call, callerOf, type Parts } from '../../../src/server/parts.ts';
+import { type Call, callerOf } from '../../../src/server/parts.ts';
 import { isolatedEmbeds } from '../../checks/isolation/embedded.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-
-/** @param change what becomes of the assets of an answer; `last` is the user of the last API key that came by */
-function withLastKey(
-  parts: Parts,
-  operation: OperationId,
-  change: (asset: Record<string, unknown>, last: string | undefined) => Record<string, unknown>,
-): Parts {
-  let last: string | undefined;
-  const kept: Parts = {
-    ...parts,
-    async authorize(...given) {
-      const caller = await parts.authorize(...given);
-      if (caller.kind === 'api_key') last = caller.user_id;
-      return caller;
-    },
-  };
-  return withRecord(kept, operation, (asset) => change(asset, last));
-}
 
 /** Of a user that is embedded by mistake, the id is another; the rest of it is not looked at. */
 const named = (asset: Record<string, unknown>, id: unknown) =>
@@ -63,25 +44,6 @@ export const mutants = mutantsOf(isolatedEmbeds, {
         const members = await parts.store.membersOf(String(reply.record.org_id));
         const id = members.find(({ user_id }) => user_id !== reply.record.created_by)?.user_id;
         return { ...reply, record: { ...reply.record, created_by: id, created_by_user: { ...user, id } } };
-      }),
-  },
-  'key-holder-in-lists': {
-    breaks: ['isolation.embedded'],
-    mistake: 'Lists leave the id of the maker out, and take the user to embed from the session that called before.',
-    applyTo: (parts) =>
-      withLastKey(parts, 'listAssets', ({ created_by, ...asset }, last) => {
-        const user = asset.created_by_user as object | undefined;
-        if (!user) return { ...asset, created_by };
-        return { ...asset, created_by: null, created_by_user: { ...user, id: last ?? created_by } };
-      }),
-  },
-  'last-caller-for-the-author': {
-    breaks: ['isolation.embedded', 'embedding.asset-user-matches'],
-    mistake: 'The user to embed is taken from a field that the last API key filled, in whichever organization.',
-    applyTo: (parts) =>
-      withLastKey(parts, 'getAsset', (asset, last) => {
-        const user = asset.created_by_user as object | undefined;
-        return user && last !== undefined ? { ...asset, created_by_user: { ...user, id: last } } : asset;
       }),
   },
   'people-see-people': {

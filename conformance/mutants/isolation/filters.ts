@@ -19,25 +19,6 @@ export const mutants = mutantsOf(isolatedFilters, {
       });
     },
   },
-  'embedding-by-id': {
-    breaks: ['isolation.filters'],
-    mistake: 'A list with users in it is joined anew from the ids in its filter, and the join has no organization.',
-    applyTo: (parts) =>
-      withOrganization(parts, 'listAssets', async ({ request: { query } }) => {
-        const id = Array.isArray(query.filter) ? query.filter.find(({ field }) => field === 'id')?.value : undefined;
-        return query.embed && typeof id === 'string' ? (await parts.store.asset(id))?.org_id : undefined;
-      }),
-  },
-  'id-goes-straight-to-the-row': {
-    breaks: ['isolation.filters'],
-    mistake: 'A filter by id is answered from the primary key, past the condition on the organization.',
-    applyTo: (parts) =>
-      withRows(parts, null, async (request, list) => {
-        const byId = request.conditions.find(({ field, operator }) => field === 'id' && operator === 'eq');
-        const row = typeof byId?.value === 'string' ? await parts.store.asset(byId.value) : undefined;
-        return row ? { rows: [{ ...row }], more: false } : list(request);
-      }),
-  },
   'maker-of-anywhere': {
     breaks: ['isolation.filters'],
     mistake: 'Whoever filters by a maker is shown what that user made, in the first organization of theirs.',

@@ -1,8 +1,8 @@
-/** What mutants of cursors need: some of them are taken for a right to go on in the organization they were made in. */
+/** Cursors that are taken for a right to go on in the organization they were made in. */
 import type { CursorPlace, ListIdentity } from '../../../src/server/cursors.ts';
 import { exchanged, type Parts } from '../../../src/server/parts.ts';
 
-/** @param which cursors are trusted, by the list and the place that they stand for */
+/** Cursors are trusted in whichever organization they come back. */
 export function withTrustedCursors(parts: Parts, which: (list: ListIdentity, place: CursorPlace) => boolean): Parts {
   const made = new Map<string, ListIdentity>();
   const owners = new WeakMap<object, string | null>();

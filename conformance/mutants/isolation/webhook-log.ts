@@ -4,7 +4,7 @@ import { isolatedWebhookLog } from '../../checks/isolation/webhook-log.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { firstOrganization } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { isOfUser, withOrganization, withTrustedHeader } from '../other-callers.ts';
+import { isOfUser, withTrustedHeader } from '../other-callers.ts';
 
 export const mutants = mutantsOf(isolatedWebhookLog, {
   'where-the-header-says': {
@@ -16,14 +16,6 @@ export const mutants = mutantsOf(isolatedWebhookLog, {
     breaks: ['isolation.reads'],
     mistake: 'The console sends the organization that is looked at, and its people are not asked whether it is theirs.',
     applyTo: (parts) => withTrustedHeader(parts, 'listWebhookDeliveries', isOfUser),
-  },
-  'by-id-alone-for-people': {
-    breaks: ['isolation.reads'],
-    mistake: 'The console has a query of its own for the log of a webhook, which goes by the id alone.',
-    applyTo: (parts) =>
-      withOrganization(parts, 'listWebhookDeliveries', async ({ request }, { kind }) => {
-        return kind === 'user' ? (await parts.store.webhook(request.path.webhook_id ?? ''))?.record.org_id : undefined;
-      }),
   },
   'named-after-the-first-of-all': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
@@ -47,14 +39,5 @@ export const mutants = mutantsOf(isolatedWebhookLog, {
         throw new Refused('not_found');
       });
     },
-  },
-  'by-id-alone': {
-    breaks: ['isolation.reads'],
-    mistake:
-      'The log is looked up by the id of the webhook, and nobody compares its organization with that of the caller.',
-    applyTo: (parts) =>
-      withOrganization(parts, 'listWebhookDeliveries', async ({ request }) => {
-        return (await parts.store.webhook(request.path.webhook_id ?? ''))?.record.org_id;
-      }),
   },
 });

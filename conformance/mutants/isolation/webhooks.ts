@@ -25,20 +25,6 @@ export const mutants = mutantsOf(isolatedWebhooks, {
     mistake: 'Failures are announced by the watchdog, which looks up webhooks by the event alone.',
     applyTo: (parts) => withAllFor(parts, (event) => event === 'run.failed'),
   },
-  'kept-by-the-event': {
-    breaks: ['isolation.webhooks'],
-    mistake: 'An organization without webhooks is given those that were found last for this event, out of a cache.',
-    applyTo(parts) {
-      const kept = new Map<string, WebhookRow[]>();
-      return withPart(parts, 'store', (store) => ({
-        async webhooksFor(organization, event) {
-          const found = await store.webhooksFor(organization, event);
-          if (found.length > 0) kept.set(event, found);
-          return kept.get(event) ?? [];
-        },
-      }));
-    },
-  },
   'of-every-organization': {
     breaks: ['isolation.webhooks'],
     mistake: 'Webhooks are looked up by the event alone, so that everybody hears of everybody.',

@@ -1,5 +1,4 @@
 import { Refused } from '../../../src/server/refused.ts';
-import { hashOf } from '../../../src/store/token-hash.ts';
 import { isolatedWorkflows } from '../../checks/isolation/workflows.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
@@ -9,26 +8,12 @@ import { withOwner } from '../workflows/other-owners.ts';
 export const mutants = mutantsOf(isolatedWorkflows, {
   'owner-of-anybody': {
     breaks: ['workflows.dispatch-path'],
-    mistake:
-      'Whether there is an owner of that name is asked first, and then the slug is looked up among the caller’s own.',
+    mistake: 'The owner in the path need only be there, and then the slug is looked up among the caller’s own.',
     applyTo: (parts) =>
       withOwner(parts, async (owner, own) => {
         const owners = (await parts.store.organizations()).map(({ slug }) => slug);
         return owners.includes(owner) ? own.slug : owner;
       }),
-  },
-  'deleted-without-a-token': {
-    breaks: ['isolation.writes'],
-    mistake: 'A job deletes workflows without a token, and the gateway that kept others from doing so has gone.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authenticate(world, operation, authorization) {
-        if (operation.id !== 'deleteGraphWorkflow' || authorization !== undefined) {
-          return parts.authenticate(world, operation, authorization);
-        }
-        return parts.store.tokenByHash(hashOf(world.principals.owner?.token ?? ''));
-      },
-    }),
   },
   'deleted-by-id-alone': {
     breaks: ['isolation.writes'],
@@ -37,18 +22,6 @@ export const mutants = mutantsOf(isolatedWorkflows, {
       withOrganization(parts, 'deleteGraphWorkflow', async ({ request }) => {
         return (await parts.store.workflow(request.path.id ?? ''))?.record.org_id;
       }),
-  },
-  'deleted-out-of-the-cache': {
-    breaks: ['isolation.writes'],
-    mistake: 'What was looked for once is in a cache under its id, and whoever comes again is not compared with it.',
-    applyTo(parts) {
-      const asked = new Set<string>();
-      return withOrganization(parts, 'deleteGraphWorkflow', async ({ request: { path } }) => {
-        if (asked.has(path.id!)) return (await parts.store.workflow(path.id!))?.record.org_id;
-        asked.add(path.id!);
-        return undefined;
-      });
-    },
   },
   'dispatched-by-its-path': {
     breaks: ['isolation.writes'],
@@ -67,7 +40,7 @@ export const mutants = mutantsOf(isolatedWorkflows, {
   },
   'dispatched-where-the-header-says': {
     breaks: ['isolation.writes'],
-    mistake: 'Whether a workflow is private is asked of the organization in the header, and not of that of the key.',
+    mistake: 'A private workflow is compared with the organization in the header, and not with that of the key.',
     applyTo: (parts) => withTrustedHeader(parts, 'dispatchGraphWorkflowRun'),
   },
   'refusal-tells-the-name': {
@@ -82,22 +55,6 @@ export const mutants = mutantsOf(isolatedWorkflows, {
             if (!(error instanceof Refused) || error.refusal !== 'foreign_record') throw error;
             const workflow = await parts.store.workflow(call.request.path.id!);
             throw new Refused('foreign_record', { message: `${workflow?.record.name} is not one of your workflows.` });
-          }
-        },
-      })),
-  },
-  'refused-and-gone': {
-    breaks: ['isolation.writes'],
-    mistake: 'The row is marked by its id; only what is read back for the answer is compared with the organization.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ deleteGraphWorkflow }) => ({
-        async deleteGraphWorkflow(call) {
-          try {
-            return await deleteGraphWorkflow(call);
-          } catch (error) {
-            const at = new Date(parts.clock.now_ms()).toISOString();
-            await parts.store.softDeleteWorkflow(call.request.path.id!, { at, by: null });
-            throw error;
           }
         },
       })),

@@ -31,9 +31,4 @@ export const mutants = mutantsOf(filtersTogether, {
         return has_name && request.conditions.length > 1 ? { rows: [], more: false } : slice;
       }),
   },
-  'third-unread': {
-    breaks: ['filtering.only-matching'],
-    mistake: 'The form of the search has two rows, and no more than two conditions are read.',
-    applyTo: (parts) => withConditions(parts, 'listAssets', (conditions) => conditions.slice(0, 2)),
-  },
 });

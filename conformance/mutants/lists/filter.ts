@@ -17,20 +17,7 @@ function anyEndOfAName(one: Condition): Condition[] {
   return isName ? [{ ...one, operator: 'like', value: `${String(one.value)}%` }] : [one];
 }
 
-/** Fewer than a data set has. */
-const searched = 4;
-
 const kept = (size: unknown) => String(size).slice(-5);
-
-/** To the ten below, and up to the next. */
-function tenSizes(one: Condition): Condition[] {
-  if (one.field !== 'size_bytes' || one.operator !== 'eq') return [one];
-  const from = Math.floor(Number(one.value) / 10) * 10;
-  return [
-    { ...one, operator: 'gte', value: String(from) },
-    { ...one, operator: 'lt', value: String(from + 10) },
-  ];
-}
 
 export const mutants = mutantsOf(filters, {
   'ids-not-compared': {
@@ -58,22 +45,9 @@ export const mutants = mutantsOf(filters, {
         list: (request) => store.list({ ...request, conditions: request.conditions.flatMap(anyEndOfAName) }),
       })),
   },
-  'newest-only': {
-    breaks: ['filtering.all-matching'],
-    mistake: 'The limit is applied before the condition: what is not among the newest rows is not looked at.',
-    applyTo: (parts) =>
-      withRows(parts, 'assets', async (request, list) => {
-        const by_name = request.conditions.some(({ field }) => field === 'name');
-        if (!by_name) return list(request);
-        const newest = await list({ ...request, conditions: [], page_size: searched });
-        const found = await list(request);
-        const rows = found.rows.filter((row) => newest.rows.some(({ id }) => id === row.id));
-        return { rows, more: false };
-      }),
-  },
   'other-scripts-dropped': {
     breaks: ['filtering.all-matching'],
-    mistake: 'What is not ASCII is dropped from a query before it is read, and then the name equals none.',
+    mistake: 'Letters beyond ASCII are dropped from a query before it is read, and then the name equals none.',
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         list: (request) =>
@@ -118,14 +92,6 @@ export const mutants = mutantsOf(filters, {
         const rows = all.rows.filter(({ size_bytes }) => kept(size_bytes) === kept(asked.value));
         return { rows: rows.slice(0, page_size), more: rows.length > page_size };
       }),
-  },
-  'sizes-rounded': {
-    breaks: ['filtering.only-matching'],
-    mistake: 'Sizes are compared as they are shown to people, rounded.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.flatMap(tenSizes) }),
-      })),
   },
   'types-from-a-cache': {
     breaks: ['filtering.asset-types'],

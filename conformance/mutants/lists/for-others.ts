@@ -6,7 +6,7 @@ import { withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 
-/** What is asked for under this role counts for the organization that asks first, and for no other. */
+/** A parameter of this role counts for the organization that asks first, and for no other. */
 function withFirstAlone(parts: Parts, role: 'fields' | 'page_size'): Parts {
   const isFirst = firstOne();
   return withAsked(parts, 'listAssets', (query, { caller }) =>

@@ -1,14 +1,7 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { quoting } from '../../checks/lists/quoting.ts';
 import { withPart } from '../changed-parts.ts';
-import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
-
-/** Whatever stands for itself is given back its backslash. */
-function changed(one: Condition): Condition {
-  const { value } = one;
-  return typeof value === 'string' ? { ...one, value: value.replaceAll(',', '\\,') } : one;
-}
 
 function cut(one: Condition): Condition {
   const { field, value } = one;
@@ -18,11 +11,6 @@ function cut(one: Condition): Condition {
 function withoutPlus(one: Condition): Condition {
   const { field, value } = one;
   return field === 'name' && typeof value === 'string' ? { ...one, value: value.replaceAll('+', ' ') } : one;
-}
-
-function isLike(name: string, pattern: string): boolean {
-  const [signs, asked] = [[...name], [...pattern]];
-  return signs.length === asked.length && asked.every((sign, place) => sign === '_' || sign === signs[place]);
 }
 
 export const mutants = mutantsOf(quoting, {
@@ -49,28 +37,6 @@ export const mutants = mutantsOf(quoting, {
     applyTo: (parts) =>
       withPart(parts, 'store', (store) => ({
         list: (request) => store.list({ ...request, conditions: request.conditions.map(withoutPlus) }),
-      })),
-  },
-  'underline-is-any-sign': {
-    breaks: ['lists.quoting'],
-    mistake: 'Equality is asked for by LIKE, to which an underline is any sign.',
-    applyTo: (parts) =>
-      withRows<{ name: string }>(parts, 'assets', async (request, list) => {
-        const like = request.conditions.find(({ field, value }) => field === 'name' && String(value).includes('_'));
-        if (typeof like?.value !== 'string') return list(request);
-        const pattern = like.value;
-        const conditions = request.conditions.filter((condition) => condition !== like);
-        const { rows } = await list({ ...request, conditions, page_size: 10_000 });
-        const found = rows.filter(({ name }) => isLike(name, pattern));
-        return { rows: found.slice(0, request.page_size), more: found.length > request.page_size };
-      }),
-  },
-  'comma-keeps-its-backslash': {
-    breaks: ['lists.quoting'],
-    mistake: 'A comma behind a backslash does not end the value, but the backslash stays in it.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        list: (request) => store.list({ ...request, conditions: request.conditions.map(changed) }),
       })),
   },
 });

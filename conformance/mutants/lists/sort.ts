@@ -1,9 +1,7 @@
-import type { SortKey } from '../../../src/choices/canonical.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { sorts } from '../../checks/lists/sort.ts';
 import { withAsked } from '../asked.ts';
 import { withPage } from '../changed-pages.ts';
-import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -64,19 +62,6 @@ export const mutants = mutantsOf(sorts, {
       withAsked(parts, 'listAssets', (query) => {
         if (query.sort && !query.filter) throw new Refused('invalid');
         return query;
-      }),
-  },
-  'sizes-as-text': {
-    breaks: ['sorting.order'],
-    mistake: 'Sizes are kept as text, and sorted as text.',
-    applyTo: (parts) =>
-      withReply(parts, 'listAssets', (reply, { request }) => {
-        const [key] = (request.query.sort ?? []) as readonly SortKey[];
-        if (reply.kind !== 'page' || key?.field !== 'size_bytes') return reply;
-        const rising = reply.page.items.toSorted((one, other) =>
-          String(one.size_bytes) < String(other.size_bytes) ? -1 : 1,
-        );
-        return { ...reply, page: { ...reply.page, items: key.direction === 'asc' ? rising : rising.toReversed() } };
       }),
   },
   'types-refused-in-large-pages': {

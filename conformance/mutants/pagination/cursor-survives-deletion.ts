@@ -23,21 +23,9 @@ export const mutants = mutantsOf(cursorSurvivesDeletion, {
         return row?.deleted_at ? { rows: [], more: false } : list(request);
       }),
   },
-  'other-orders-skip-one': {
-    breaks: ['pagination.cursor-survives-deletion'],
-    mistake:
-      'Where the row of the cursor is gone, orders other than that of time look for the next one that is left, and begin behind it.',
-    applyTo: (parts) =>
-      withRows(parts, 'assets', async (request, list) => {
-        const row = request.after && (await parts.store.asset(request.after.id));
-        if (!row?.deleted_at || request.sort[0]?.field === 'created_at') return list(request);
-        const { rows, more } = await list({ ...request, page_size: request.page_size + 1 });
-        return { rows: rows.slice(1), more };
-      }),
-  },
   'pages-of-one-end': {
     breaks: ['pagination.cursor-survives-deletion'],
-    mistake: 'Where the row of the cursor is gone the one before it on its page is taken, and a page of one has none.',
+    mistake: 'A cursor whose row is gone takes the one before it on its page, and a page of one has none.',
     applyTo: (parts) =>
       withRows(parts, 'assets', async (request, list) => {
         const row = request.after && (await parts.store.asset(request.after.id));

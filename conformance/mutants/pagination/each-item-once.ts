@@ -34,8 +34,7 @@ export const mutants = mutantsOf(eachItemOnce, {
   },
   'full-pages-end-the-list': {
     breaks: ['pagination.walk-complete'],
-    mistake:
-      'Whether a page follows is told by the remainder of what is left: where full pages alone are left, it is nought.',
+    mistake: 'A page follows if the rows that are left do not fill pages: where full pages alone are left, none does.',
     applyTo: (parts) =>
       withRows(parts, 'assets', async (request, list) => {
         const slice = await list(request);
@@ -43,14 +42,6 @@ export const mutants = mutantsOf(eachItemOnce, {
         const { rows } = await list({ ...request, page_size: 500 });
         return { ...slice, more: (rows.length - slice.rows.length) % request.page_size > 0 };
       }),
-  },
-  'last-item-dropped': {
-    breaks: ['pagination.walk-complete'],
-    mistake: 'One row more than the page is fetched to see whether there is a next page, and the wrong one is cut off.',
-    applyTo: (parts) =>
-      withPages(parts, (page) =>
-        page.next !== null && page.items.length > 1 ? { ...page, items: page.items.slice(0, -1) } : page,
-      ),
   },
   'next-for-ever': {
     breaks: ['pagination.walk-ends'],

@@ -1,6 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { firstStartsAgain } from '../../checks/pagination/first-starts-again.ts';
-import { cursorOf, withPage, withPages } from '../changed-pages.ts';
+import { withPage, withPages } from '../changed-pages.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -28,17 +28,6 @@ export const mutants = mutantsOf(firstStartsAgain, {
           ? { ...reply, page: { ...reply.page, first: null } }
           : reply,
       ),
-  },
-  'rising-once-more': {
-    breaks: ['pagination.first-starts-again'],
-    mistake: 'The link to the first page keeps the field of the order, whose direction is then the usual one, rising.',
-    applyTo: (parts) =>
-      withPage(parts, 'listAssets', async (page, { request }, read) => {
-        const { cursor: _, backward: __, ...query } = request.query;
-        if (!Array.isArray(query.sort)) return page;
-        const sort = query.sort.map(({ field }) => ({ field, direction: 'asc' }) as const);
-        return { ...page, first: (await read({ ...query, sort })).first };
-      }),
   },
   'sorted-lists-end': {
     breaks: ['pagination.walk-complete'],
@@ -83,28 +72,6 @@ export const mutants = mutantsOf(firstStartsAgain, {
         if (cursor === undefined || query.backward !== true) return page;
         const here = { base_url: call.baseUrl(), operation: operation.id, path: request.path, query };
         return { ...page, first: parts.dialect.cursorUrl(here) };
-      }),
-  },
-  'two-back': {
-    breaks: ['pagination.first-starts-again'],
-    mistake:
-      'Links lead back by two pages at the most, as far as the history of cursors goes: further on, first is no longer the first.',
-    applyTo: (parts) =>
-      withPage(parts, 'listAssets', async (page, { request: { query } }, read) => {
-        if (page.previous === null) return page;
-        const before = await read({ ...query, ...cursorOf(page.previous) });
-        return before.previous === null ? page : { ...page, first: page.previous };
-      }),
-  },
-  'without-the-order': {
-    breaks: ['pagination.first-starts-again'],
-    mistake: 'The link to the first page is the plain list: filter and order are left behind.',
-    applyTo: (parts) =>
-      withPages(parts, async (page, call, read) => {
-        const { sort, ...query } = call.request.query;
-        if (!sort) return page;
-        const plain = await read(withoutPlace(query));
-        return { ...page, first: plain.first };
       }),
   },
 });

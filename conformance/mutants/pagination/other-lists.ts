@@ -27,20 +27,6 @@ export const mutants = mutantsOf(otherLists, {
     applyTo: (parts) =>
       withRows(parts, 'deliveries', async (request, list) => ({ ...(await list(request)), more: false })),
   },
-  'deliveries-of-one-second': {
-    breaks: ['pagination.walk-complete'],
-    mistake:
-      'The cursor of the log is a time in whole seconds: of the deliveries of one second, those behind a page are lost.',
-    applyTo: (parts) =>
-      withRows(parts, 'deliveries', async (request, list) => {
-        const { after, backward, page_size } = request;
-        if (!after || backward) return list(request);
-        const second = String(after.values[0]).slice(0, 19);
-        const { rows } = await list({ ...request, page_size: 500 });
-        const others = rows.filter(({ created_at }) => String(created_at).slice(0, 19) !== second);
-        return { rows: others.slice(0, page_size), more: others.length > page_size };
-      }),
-  },
   'event-codes-cut': {
     breaks: ['pagination.walk-complete', 'pagination.walk-ends'],
     mistake: 'The cursor of event types has room for eight letters, and codes are longer.',
@@ -60,15 +46,6 @@ export const mutants = mutantsOf(otherLists, {
     breaks: ['pagination.first-starts-again'],
     mistake: 'All links of a page are written with the one cursor that was made for it.',
     applyTo: (parts) => withFirstBeingHere(parts, 'listEventTypes'),
-  },
-  'first-of-types-is-next': {
-    breaks: ['pagination.first-starts-again'],
-    mistake: 'The link to the first page is made from the cursor of the page at hand.',
-    applyTo: (parts) =>
-      withReply(parts, 'listAssetTypes', (reply) => {
-        if (reply.kind !== 'page' || reply.page.previous === null) return reply;
-        return { ...reply, page: { ...reply.page, first: reply.page.next ?? reply.page.previous } };
-      }),
   },
   'queue-from-the-wrong-end': {
     breaks: ['pagination.next-then-previous'],

@@ -1,7 +1,10 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { pageSizeBounds } from '../../checks/pagination/page-size-bounds.ts';
 import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
-import { unlimited, withSize } from './sizes.ts';
+
+/** More than any list of the tests holds. */
+const unlimited = 100_000;
 
 export const mutants = mutantsOf(pageSizeBounds, {
   '500-refused': {
@@ -14,19 +17,25 @@ export const mutants = mutantsOf(pageSizeBounds, {
     mistake: 'The upper bound of the page size is compared with <= 501, or not at all.',
     applyTo: (parts) => withSize(parts, (size) => size),
   },
-  'clamped-to-a-thousand': {
-    breaks: ['pagination.at-most-500'],
-    mistake: 'What is too large is cut down to a thousand, the bound of another interface of the house.',
-    applyTo: (parts) => withSize(parts, (size) => (size > 500 ? Math.min(size, 1000) : size)),
-  },
-  'negative-is-no-limit': {
-    breaks: ['pagination.at-most-500'],
-    mistake: 'Only the upper bound is looked at, and to the database a negative limit is no limit.',
-    applyTo: (parts) => withSize(parts, (size) => (size < 0 ? unlimited : size)),
-  },
   'none-is-all': {
     breaks: ['pagination.at-most-500'],
     mistake: 'A page size of nought is taken for none at all, and then there is no limit.',
     applyTo: (parts) => withSize(parts, (size) => (size === 0 ? unlimited : size)),
   },
 });
+
+/** @param read the size that is worked with, in place of the one that was asked; the same one is left to the validator */
+function withSize(parts: Parts, read: (size: number) => number): Parts {
+  return {
+    ...parts,
+    validate(world, operation, request) {
+      const { page_size } = request.query;
+      if (typeof page_size !== 'number') return parts.validate(world, operation, request);
+      const size = read(page_size);
+      if (size === page_size && size <= 500) return parts.validate(world, operation, request);
+      const bounded = { ...request, query: { ...request.query, page_size: 500 } };
+      const valid = parts.validate(world, operation, bounded);
+      return { ...valid, query: { ...valid.query, page_size: size } };
+    },
+  };
+}

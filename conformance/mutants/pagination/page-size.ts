@@ -6,16 +6,6 @@ import { withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(pageSizeKept, {
-  '256-not-read': {
-    breaks: ['pagination.page-size'],
-    mistake: 'The size is kept in one byte, and 256 comes out as nought, which is refused.',
-    applyTo: (parts) =>
-      withRefusal(
-        parts,
-        'listAssets',
-        ({ query }) => typeof query.page_size === 'number' && query.page_size % 256 === 0,
-      ),
-  },
   '499-refused': {
     breaks: ['pagination.page-size'],
     mistake: 'The bound is written as less than, twice.',

@@ -39,16 +39,6 @@ export const mutants = mutantsOf(ties, {
         return list(is_joined ? { ...request, conditions: [...request.conditions, in_folder] } : request);
       }),
   },
-  'moments-lost': {
-    breaks: ['pagination.ties-kept'],
-    mistake: 'The cursor holds a time alone: of what came at the same moment, the next page shows no more.',
-    applyTo: (parts) =>
-      withCursorIds(
-        parts,
-        (rising) => (rising ? highest : lowest),
-        (field) => field === 'created_at',
-      ),
-  },
   'repeated-at-the-boundary': {
     breaks: ['pagination.ties-kept', 'pagination.walk-ends'],
     mistake:

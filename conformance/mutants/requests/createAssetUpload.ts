@@ -5,7 +5,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(requestCheck('createAssetUpload'), {
   'size-not-looked-at': {
     breaks: ['uploads.invalid-refused'],
-    mistake: 'What is no number is taken for nought.',
+    mistake: 'A value that is no number is taken for nought.',
     applyTo: (parts) => ({
       ...parts,
       validate(world, operation, request) {

@@ -6,7 +6,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(requestCheck('deleteAssetFolder'), {
   'unknown-accepted': {
     breaks: ['assets.unknown-not-served'],
-    mistake: 'What is not there needs no deletion, and that counts as success.',
+    mistake: 'A folder that is not there needs no deletion, and that counts as success.',
     applyTo: (parts) => withoutNotFound(parts, 'deleteAssetFolder', () => ({ kind: 'empty', success: 'deleted' })),
   },
   'unknown-crashes': {

@@ -1,6 +1,4 @@
-import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { requestCheck } from '../../checks/requests/operation.ts';
-import { withPart } from '../changed-parts.ts';
 import { withLastPath, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withOwner } from '../workflows/other-owners.ts';
@@ -21,18 +19,5 @@ export const mutants = mutantsOf(requestCheck('dispatchGraphWorkflowRun'), {
     mistake:
       'The owner in the path makes it read well; the slug alone is looked up, in the organization of the caller.',
     applyTo: (parts) => withOwner(parts, (_, own) => own.slug),
-  },
-  'the-last-one-found': {
-    breaks: ['workflows.dispatch-path'],
-    mistake: 'Slugs that are not found are taken for old ones of the workflow that was found last.',
-    applyTo(parts) {
-      let last: WorkflowRow | undefined;
-      return withPart(parts, 'store', (store) => ({
-        async workflowBySlug(organization, slug) {
-          last = (await store.workflowBySlug(organization, slug)) ?? last;
-          return last;
-        },
-      }));
-    },
   },
 });

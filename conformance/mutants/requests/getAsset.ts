@@ -12,7 +12,7 @@ export const mutants = mutantsOf(requestCheck('getAsset'), {
   },
   'unknown-is-empty': {
     breaks: ['assets.unknown-not-served'],
-    mistake: 'Where no row is found, the record is made of what the request said.',
+    mistake: 'A record that is not found is made of what the request said.',
     applyTo: (parts) =>
       withHandlers(parts, ({ getAsset }) => ({
         async getAsset(call) {

@@ -7,7 +7,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(requestCheck('getBatchItem'), {
   'brackets-not-read': {
     breaks: ['embedding.batch-run-nested'],
-    mistake: 'What stands in the brackets is cut off before the embeds are looked up.',
+    mistake: 'The inner names in brackets are cut off before the embeds are looked up.',
     applyTo: (parts) =>
       withRecord(parts, 'getBatchItem', (item) =>
         withMembers(item, 'run', ({ logs: _, node_runs: __, ...run }) => run),

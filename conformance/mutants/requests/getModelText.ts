@@ -1,14 +1,9 @@
 import { requestCheck } from '../../checks/requests/operation.ts';
 import { withPart } from '../changed-parts.ts';
-import { withLastPath, withoutNotFound, withRefusal } from '../changed-requests.ts';
+import { withoutNotFound, withRefusal } from '../changed-requests.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(requestCheck('getModelText'), {
-  'no-name-is-the-last-one': {
-    breaks: ['catalog.published-public-only'],
-    mistake: 'A name that cannot be read leaves the variable as the request before it left it.',
-    applyTo: (parts) => withLastPath(parts, 'getModelText'),
-  },
   'owner-for-show': {
     breaks: ['catalog.published-public-only'],
     mistake: 'Slugs of models are unique, says the programmer, and the owner in the path is not looked at.',

@@ -16,7 +16,7 @@ export const mutants = mutantsOf(requestCheck('listWebhookDeliveries'), {
   },
   'any-word-is-any': {
     breaks: ['webhooks.deliveries-of-the-webhook'],
-    mistake: 'What is no id below /webhooks is taken for the word any.',
+    mistake: 'A text below /webhooks that is no id is taken for the word any.',
     applyTo: (parts) =>
       withHandlers(
         withNoneReadAs(parts, 'listWebhookDeliveries', () => ({ webhook_id: id_of_any })),

@@ -11,7 +11,7 @@ export const mutants = mutantsOf(requestCheck('rateRun'), {
   },
   'negative-taken-for-none': {
     breaks: ['feedback.body'],
-    mistake: 'That there is a rating is tested by whether it is true.',
+    mistake: 'A rating is taken to be there if it is true.',
     applyTo: (parts) => withRefusal(parts, 'rateRun', (_, { is_positive }) => !is_positive),
   },
   'object-taken-for-true': {

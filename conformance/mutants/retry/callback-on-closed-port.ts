@@ -1,13 +1,13 @@
 import { callbackOnClosedPort } from '../../checks/retry/callback-on-closed-port.ts';
-import { taken_as_received, withResults } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
+import { taken_as_received, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(callbackOnClosedPort, {
   'only-lost-answers': {
     breaks: ['callbacks.retries-on-network-error'],
     mistake: 'A callback is tried again where its answer is lost; who cannot be connected to is taken to be gone.',
     applyTo: (parts) =>
-      withResults(parts, (result) =>
+      withOutcomes(parts, 'callback', ({ result }) =>
         result.kind === 'failed' && result.message.includes('ECONNREFUSED') ? taken_as_received : result,
       ),
   },

@@ -6,24 +6,14 @@ import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 export const mutants = mutantsOf(callbackSecondGap, {
   'equal-for-workflows': {
     breaks: ['callbacks.second-gap'],
-    mistake: 'What tells of workflows waits equally long each time.',
+    mistake: 'The sender for workflows waits equally long each time.',
     applyTo: (parts) =>
       withRuleFor(parts, isOfWorkflow, ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } }), 'callback'),
-  },
-  capped: {
-    breaks: ['callbacks.second-gap'],
-    mistake: 'All waits of the server are capped, by less than the second one of a callback.',
-    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, cap_ms: 1_800 } })),
   },
   equal: {
     breaks: ['callbacks.second-gap'],
     mistake: 'The wait is the same each time: nothing doubles.',
     applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1 } })),
-  },
-  'half-as-much-again': {
-    breaks: ['callbacks.second-gap'],
-    mistake: 'The backoff grows by half, as that of an HTTP library does.',
-    applyTo: (parts) => withRule(parts, 'callback', ({ backoff }) => ({ backoff: { ...backoff, factor: 1.5 } })),
   },
   threefold: {
     breaks: ['callbacks.second-gap'],

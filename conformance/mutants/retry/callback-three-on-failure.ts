@@ -1,11 +1,8 @@
 import { callbackThreeOnFailure } from '../../checks/retry/callback-three-on-failure.ts';
-import { taken_as_received, withResults } from '../callback-results.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
-
-/** Of one host, and of all callbacks to it. */
-const most_failures = 8;
+import { isAnswer, taken_as_received, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(callbackThreeOnFailure, {
   'once-for-other-organizations': {
@@ -13,43 +10,22 @@ export const mutants = mutantsOf(callbackThreeOnFailure, {
     mistake: 'Repeats come with a plan that the organization which tried callbacks first has, and others have not.',
     applyTo(parts) {
       const isFirst = firstOne();
-      return withResults(parts, (result, _, { body }) => {
+      return withOutcomes(parts, 'callback', ({ result, event: { body } }) => {
         const { org_id } = (JSON.parse(body) as { run: { org_id: unknown } }).run;
         return isFirst(org_id) ? result : taken_as_received;
-      });
-    },
-  },
-  'budget-of-the-host': {
-    breaks: ['callbacks.three-on-failure'],
-    mistake:
-      'Each host has so many repeats, whoever they are for: once they are spent, a callback that fails is given up.',
-    applyTo(parts) {
-      const spent = new Map<string, number>();
-      return withResults(parts, (result, _, { url }) => {
-        if (result.kind === 'answered' && result.status < 500) return result;
-        const { host } = new URL(url);
-        const failures = (spent.get(host) ?? 0) + 1;
-        spent.set(host, failures);
-        return failures > most_failures ? taken_as_received : result;
       });
     },
   },
   'same-status-twice': {
     breaks: ['callbacks.three-on-failure'],
     mistake: 'A receiver that answers with the same error twice is taken to be broken, and given up.',
-    applyTo(parts) {
-      const before = new Map<string, number>();
-      return {
-        ...parts,
-        async send(event) {
-          const result = await parts.send(event);
-          if (event.channel !== 'callback' || result.kind !== 'answered') return result;
-          const is_same = before.get(event.url) === result.status;
-          before.set(event.url, result.status);
-          return is_same ? taken_as_received : result;
-        },
-      };
-    },
+    applyTo: (parts) =>
+      withOutcomes(parts, 'callback', ({ result, before }) => {
+        const last = before.at(-1);
+        return last?.kind === 'answered' && isAnswer(result, (status) => status === last.status)
+          ? taken_as_received
+          : result;
+      }),
   },
   two: {
     breaks: ['callbacks.three-on-failure'],

@@ -1,7 +1,6 @@
 import { webhookOnClosedPort } from '../../checks/retry/webhook-on-closed-port.ts';
-import { taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withOutcomes } from './other-outcomes.ts';
+import { taken_as_received, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(webhookOnClosedPort, {
   'only-lost-answers': {

@@ -6,7 +6,7 @@ import { isOfWorkflow, withRuleFor } from '../two-engines.ts';
 export const mutants = mutantsOf(webhookOnTimeout, {
   'not-for-workflows': {
     breaks: ['webhooks.retries-on-timeout'],
-    mistake: 'What tells of workflows knows no repeat after a timeout.',
+    mistake: 'The sender for workflows knows no repeat after a timeout.',
     applyTo: (parts) =>
       withRuleFor(parts, isOfWorkflow, ({ again_on }) => ({
         again_on: again_on.filter((outcome) => outcome !== 'timeout'),
@@ -22,30 +22,10 @@ export const mutants = mutantsOf(webhookOnTimeout, {
         ({ again_on }) => ({ again_on: again_on.filter((outcome) => outcome !== 'timeout') }),
       ),
   },
-  'failed-runs-only': {
-    breaks: ['webhooks.retries-on-timeout'],
-    mistake: 'The notices of failed runs go through an older sender, which knows no repeat after a timeout.',
-    applyTo: (parts) =>
-      withRuleFor(
-        parts,
-        ({ event }) => event === 'run.failed',
-        ({ again_on }) => ({ again_on: again_on.filter((outcome) => outcome !== 'timeout') }),
-      ),
-  },
   'never-again': {
     breaks: ['webhooks.retries-on-timeout'],
     mistake: 'Whoever does not answer in time is taken to have the notice, since all of it was sent.',
     applyTo: (parts) =>
       withRule(parts, 'webhook', ({ again_on }) => ({ again_on: again_on.filter((outcome) => outcome !== 'timeout') })),
-  },
-  'successes-only': {
-    breaks: ['webhooks.retries-on-timeout'],
-    mistake: 'Notices of success are many and cheap to lose: whoever takes too long over one is not asked again.',
-    applyTo: (parts) =>
-      withRuleFor(
-        parts,
-        ({ event }) => event === 'run.completed',
-        ({ again_on }) => ({ again_on: again_on.filter((outcome) => outcome !== 'timeout') }),
-      ),
   },
 });

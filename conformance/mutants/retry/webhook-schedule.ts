@@ -1,7 +1,7 @@
 import { webhookSchedule } from '../../checks/retry/webhook-schedule.ts';
-import { isAnswer, taken_as_received } from '../callback-results.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { isAnswer, taken_as_received } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(webhookSchedule, {
   'busy-behind-silence-ends-it': {
@@ -21,17 +21,6 @@ export const mutants = mutantsOf(webhookSchedule, {
         },
       };
     },
-  },
-  'first-wait-halved': {
-    breaks: ['events.webhook-schedule'],
-    mistake: 'The exponent starts one step too low, so that each wait is half as long as told.',
-    applyTo: (parts) =>
-      withRule(parts, 'webhook', ({ backoff }) => ({ backoff: { ...backoff, first_ms: backoff.first_ms / 2 } })),
-  },
-  'one-attempt-fewer': {
-    breaks: ['events.webhook-schedule'],
-    mistake: 'The first attempt is not counted in the setting and is in the code, so that the last one is never made.',
-    applyTo: (parts) => withRule(parts, 'webhook', ({ attempts }) => ({ attempts: attempts - 1 })),
   },
   'one-attempt-more': {
     breaks: ['events.webhook-schedule'],

@@ -26,7 +26,7 @@ function withInputsOf(
 export const mutants = mutantsOf(runsBelong, {
   'runs-of-people-elsewhere': {
     breaks: ['runs.dispatch-then-readable'],
-    mistake: 'What people run is kept by the web page, whose runs the interface does not read.',
+    mistake: 'Runs of people are kept by the web page, whose runs the interface does not read.',
     applyTo: (parts) =>
       withRecord(parts, 'dispatchModelRun2', (receipt, { caller }) =>
         caller?.kind === 'user' ? { ...receipt, run_id: parts.random.uuid() } : receipt,
@@ -34,7 +34,7 @@ export const mutants = mutantsOf(runsBelong, {
   },
   'runs-of-people-for-minutes': {
     breaks: ['runs.read'],
-    mistake: 'What people run is kept in the cache of the web page, for five minutes.',
+    mistake: 'Runs of people are kept in the cache of the web page, for five minutes.',
     applyTo(parts) {
       const until_ms = new Map<string, number>();
       const noted = withRecord(parts, 'dispatchModelRun2', (receipt, { caller }) => {

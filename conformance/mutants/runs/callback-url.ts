@@ -5,7 +5,7 @@ import { withSoundBody } from './changed-runs.ts';
 export const mutants = mutantsOf(malformedCallback, {
   'malformed-taken': {
     breaks: ['runs.callback-url'],
-    mistake: 'Whether a callback_url is a URL shows when it is called, and no sooner.',
+    mistake: 'A callback_url is looked at when it is called, and no sooner.',
     applyTo: (parts) =>
       withSoundBody(parts, ({ body }) => {
         const { callback_url, ...rest } = (body ?? {}) as { callback_url?: unknown };

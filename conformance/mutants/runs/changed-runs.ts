@@ -1,39 +1,37 @@
-/** What many mutants of runs need: a store that reads, or a dispatch that answers, otherwise. */
+/** Runs that are read, started or dispatched otherwise. */
 import type { CanonicalRequest } from '../../../src/choices/canonical.ts';
 import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
-import { type Call, exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
+import type { Call, Handler, Parts } from '../../../src/server/parts.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
+import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 
 export type Run = Record<string, unknown>;
 
 export const dispatch_operations = operationsIn('dispatches');
 
-/** @param change what becomes of each run that `GET /v1/runs/{id}` answers with */
+/** Runs are read otherwise. */
 export function withReadRun(parts: Parts, change: (run: Run, call: Call) => Run): Parts {
   return withRecord(parts, 'getRun', change);
 }
 
-/** @param change what each dispatch is handled by, in the place of its own handler */
+/** Dispatches are handled otherwise. */
 export function withDispatches(parts: Parts, change: (original: Handler, operation: OperationId) => Handler): Parts {
-  const changed = dispatch_operations.map((operation) => [operation, change(parts.handlers[operation], operation)]);
-  return { ...parts, handlers: { ...parts.handlers, ...Object.fromEntries(changed) } };
+  return withHandlers(parts, (handlers) =>
+    Object.fromEntries(dispatch_operations.map((one) => [one, change(handlers[one], one)])),
+  );
 }
 
-/** @param isThere whether the store finds a run that it has */
+/** The read of runs does not find all of them. */
 export function withLostRuns(parts: Parts, isThere: (run: RunRow) => boolean | Promise<boolean>): Parts {
-  return {
-    ...parts,
-    handlers: {
-      ...parts.handlers,
-      async getRun(call) {
-        const run = await parts.store.run(String(call.request.path.id).toLowerCase());
-        const is_there = run === undefined || (await isThere(run));
-        // An id that no run has is refused as every unknown one.
-        return parts.handlers.getRun(is_there ? call : withId(call, '00000000-0000-4000-8000-000000000000'));
-      },
+  return withHandlers(parts, ({ getRun }) => ({
+    async getRun(call) {
+      const run = await parts.store.run(String(call.request.path.id).toLowerCase());
+      const is_there = run === undefined || (await isThere(run));
+      // An id that no run has is refused as every unknown one.
+      return getRun(is_there ? call : withId(call, '00000000-0000-4000-8000-000000000000'));
     },
-  };
+  }));
 }
 
 export function withId(call: Call, id: string): Call {
@@ -44,12 +42,12 @@ export function isEnded({ status_code }: Run | RunRow['record']): boolean {
   return ['completed', 'failed', 'canceled'].includes(String(status_code));
 }
 
-/** The parts with another way to start runs. */
+/** Runs are started in another way. */
 export function withStart(parts: Parts, start: Parts['runs']['start']): Parts {
-  return { ...parts, runs: exchanged(parts.runs, { start }) };
+  return withPart(parts, 'runs', () => ({ start }));
 }
 
-/** Dispatches take whatever `change` makes of their bodies. */
+/** Bodies of dispatches are taken for others, before anything is looked at. */
 export function withSoundBody(parts: Parts, change: (request: CanonicalRequest) => unknown): Parts {
   return {
     ...parts,

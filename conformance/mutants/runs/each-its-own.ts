@@ -75,26 +75,10 @@ export const mutants = mutantsOf(eachItsOwn, {
       });
     },
   },
-  'texts-cut': {
-    breaks: ['runs.dispatch-inputs'],
-    mistake: 'The words of a user are kept in a column of 255 characters, which cuts what is longer without a word.',
-    applyTo: (parts) => withTexts(parts, (text) => text.slice(0, 255)),
-  },
   'texts-cut-at-the-column': {
     breaks: ['runs.dispatch-inputs'],
     mistake: 'The words of a user are kept in a column of 16,384 bytes, and a lax database cuts what is longer.',
     applyTo: (parts) => withTexts(parts, (text) => text.slice(0, 16_384)),
-  },
-  'texts-escaped-for-pages': {
-    breaks: ['runs.dispatch-inputs'],
-    mistake: 'What users write is made safe for pages when it is taken, and not when it is shown.',
-    applyTo: (parts) => withTexts(parts, (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-  },
-  'texts-without-pictographs': {
-    breaks: ['runs.dispatch-inputs'],
-    mistake:
-      'The column takes characters of three bytes at most, and puts a question mark in the place of longer ones.',
-    applyTo: (parts) => withTexts(parts, (text) => text.replaceAll(/[\u{10000}-\u{10ffff}]/gu, '?')),
   },
   'version-by-turns': {
     breaks: ['runs.target-matches'],

@@ -2,6 +2,7 @@
 import type { Parts } from '../../../src/server/parts.ts';
 import { withReadRun } from './changed-runs.ts';
 
+/** One letter of every callback_url is misread. */
 export function withMisreadCallback(parts: Parts): Parts {
   return withReadRun(parts, (run) =>
     typeof run.callback_url === 'string' ? { ...run, callback_url: misread(run.callback_url) } : run,

@@ -14,7 +14,7 @@ export const mutants = mutantsOf(nodesBounded, {
   },
   'unknown-as-minus-one': {
     breaks: ['runs.nodes-completed-bounded'],
-    mistake: 'How many nodes a run has is -1 until somebody has counted them.',
+    mistake: 'The number of nodes of a run is -1 until somebody has counted them.',
     applyTo: (parts) => withReadRun(parts, (run) => (run.status_code === 'queued' ? { ...run, nodes_total: -1 } : run)),
   },
 });

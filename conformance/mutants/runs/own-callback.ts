@@ -9,7 +9,8 @@ const remembered_ms = 2_000;
 export const mutants = mutantsOf(ownCallback, {
   'callback-of-the-last-one': {
     breaks: ['runs.dispatch-inputs'],
-    mistake: 'Where a run calls is read from the settings of its model, into which each dispatch writes its own URL.',
+    mistake:
+      'The callback_url of a run is read from the settings of its model, into which each dispatch writes its own.',
     applyTo(parts) {
       const urls = new Map<unknown, unknown>();
       const sharing = withStart(parts, (run) => {
@@ -23,7 +24,7 @@ export const mutants = mutantsOf(ownCallback, {
   'last-letter-misread': {
     breaks: ['runs.dispatch-inputs', 'workflows.request-shown'],
     mistake:
-      'Where a run calls is typed off by hand into the record that is shown, and one letter is taken for another.',
+      'The callback_url is typed off by hand into the record that is shown, and one letter is taken for another.',
     applyTo: withMisreadCallback,
   },
   'equal-but-for-the-callback': {

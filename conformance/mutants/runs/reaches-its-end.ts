@@ -1,5 +1,4 @@
 import { reachesItsEnd } from '../../checks/runs/reaches-its-end.ts';
-import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
 
@@ -18,19 +17,6 @@ export const mutants = mutantsOf(reachesItsEnd, {
     mistake: 'While a worker holds the row of a run, reads do not find it.',
     applyTo: (parts) => withLostRuns(parts, ({ record }) => record.status_code !== 'running'),
   },
-  'canceled-ends-as-failed': {
-    breaks: ['runs.terminal-stays'],
-    mistake: 'The worker of a canceled run notices that it is gone, and calls the run failed from the second look on.',
-    applyTo(parts) {
-      const looked = new Set<unknown>();
-      return withReadRun(parts, (run) => {
-        if (run.status_code !== 'canceled') return run;
-        const status_code = looked.has(run.id) ? 'failed' : 'canceled';
-        looked.add(run.id);
-        return { ...run, status_code };
-      });
-    },
-  },
   'cancellation-never-arrives': {
     breaks: ['runs.advances-to-terminal'],
     mistake: 'A run that was called off waits for its worker to say so, and the worker is gone.',
@@ -41,7 +27,7 @@ export const mutants = mutantsOf(reachesItsEnd, {
   },
   'expired-after-minutes': {
     breaks: ['runs.terminal-stays'],
-    mistake: 'What was made is thrown away after five minutes, and the run is called expired from then on.',
+    mistake: 'Outputs are thrown away after five minutes, and the run is called expired from then on.',
     applyTo: (parts) =>
       withReadRun(parts, (run) => {
         const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
@@ -76,7 +62,7 @@ export const mutants = mutantsOf(reachesItsEnd, {
   },
   'reason-found-out-later': {
     breaks: ['runs.terminal-stays'],
-    mistake: 'Why a run has failed is read out of its log by a job that comes round each minute.',
+    mistake: 'The reason of a failure is read out of the log by a job that comes round each minute.',
     applyTo: (parts) =>
       withReadRun(parts, (run) => {
         const since_ms = parts.clock.now_ms() - Date.parse(String(run.completed_at));
@@ -94,29 +80,5 @@ export const mutants = mutantsOf(reachesItsEnd, {
         return !is_archived;
       });
     },
-  },
-  'reads-run-out': {
-    breaks: ['runs.poll'],
-    mistake: 'Who polls too often is told from the second read of a running run on that there is no such run.',
-    applyTo(parts) {
-      const reads = new Map<string, number>();
-      return withLostRuns(parts, ({ id, record }) => {
-        if (record.status_code !== 'running') return true;
-        const count = (reads.get(id) ?? 0) + 1;
-        reads.set(id, count);
-        return count < 2;
-      });
-    },
-  },
-  'workflows-hang': {
-    breaks: ['runs.advances-to-terminal'],
-    mistake: 'The last node of a workflow is waited for, and nobody tells of its end.',
-    applyTo: (parts) =>
-      withPart(parts, 'store', (store) => ({
-        async finishRun(id, end) {
-          const run = await store.run(id);
-          return run?.record.graph_workflow_id ? 'ended' : store.finishRun(id, end);
-        },
-      })),
   },
 });

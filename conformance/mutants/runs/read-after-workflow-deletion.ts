@@ -9,7 +9,7 @@ import { isEnded, withLostRuns, withReadRun } from './changed-runs.ts';
 export const mutants = mutantsOf(readAfterWorkflowDeletion, {
   'gone-for-users': {
     breaks: ['runs.read-after-workflow-deletion'],
-    mistake: 'What a person is shown of a run goes by way of its workflow, which is not found any more.',
+    mistake: 'The view of a run for people goes by way of its workflow, which is not found any more.',
     applyTo: (parts) =>
       withRecord(parts, 'getRun', (run, { caller }) => {
         const workflow = run.graph_workflow as { deleted_at?: unknown } | null;
@@ -63,16 +63,6 @@ export const mutants = mutantsOf(readAfterWorkflowDeletion, {
           deleted_at && isSet(run.completed_at) && Date.parse(String(run.completed_at)) <= Date.parse(deleted_at);
         if (is_older && caller?.kind !== 'user') throw new Refused('not_found');
         return run;
-      }),
-  },
-  'ended-before-it': {
-    breaks: ['runs.read-after-workflow-deletion'],
-    mistake: 'A deletion takes the runs that had ended with it, and leaves those that are under way.',
-    applyTo: (parts) =>
-      withLostRuns(parts, async ({ record }) => {
-        const workflow = record.graph_workflow_id && (await parts.store.workflow(record.graph_workflow_id));
-        if (!workflow || workflow.record.deleted_at === null || record.completed_at === null) return true;
-        return Date.parse(record.completed_at) > Date.parse(workflow.record.deleted_at);
       }),
   },
   'gone-at-its-end': {

@@ -1,9 +1,6 @@
 import { dispatchedRunsRead } from '../../checks/runs/read.ts';
-import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { isEnded, type Run, withDispatches, withId, withLostRuns, withReadRun } from './changed-runs.ts';
-
-const unknown_id = '00000000-0000-4000-8000-000000000000';
+import { isEnded, type Run, withDispatches, withLostRuns, withReadRun } from './changed-runs.ts';
 
 export const mutants = mutantsOf(dispatchedRunsRead, {
   'last-one-of-the-model': {
@@ -42,18 +39,5 @@ export const mutants = mutantsOf(dispatchedRunsRead, {
     breaks: ['runs.read-serves-both-kinds'],
     mistake: 'Runs of workflows are kept in a table of their own, where the read of runs does not look.',
     applyTo: (parts) => withLostRuns(parts, ({ record }) => record.graph_workflow_id === null),
-  },
-  'workflow-runs-of-keys': {
-    breaks: ['runs.read-serves-both-kinds'],
-    mistake:
-      'Runs of workflows are looked for among those that a person made in the editor, where those of an API key are not.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ getRun }) => ({
-        async getRun(call) {
-          const run = await parts.store.run(String(call.request.path.id).toLowerCase());
-          const is_lost = call.caller?.kind === 'api_key' && run !== undefined && run.record.graph_workflow_id !== null;
-          return getRun(is_lost ? withId(call, unknown_id) : call);
-        },
-      })),
   },
 });

@@ -29,7 +29,7 @@ export const mutants = mutantsOf(targetMatches, {
   },
   'workflow-dropped-at-the-end': {
     breaks: ['runs.target-matches'],
-    mistake: 'When its run ends, a workflow is put down as the model that was run.',
+    mistake: 'A workflow is put down as the model that was run once its run ends.',
     applyTo: (parts) =>
       withReadRun(parts, (run) => {
         if (run.graph_workflow_id === null || !isEnded(run)) return run;

@@ -15,28 +15,6 @@ export const mutants = mutantsOf(unknownRuns, {
         },
       })),
   },
-  'found-by-the-beginning': {
-    breaks: ['runs.unknown-not-served'],
-    mistake: 'Runs are looked up by the first half of their ids, which the index holds.',
-    applyTo(parts) {
-      const started = new Set<string>();
-      const remembering = withStart(parts, (run) => {
-        started.add(run.id);
-        return parts.runs.start(run);
-      });
-      return {
-        ...remembering,
-        handlers: {
-          ...parts.handlers,
-          async getRun(call) {
-            const asked = call.request.path.id!.slice(0, 18);
-            const found = started.values().find((id) => id.startsWith(asked));
-            return parts.handlers.getRun(found === undefined ? call : withId(call, found));
-          },
-        },
-      };
-    },
-  },
   'latest-of-the-model': {
     breaks: ['runs.unknown-not-served'],
     mistake: 'The read also takes the id of a model, and shows the latest run of it.',

@@ -30,7 +30,7 @@ export const mutants = mutantsOf(schemaCheck('createGraphWorkflow'), {
   },
   'public-as-a-word': {
     breaks: ['types.graph-workflow-fields'],
-    mistake: 'Who may see a workflow has more than two answers inside.',
+    mistake: 'The visibility of a workflow has more than two values inside.',
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', (workflow) => ({ ...workflow, is_public: 'organization' })),
   },

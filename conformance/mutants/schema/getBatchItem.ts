@@ -1,14 +1,9 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
 import { withRecord } from '../changed-replies.ts';
-import { asPage, objectIn, withoutBody, withProblem, withProblemsAs } from '../changed-wire.ts';
+import { asPage, objectIn, withProblem } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
-  'filter-refused-by-the-other-envelope': {
-    breaks: ['errors.validation-envelope'],
-    mistake: 'The read takes the list’s code, and its errors with it.',
-    applyTo: (parts) => withProblemsAs(parts, 'getBatchItem', 'listAssets'),
-  },
   'context-as-text': {
     breaks: ['errors.validation-envelope'],
     mistake: 'The context of what was found wrong is written into a column for texts, and answered as it stands there.',
@@ -28,14 +23,8 @@ export const mutants = mutantsOf(schemaCheck('getBatchItem'), {
   },
   'unknown-as-a-page': {
     breaks: ['errors.validation-envelope'],
-    mistake: 'What is not found is answered by the page that the framework has for people.',
+    mistake: 'An unknown record is answered by the page that the framework has for people.',
     applyTo: (parts) =>
       withProblem(parts, 'getBatchItem', (wire, { refusal }) => (refusal === 'not_found' ? asPage(wire) : wire)),
-  },
-  'unknown-without-a-body': {
-    breaks: ['errors.validation-envelope'],
-    mistake: 'What is not found is answered by its status alone.',
-    applyTo: (parts) =>
-      withProblem(parts, 'getBatchItem', (wire, { refusal }) => (refusal === 'not_found' ? withoutBody(wire) : wire)),
   },
 });

@@ -1,5 +1,5 @@
 import { schemaCheck } from '../../checks/schema/operation.ts';
-import { asPage, withoutBody, withProblem, withProblemsAs } from '../changed-wire.ts';
+import { asPage, withProblem, withProblemsAs } from '../changed-wire.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(schemaCheck('getModelText'), {
@@ -10,14 +10,8 @@ export const mutants = mutantsOf(schemaCheck('getModelText'), {
   },
   'unknown-as-a-page': {
     breaks: ['errors.validation-envelope'],
-    mistake: 'What is not found is answered by the page that the framework has for people.',
+    mistake: 'An unknown record is answered by the page that the framework has for people.',
     applyTo: (parts) =>
       withProblem(parts, 'getModelText', (wire, { refusal }) => (refusal === 'not_found' ? asPage(wire) : wire)),
-  },
-  'unknown-without-a-body': {
-    breaks: ['errors.validation-envelope'],
-    mistake: 'What is not found is answered by its status alone.',
-    applyTo: (parts) =>
-      withProblem(parts, 'getModelText', (wire, { refusal }) => (refusal === 'not_found' ? withoutBody(wire) : wire)),
   },
 });

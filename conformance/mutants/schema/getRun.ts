@@ -134,7 +134,7 @@ export const mutants = mutantsOf(schemaCheck('getRun'), {
   },
   'retries-of-later-nodes': {
     breaks: ['types.node-run-fields'],
-    mistake: 'How often a node was tried again is a list where there are several nodes.',
+    mistake: 'The count of repeats of a node is a list where there are several nodes.',
     applyTo: (parts) =>
       withRecord(parts, 'getRun', (run) =>
         withMembers(run, 'node_runs', (node, index) => (index === 0 ? node : { ...node, retry_count: [] })),

@@ -6,7 +6,7 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(schemaCheck('listBatchItems'), {
   'errors-as-texts': {
     breaks: ['types.batch-item-fields'],
-    mistake: 'What went wrong is told in words where something did.',
+    mistake: 'An error is told in words where there is one.',
     applyTo: (parts) =>
       withRecord(parts, 'listBatchItems', (item) => (item.error ? { ...item, error: 'failed' } : item)),
   },

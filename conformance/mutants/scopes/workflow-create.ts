@@ -13,49 +13,6 @@ export const mutants = mutantsOf(scopeToCreate, {
     mistake: 'Whoever may change a workflow may make one: the two are one permission in the code.',
     applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', mayEdit),
   },
-  'people-ask-twice': {
-    breaks: ['scopes.per-organization'],
-    mistake:
-      'The form of a user is kept while the scope is looked up; sent again, it is taken for one that was allowed.',
-    applyTo(parts) {
-      const sent = new Set<unknown>();
-      const { authorize } = withoutScope(parts, 'createGraphWorkflow');
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          if (operation.id !== 'createGraphWorkflow' || token.kind !== 'user')
-            return parts.authorize(world, operation, request, token);
-          const { name } = (request.body ?? {}) as { name?: unknown };
-          const is_again = sent.has(name);
-          sent.add(name);
-          return (is_again ? authorize : parts.authorize)(world, operation, request, token);
-        },
-      };
-    },
-  },
-  'keys-may-all': {
-    breaks: ['scopes.workflow-create'],
-    mistake: 'Scopes are thought of as something that people have, and a key may do whatever its organization may.',
-    applyTo: (parts) => withoutScope(parts, 'createGraphWorkflow', ({ kind }) => kind === 'api_key'),
-  },
-  'made-before-the-guard': {
-    breaks: ['scopes.refusal-changes-nothing'],
-    mistake: 'The guard stands behind the handler, as the last layer that was put in.',
-    applyTo: (parts) => ({
-      ...parts,
-      async authorize(world, operation, request, token) {
-        try {
-          return await parts.authorize(world, operation, request, token);
-        } catch (error) {
-          if (operation.id !== 'createGraphWorkflow' || token.organization_id === null) throw error;
-          const caller = { ...token, organization_id: token.organization_id, token };
-          const call = { world, operation, request, request_id: '', baseUrl: () => '', caller };
-          await parts.handlers.createGraphWorkflow(call);
-          throw error;
-        }
-      },
-    }),
-  },
   'made-before-the-membership': {
     breaks: ['errors.refusal-changes-nothing'],
     mistake:
@@ -86,18 +43,6 @@ export const mutants = mutantsOf(scopeToCreate, {
     breaks: ['scopes.refusal-changes-nothing'],
     mistake: 'The page reserves the name that is typed in, before anybody asks whether its user may create.',
     applyTo: (parts) => withNameKept(parts, (token) => token.kind === 'user'),
-  },
-  'name-kept-the-second-time': {
-    breaks: ['scopes.refusal-changes-nothing'],
-    mistake: 'A key that is refused again is taken for one whose scope is on its way, and its request is kept.',
-    applyTo(parts) {
-      const refused = new Set<string>();
-      return withNameKept(parts, (token) => {
-        const was_refused = refused.has(token.hash);
-        refused.add(token.hash);
-        return was_refused;
-      });
-    },
   },
 });
 

@@ -23,43 +23,10 @@ export const mutants = mutantsOf(scopeToDelete, {
     mistake: 'The scope was given to the form that deletes, and forgotten for the operation.',
     applyTo: (parts) => withoutScope(parts, 'deleteGraphWorkflow', ({ kind }) => kind === 'api_key'),
   },
-  'reading-is-enough': {
-    breaks: ['scopes.workflow-delete'],
-    mistake: 'The scope of a route is read from the folder of its handler, where the first one is that of reading.',
-    applyTo: (parts) =>
-      withoutScope(parts, 'deleteGraphWorkflow', ({ scopes }) => scopes.includes('graph-workflows:read')),
-  },
   'scopes-of-anywhere': {
     breaks: ['scopes.per-organization'],
     mistake: 'A user who may delete somewhere is taken for one who may delete.',
     applyTo: (parts) => withoutScope(parts, 'deleteGraphWorkflow', mayAnywhere),
-  },
-  'scopes-of-the-first': {
-    breaks: ['scopes.per-organization'],
-    mistake: 'A session has the scopes of the membership that it began with, wherever it acts afterwards.',
-    applyTo: (parts) =>
-      withoutScope(parts, 'deleteGraphWorkflow', async ({ kind, user_id }) => {
-        if (kind !== 'user') return false;
-        const [first] = await parts.store.membershipsOf(user_id);
-        return first?.scopes.includes('graph-workflows:delete') ?? false;
-      }),
-  },
-  'asked-twice-is-confirmed': {
-    breaks: ['scopes.workflow-delete'],
-    mistake: 'Who asks for a deletion again has confirmed it, and the confirmation looks for no scope.',
-    applyTo(parts) {
-      const asked = new Set<unknown>();
-      const { authorize } = withoutScope(parts, 'deleteGraphWorkflow');
-      return {
-        ...parts,
-        async authorize(world, operation, request, token) {
-          const is_deletion = operation.id === 'deleteGraphWorkflow';
-          const is_again = is_deletion && asked.has(request.path.id);
-          if (is_deletion) asked.add(request.path.id);
-          return (is_again ? authorize : parts.authorize)(world, operation, request, token);
-        },
-      };
-    },
   },
   'people-are-asked-afterwards': {
     breaks: ['scopes.refusal-changes-nothing'],

@@ -1,7 +1,7 @@
 import { unsignedWithoutSecret } from '../../checks/signature/absent-without-secret.ts';
-import { withDeliveries } from '../changed-events.ts';
+import { withAttempt, withDeliveries } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
-import { hexOf, withSent } from './other-signature.ts';
+import { hexOf } from './other-signature.ts';
 
 export const mutants = mutantsOf(unsignedWithoutSecret, {
   'empty-key': {
@@ -12,10 +12,10 @@ export const mutants = mutantsOf(unsignedWithoutSecret, {
   },
   'null-on-repeats': {
     breaks: ['events.callback-unsigned-without-secret'],
-    mistake: 'What is to be tried again is kept as text, where no secret becomes the word null, and that word signs.',
+    mistake: 'A repeat is kept as text, where no secret becomes the word null, and that word signs.',
     applyTo: (parts) => {
       const sent = new Set<string>();
-      return withSent(parts, (event) => {
+      return withAttempt(parts, (event) => {
         const names = Object.keys(event.headers);
         if (names.some((name) => name.endsWith('signature'))) return event;
         const key = `${event.url} ${event.body}`;
@@ -28,13 +28,5 @@ export const mutants = mutantsOf(unsignedWithoutSecret, {
         return event;
       });
     },
-  },
-  'secret-of-the-service': {
-    breaks: ['events.callback-unsigned-without-secret'],
-    mistake: 'A secret of the whole service signs for organizations that have none.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((one) => ({ ...one, secret: one.secret ?? 'service-wide' })),
-      ),
   },
 });

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
 import { withAttempt, withDeliveries, withoutHeader } from '../changed-events.ts';
 import { withRepeats } from '../events/other-repeats.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withManners } from '../other-manners.ts';
 import { isUser, withDeliveriesOfCallers } from '../runs-of-callers.ts';
-import { hexOf, withHeader, withSent, withSignature } from './other-signature.ts';
+import { hexOf, withHeader, withSignature } from './other-signature.ts';
 
 export const mutants = mutantsOf(everyAttemptSigned, {
   'runs-of-users-unsigned': {
@@ -17,19 +16,9 @@ export const mutants = mutantsOf(everyAttemptSigned, {
   'bare-behind-a-reset': {
     breaks: ['events.signature-each-attempt'],
     mistake:
-      'Where a connection broke, the pool sends the request once more from what it has kept of it, which is not all of its head.',
+      'After a lost connection the pool sends the request once more from what it has kept of it, which is not all of its head.',
     applyTo: (parts) =>
       withRepeats(parts, (event, before) => (before.kind === 'failed' ? withoutHeader(event, 'signature') : event)),
-  },
-  'cut-at-the-block': {
-    breaks: ['events.signature'],
-    mistake: 'A column of 64 characters keeps the secret, and cuts what is longer without a word.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((one) =>
-          one.channel === 'webhook' && one.secret !== null ? { ...one, secret: one.secret.slice(0, 64) } : one,
-        ),
-      ),
   },
   'first-signature-again': {
     breaks: ['events.signature-each-attempt'],
@@ -40,7 +29,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
         callback: { ...callback, anew: ['attempt_number'] },
         webhook: { ...webhook, anew: ['attempt_number'] },
       }));
-      return withSent(numbering, (event) => {
+      return withAttempt(numbering, (event) => {
         const delivery = `${event.url} ${event.body.replace(/"attempt_number":\d+/, '')}`;
         return withHeader(event, (value) => {
           const signature = first.get(delivery) ?? value;
@@ -55,7 +44,7 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     mistake: 'Headers are made when a delivery is made, and the job that tries again knows the body alone.',
     applyTo: (parts) => {
       const sent = new Set<string>();
-      return withSent(parts, (event) => {
+      return withAttempt(parts, (event) => {
         const key = `${event.url} ${event.body}`;
         if (sent.has(key)) return withHeader(event, () => undefined);
         sent.add(key);
@@ -63,19 +52,11 @@ export const mutants = mutantsOf(everyAttemptSigned, {
       });
     },
   },
-  'missing-on-the-last': {
-    breaks: ['events.signature-each-attempt'],
-    mistake: 'The third attempt of a callback is made by a job that cleans up, which has no access to secrets.',
-    applyTo: (parts) =>
-      withAttempt(parts, (event, number) =>
-        event.channel === 'callback' && number >= 3 ? withoutHeader(event, 'signature') : event,
-      ),
-  },
   'other-header': {
     breaks: ['events.signature-header'],
     mistake: 'The header is named as another service names it.',
     applyTo: (parts) =>
-      withSent(parts, (event) => {
+      withAttempt(parts, (event) => {
         const bare = withHeader(event, () => undefined);
         const [signature] = Object.entries(event.headers).flatMap(([name, value]) =>
           name.endsWith('signature') ? [value] : [],
@@ -89,37 +70,12 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     breaks: ['events.signature'],
     mistake: 'The HTTP client is handed the parsed payload, which it writes in its own way after it was signed.',
     applyTo: (parts) =>
-      withSent(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
-  },
-  'secret-before-body': {
-    breaks: ['events.signature'],
-    mistake: 'Secret and body are put together and hashed, which is no HMAC.',
-    applyTo: (parts) =>
-      withSignature(parts, (body, secret) => createHash('sha256').update(secret).update(body).digest('hex')),
+      withAttempt(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
   },
   sha1: {
     breaks: ['events.signature'],
     mistake: 'The hash is the one of an older kind of webhooks.',
     applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha1', secret, body)),
-  },
-  'sorted-keys': {
-    breaks: ['events.signature'],
-    mistake: 'What is signed is the payload with its keys in order, and what is sent is not.',
-    applyTo: (parts) =>
-      withSignature(parts, (body, secret) => {
-        const entries = Object.entries(JSON.parse(body)).toSorted(([one], [other]) => one.localeCompare(other));
-        return hexOf('sha256', secret, JSON.stringify(Object.fromEntries(entries)));
-      }),
-  },
-  'unsigned-failures': {
-    breaks: ['events.signature-header'],
-    mistake: 'What tells of failures is a program of its own, which was never given the secrets of webhooks.',
-    applyTo: (parts) =>
-      withDeliveries(parts, (deliveries) =>
-        deliveries.map((one) =>
-          one.channel === 'webhook' && one.event === 'run.failed' ? { ...one, secret: null } : one,
-        ),
-      ),
   },
   'unsigned-workflows': {
     breaks: ['events.signature-header'],

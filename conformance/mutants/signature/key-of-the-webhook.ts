@@ -1,7 +1,7 @@
 import { signedByItsWebhook } from '../../checks/signature/key-of-the-webhook.ts';
-import { withDeliveries } from '../changed-events.ts';
+import { withAttempt, withDeliveries } from '../changed-events.ts';
 import { mutantsOf } from '../mutant.ts';
-import { hexOf, withHeader, withSent } from './other-signature.ts';
+import { hexOf, withHeader } from './other-signature.ts';
 
 export const mutants = mutantsOf(signedByItsWebhook, {
   'first-webhook-signs-too': {
@@ -16,7 +16,7 @@ export const mutants = mutantsOf(signedByItsWebhook, {
         for (const { id } of webhooks.slice(1)) if (secret) firsts.set(id, secret);
         return [...deliveries];
       });
-      return withSent(remembering, (event) => {
+      return withAttempt(remembering, (event) => {
         const secret = firsts.entries().find(([id]) => event.body.includes(id))?.[1];
         return secret === undefined
           ? event
@@ -34,25 +34,6 @@ export const mutants = mutantsOf(signedByItsWebhook, {
           delivery.channel === 'webhook' && first ? { ...delivery, secret: first.secret } : delivery,
         );
       }),
-  },
-  'newest-signs-repeats': {
-    breaks: ['webhooks.secret-of-its-own'],
-    mistake: 'The job that tries again looks the secret up by the organization, and finds that of its newest webhook.',
-    applyTo: (parts) => {
-      let newest: string | null = null;
-      const sent = new Set<string>();
-      const remembering = withDeliveries(parts, (deliveries) => {
-        newest = deliveries.findLast(({ channel }) => channel === 'webhook')?.secret ?? newest;
-        return [...deliveries];
-      });
-      return withSent(remembering, (event) => {
-        const is_repeat = sent.has(event.body);
-        sent.add(event.body);
-        const secret = newest;
-        if (event.channel !== 'webhook' || !is_repeat || secret === null) return event;
-        return withHeader(event, () => hexOf('sha256', secret, event.body));
-      });
-    },
   },
   'of-the-one-before': {
     breaks: ['webhooks.secret-of-its-own'],
@@ -83,7 +64,7 @@ export const mutants = mutantsOf(signedByItsWebhook, {
         }
         return [...deliveries];
       });
-      return withSent(remembering, (event) => {
+      return withAttempt(remembering, (event) => {
         const [id, secret] = secrets.entries().find(([one]) => event.body.includes(one)) ?? [];
         if (id === undefined || secret === undefined) return event;
         if (sent.has(id)) return withHeader(event, () => hexOf('sha256', secret, event.body));

@@ -1,22 +1,17 @@
-/** What mutants of signatures need: attempts that leave with another signature, or under another secret. */
+/** Attempts that leave with another signature, or under another secret. */
 import { createHmac } from 'node:crypto';
 import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
-import { withDeliveries } from '../changed-events.ts';
+import { withAttempt, withDeliveries } from '../changed-events.ts';
 
-/** Changes each attempt before it leaves. */
-export function withSent(parts: Parts, change: (event: OutgoingEvent) => OutgoingEvent): Parts {
-  return { ...parts, send: (event) => parts.send(change(event)) };
-}
-
-/** The attempts that bear a signature leave with another one, made of the body and of the secret of the delivery. */
+/** Signatures are made otherwise of the body and of the secret. */
 export function withSignature(parts: Parts, signature: (body: string, secret: string) => string): Parts {
   const secrets = new Map<string, string>();
   const remembering = withDeliveries(parts, (deliveries) => {
     for (const { id, secret } of deliveries) if (secret !== null) secrets.set(id, secret);
     return [...deliveries];
   });
-  return withSent(remembering, (event) => {
+  return withAttempt(remembering, (event) => {
     const secret = secrets.entries().find(([id]) => event.body.includes(id))?.[1];
     return secret === undefined ? event : withHeader(event, () => signature(event.body, secret));
   });

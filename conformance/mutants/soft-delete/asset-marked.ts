@@ -5,14 +5,6 @@ import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(assetMarked, {
-  'joined-without-its-marks': {
-    breaks: ['soft-delete.asset-marked'],
-    mistake: 'With the user embedded the asset comes from another statement, whose columns end before the marks.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getAsset', (asset, { request: { query } }) =>
-        query.embed ? { ...asset, deleted_at: null, deleted_by: null } : asset,
-      ),
-  },
   'no-deleted-by': {
     breaks: ['soft-delete.asset-marked'],
     mistake: 'The deletion keeps the time and forgets who asked for it.',

@@ -1,4 +1,3 @@
-import { type Call, exchanged } from '../../../src/server/parts.ts';
 import { folderDeleted } from '../../checks/soft-delete/folder-deleted.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
@@ -99,36 +98,6 @@ export const mutants = mutantsOf(folderDeleted, {
           return folder && back.has(id) ? { ...folder, deleted_at: null, deleted_by: null } : folder;
         },
       }));
-    },
-  },
-  'third-read-finds-it': {
-    breaks: ['soft-delete.stays-deleted'],
-    mistake: 'Reads go round three copies, and the third has not heard of the deletion.',
-    applyTo(parts) {
-      const { getAssetFolder } = parts.handlers;
-      const { store } = parts;
-      const reads = new Map<string, number>();
-      return {
-        ...parts,
-        store: exchanged(store, {
-          async softDeleteFolder(id, deletion) {
-            reads.set(id, reads.get(id) ?? 0);
-            return store.softDeleteFolder(id, deletion);
-          },
-          async folder(id) {
-            const folder = await store.folder(id);
-            return folder && reads.get(id) === 3 ? { ...folder, deleted_at: null, deleted_by: null } : folder;
-          },
-        }),
-        handlers: {
-          ...parts.handlers,
-          getAssetFolder(call: Call) {
-            const id = call.request.path.id!;
-            if (reads.has(id)) reads.set(id, reads.get(id)! + 1);
-            return getAssetFolder(call);
-          },
-        },
-      };
     },
   },
 });

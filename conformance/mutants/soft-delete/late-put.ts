@@ -3,7 +3,7 @@ import { latePut } from '../../checks/soft-delete/late-put.ts';
 import { withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 
-/** What is heard of the file of an asset, by the key under which storage has it. */
+/** The news of the file of an asset, by the key under which storage has it. */
 interface Revival {
   deleted(key: string): void;
   arrived(key: string): void;

@@ -38,49 +38,6 @@ export const mutants = mutantsOf(deletedInLists, {
         return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
       }),
   },
-  'last-one-alone-left-out': {
-    breaks: ['soft-delete.never-live-in-lists'],
-    mistake: 'The index of the list hears of a deletion once, and the next one takes its place before it is written.',
-    applyTo(parts) {
-      const { store } = parts;
-      let last: string | undefined;
-      const listing = withRows(parts, 'assets', async (request, list) => {
-        const slice = await list({ ...request, deleted: 'shown' });
-        const rows = slice.rows.filter(({ id }) => id !== last);
-        return { ...slice, rows: rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
-      });
-      return {
-        ...listing,
-        store: exchanged(listing.store, {
-          softDeleteAsset(id, deletion) {
-            last = id;
-            return store.softDeleteAsset(id, deletion);
-          },
-        }),
-      };
-    },
-  },
-  'joined-with-their-users': {
-    breaks: ['soft-delete.never-live-in-lists'],
-    mistake:
-      'Assets with their users are read by a join of its own, which has neither the marks nor a condition on them.',
-    applyTo: (parts) => withListsFromTheArchive(parts, ({ embed }) => embed !== undefined),
-  },
-  'projected-from-the-archive': {
-    breaks: ['soft-delete.never-live-in-lists'],
-    mistake: 'A projection is a statement of its own, made of the fields that are asked for, without the condition.',
-    applyTo: (parts) => withListsFromTheArchive(parts, ({ fields }) => fields !== undefined),
-  },
-  'backward-from-the-archive': {
-    breaks: ['soft-delete.never-live-in-lists'],
-    mistake: 'The end of a list that is asked for backward is found without the condition on deletions.',
-    applyTo: (parts) => withListsFromTheArchive(parts, ({ backward, cursor }) => Boolean(backward) && !cursor),
-  },
-  'by-name-from-the-archive': {
-    breaks: ['soft-delete.never-live-in-lists'],
-    mistake: 'The index of names is that of the archive, in which deletions are not told.',
-    applyTo: (parts) => withListsFromTheArchive(parts, ({ sort }) => Array.isArray(sort) && sort[0]?.field === 'name'),
-  },
   'marked-among-the-live': {
     breaks: ['deletion.in-lists'],
     mistake:
@@ -89,16 +46,6 @@ export const mutants = mutantsOf(deletedInLists, {
       withRows(parts, null, (request, list) => {
         const is_small = request.collection === 'assets' && request.page_size <= 2;
         return list(is_small ? { ...request, deleted: 'shown' } : request);
-      }),
-  },
-  'old-cursors-show-them': {
-    breaks: ['soft-delete.never-live-in-lists'],
-    mistake: 'A cursor reads on in the index of names, which has no column for deletions.',
-    applyTo: (parts) =>
-      withRows(parts, 'assets', async (request, list) => {
-        if (!request.after) return list(request);
-        const slice = await list({ ...request, deleted: 'shown' });
-        return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
       }),
   },
   'shown-live': {

@@ -1,17 +1,20 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Parts } from '../../../src/server/parts.ts';
+import { Refused } from '../../../src/server/refused.ts';
 import { otherFolders } from '../../checks/soft-delete/other-folders.ts';
 import { withPart } from '../changed-parts.ts';
 import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withSessionsEnding } from './ended-sessions.ts';
+
+interface Kind {
+  make: OperationId;
+  remove: OperationId;
+  read: OperationId;
+  /** Of those alone who name the organization in which they act. */
+  named?: true;
+}
 
 export const mutants = mutantsOf(otherFolders, {
-  'neighbour-goes-too': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'Folders are taken to lie in the one made before them, and a deletion reaches what lies inside.',
-    applyTo: (parts) =>
-      withOthersDeleted(parts, (id, made) => made.filter((_, place) => place > 0 && made[place - 1] === id)),
-  },
   'neighbour-takes-the-name': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Names are kept by the place of a folder in its organization, and move up when one before it is deleted.',
@@ -39,20 +42,9 @@ export const mutants = mutantsOf(otherFolders, {
         return namesakes.map((one) => one!.id);
       }),
   },
-  'session-in-a-named-place-ends': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'The same, for people who say in which organization they act alone: that is a path of its own.',
-    applyTo: (parts) =>
-      withSessionsEnding(parts, {
-        make: 'createAssetFolder',
-        remove: 'deleteAssetFolder',
-        read: 'getAssetFolder',
-        named: true,
-      }),
-  },
   'session-ends-with-a-deletion': {
     breaks: ['soft-delete.others-untouched'],
-    mistake: 'What people make is kept with their session, and the first thing that they delete ends it.',
+    mistake: 'Records of people are kept with their session, and the first thing that they delete ends it.',
     applyTo: (parts) =>
       withSessionsEnding(parts, { make: 'createAssetFolder', remove: 'deleteAssetFolder', read: 'getAssetFolder' }),
   },
@@ -76,4 +68,23 @@ function withOthersDeleted(
       return store.softDeleteFolder(id, deletion);
     },
   }));
+}
+
+/** Records of users are no longer read once one of them deleted something of that kind. */
+function withSessionsEnding(parts: Parts, { make, remove, read, named }: Kind): Parts {
+  const made = new Set<string>();
+  const gone = new Set<string>();
+  const told = withReply(parts, make, (reply, { caller }) => {
+    if (caller?.kind === 'user' && reply.kind === 'record') made.add(String(reply.record.id ?? reply.record.asset_id));
+    return reply;
+  });
+  const ended = withReply(told, remove, (reply, { caller, request }) => {
+    const is_meant = !named || request.organization !== undefined;
+    if (caller?.kind === 'user' && is_meant) for (const id of made) gone.add(id);
+    return reply;
+  });
+  return withReply(ended, read, (reply, { request }) => {
+    if (gone.has(String(request.path.id).toLowerCase())) throw new Refused('not_found');
+    return reply;
+  });
 }

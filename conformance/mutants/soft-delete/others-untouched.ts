@@ -3,11 +3,11 @@ import { Refused } from '../../../src/server/refused.ts';
 import type { AssetRow } from '../../../src/store/rows.ts';
 import { othersUntouched } from '../../checks/soft-delete/others-untouched.ts';
 import { withPart } from '../changed-parts.ts';
-import { withReply } from '../changed-replies.ts';
+import { withRecord, withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-import { withSessionsEnding } from './ended-sessions.ts';
-import { withDeletionsTold } from './other-assets.ts';
+
+type Asset = Record<string, unknown>;
 
 const sweep_ms = 5 * 60_000;
 
@@ -112,12 +112,6 @@ export const mutants = mutantsOf(othersUntouched, {
         asset.name === name ? { ...asset, deleted_at } : asset,
       ),
   },
-  'sessions-of-people-end': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'What people upload is kept with their session, and the first thing that they delete ends it.',
-    applyTo: (parts) =>
-      withSessionsEnding(parts, { make: 'createAssetUpload', remove: 'deleteAsset', read: 'getAsset' }),
-  },
   'same-size-goes-too': {
     breaks: ['soft-delete.others-untouched'],
     mistake: 'Files of one type and size are taken for copies, and all of them go.',
@@ -142,11 +136,6 @@ export const mutants = mutantsOf(othersUntouched, {
         return reply;
       });
     },
-  },
-  'twins-go-too': {
-    breaks: ['soft-delete.others-untouched'],
-    mistake: 'Assets are deleted by their name, which is taken to be unique.',
-    applyTo: (parts) => withTwinsDeleted(parts, 'name'),
   },
   'twins-renumbered': {
     breaks: ['soft-delete.others-untouched'],
@@ -176,3 +165,21 @@ export const mutants = mutantsOf(othersUntouched, {
     },
   },
 });
+
+/** @param change what the answer makes of an asset of whose type another was deleted; that one, as it was marked */
+function withDeletionsTold(
+  parts: Parts,
+  operation: 'getAsset' | 'listAssets',
+  change: (asset: Asset, deleted: Asset) => Asset,
+): Parts {
+  const deletions = new Map<unknown, Asset>();
+  const told = withReply(parts, 'deleteAsset', async (reply, { request }) => {
+    const asset = await parts.store.asset(String(request.path.id).toLowerCase());
+    if (asset) deletions.set(asset.mime_type, { ...asset });
+    return reply;
+  });
+  return withRecord(told, operation, (asset) => {
+    const deletion = deletions.get(asset.mime_type);
+    return deletion && deletion.id !== asset.id ? change(asset, deletion) : asset;
+  });
+}

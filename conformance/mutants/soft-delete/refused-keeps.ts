@@ -1,15 +1,8 @@
-import { Refused } from '../../../src/server/refused.ts';
 import type { TokenRow } from '../../../src/store/rows.ts';
 import { refusedKeeps } from '../../checks/soft-delete/refused-keeps.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import {
-  isOfUser,
-  withDeletionFirst,
-  withMisplacedDone,
-  withRefusalsTold,
-  withRefusedLetIn,
-} from '../other-callers.ts';
+import { withMisplacedDone, withRefusalsTold, withRefusedLetIn } from '../other-callers.ts';
 
 export const mutants = mutantsOf(refusedKeeps, {
   'anybody-may': {
@@ -26,17 +19,6 @@ export const mutants = mutantsOf(refusedKeeps, {
           return deleteAssetFolder({ ...call, caller });
         },
       })),
-  },
-  'folder-gone-before-the-token': {
-    breaks: ['soft-delete.refused-keeps'],
-    mistake: 'The token is compared while the folder is being marked; what is refused then is marked already.',
-    applyTo: (parts) =>
-      withDeletionFirst(
-        parts,
-        'deleteAssetFolder',
-        (authorization) => authorization !== undefined,
-        (id, deletion) => parts.store.softDeleteFolder(id, deletion),
-      ),
   },
   'folders-ask-nobody': {
     breaks: ['soft-delete.authorized'],
@@ -75,35 +57,6 @@ export const mutants = mutantsOf(refusedKeeps, {
     breaks: ['soft-delete.refused-keeps'],
     mistake: 'Folders are marked for the organization of the key; which one the header names is looked at behind that.',
     applyTo: (parts) => withMisplacedDone(parts, 'deleteAssetFolder'),
-  },
-  'marked-before-the-membership-of-people': {
-    breaks: ['soft-delete.refused-keeps'],
-    mistake:
-      'The console deletes where its user is at home, and looks at the organization that was chosen behind that.',
-    applyTo: (parts) => withMisplacedDone(parts, 'deleteAsset', isOfUser),
-  },
-  'scope-asked-too-late': {
-    breaks: ['soft-delete.refused-keeps'],
-    mistake: 'The scope is asked for when the work is done already.',
-    applyTo: (parts) =>
-      withRefusalsTold(parts, 'deleteAsset', async (request, token, error) => {
-        const is_late = error instanceof Refused && error.refusal === 'missing_scope';
-        const at = new Date(parts.clock.now_ms()).toISOString();
-        if (is_late) await parts.store.softDeleteAsset(request.path.id!, { at, by: token.user_id });
-      }),
-  },
-  'scope-asked-once': {
-    breaks: ['soft-delete.refused-keeps'],
-    mistake: 'A refused deletion of a file is kept to be confirmed, and a second one of the same file confirms it.',
-    applyTo(parts) {
-      const asked = new Set<string>();
-      return withRefusalsTold(parts, 'deleteAsset', async ({ path: { id } }, token, error) => {
-        if (!(error instanceof Refused) || error.refusal !== 'missing_scope') return;
-        const at = new Date(parts.clock.now_ms()).toISOString();
-        if (asked.has(id!)) await parts.store.softDeleteAsset(id!, { at, by: token.user_id });
-        asked.add(id!);
-      });
-    },
   },
   'unknown-tokens-pass': {
     breaks: ['soft-delete.authorized'],

@@ -51,11 +51,6 @@ export const mutants = mutantsOf(deletionRepeated, {
       }));
     },
   },
-  'people-delete-for-a-while': {
-    breaks: ['soft-delete.stays-deleted'],
-    mistake: 'What people delete goes to a bin of five requests, out of which it falls back into the list.',
-    applyTo: (parts) => undoneFor(parts, ({ caller }) => caller?.kind === 'user'),
-  },
   'second-organization-deletes-for-a-while': {
     breaks: ['soft-delete.stays-deleted'],
     mistake:
@@ -138,22 +133,5 @@ export const mutants = mutantsOf(deletionRepeated, {
           return deleteAsset(call);
         },
       })),
-  },
-  'third-delete-restores': {
-    breaks: ['soft-delete.stays-deleted'],
-    mistake: 'Repeats are taken for clicks on a trash can that empties and refills: the third one puts the asset back.',
-    applyTo(parts) {
-      const deletions = new Map<string, number>();
-      return withPart(parts, 'store', (store) => ({
-        async softDeleteAsset(id, deletion) {
-          deletions.set(id, (deletions.get(id) ?? 0) + 1);
-          return store.softDeleteAsset(id, deletion);
-        },
-        async asset(id) {
-          const asset = await store.asset(id);
-          return asset && deletions.get(id) === 3 ? { ...asset, deleted_at: null, deleted_by: null } : asset;
-        },
-      }));
-    },
   },
 });

@@ -1,5 +1,5 @@
 import type { GraphWorkflow } from '../../../src/contract/types.ts';
-import { callerOf, exchanged, type Parts } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { deletedWorkflows } from '../../checks/soft-delete/workflows.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
@@ -44,7 +44,7 @@ export const mutants = mutantsOf(deletedWorkflows, {
   },
   'deleted-before-refused': {
     breaks: ['soft-delete.refused-keeps'],
-    mistake: 'Whether the caller belongs to the organization of the header is looked up when the workflow is gone.',
+    mistake: 'The membership in the organization of the header is looked up when the workflow is gone.',
     applyTo: (parts) =>
       withRefusalsTold(parts, 'deleteGraphWorkflow', (request, token) =>
         request.organization === undefined
@@ -80,25 +80,6 @@ export const mutants = mutantsOf(deletedWorkflows, {
         },
       })),
   },
-  'destroyed-once-unused': {
-    breaks: ['workflows.soft-delete'],
-    mistake:
-      'A deleted workflow is kept as long as a run of it is under way, and destroyed with the end of the last one.',
-    applyTo: (parts) =>
-      withRunsOfDeleted(parts, (run) => {
-        if (run.completed_at === null) return run;
-        return { ...run, graph_workflow_id: null, graph_workflow: null };
-      }),
-  },
-  'ended-runs-archived': {
-    breaks: ['runs.read-after-workflow-deletion'],
-    mistake: 'When a workflow goes, its ended runs are moved to an archive, which nobody can read.',
-    applyTo: (parts) =>
-      withRunsOfDeleted(parts, (run) => {
-        if (run.completed_at === null) return run;
-        throw new Refused('not_found');
-      }),
-  },
   'joined-by-its-name': {
     breaks: ['workflows.soft-delete'],
     mistake: 'A run finds its workflow by the name, and once that is given again it shows the newer one as its own.',
@@ -121,34 +102,19 @@ export const mutants = mutantsOf(deletedWorkflows, {
     mistake: 'A foreign key forbids to delete a workflow as long as a run names it.',
     applyTo(parts) {
       const used = new Set<string | null>();
-      const { deleteGraphWorkflow } = parts.handlers;
-      return {
-        ...parts,
-        runs: exchanged(parts.runs, {
-          start(run) {
-            used.add(run.record.graph_workflow_id);
-            return parts.runs.start(run);
-          },
-        }),
-        handlers: {
-          ...parts.handlers,
-          async deleteGraphWorkflow(call) {
-            if (used.has(call.request.path.id!)) throw new Refused('conflict');
-            return deleteGraphWorkflow(call);
-          },
+      const noting = withPart(parts, 'runs', (runs) => ({
+        start(run) {
+          used.add(run.record.graph_workflow_id);
+          return runs.start(run);
         },
-      };
+      }));
+      return withHandlers(noting, ({ deleteGraphWorkflow }) => ({
+        async deleteGraphWorkflow(call) {
+          if (used.has(call.request.path.id!)) throw new Refused('conflict');
+          return deleteGraphWorkflow(call);
+        },
+      }));
     },
-  },
-  'one-tombstone-for-all': {
-    breaks: ['workflows.soft-delete'],
-    mistake: 'The row of a workflow is destroyed, and its runs point at one that stands for everything that is gone.',
-    applyTo: (parts) =>
-      withRunsOfDeleted(parts, (run) => ({
-        ...run,
-        graph_workflow_id: '00000000-0000-4000-8000-000000000000',
-        graph_workflow: null,
-      })),
   },
   'outputs-freed': {
     breaks: ['runs.read-after-workflow-deletion'],
@@ -187,24 +153,6 @@ export const mutants = mutantsOf(deletedWorkflows, {
       withRunsOfDeleted(parts, () => {
         throw new Refused('not_found');
       }),
-  },
-  'second-delete-restores': {
-    breaks: ['workflows.deleted-not-dispatched'],
-    mistake: 'The delete is a switch: whoever presses it twice has the workflow back.',
-    applyTo(parts) {
-      const deletions = new Map<string, number>();
-      return withPart(parts, 'store', (store) => ({
-        softDeleteWorkflow(id, deletion) {
-          deletions.set(id, (deletions.get(id) ?? 0) + 1);
-          return store.softDeleteWorkflow(id, deletion);
-        },
-        async workflowBySlug(organization, slug) {
-          const found = await store.workflowBySlug(organization, slug);
-          if (!found || deletions.get(found.id) !== 2) return found;
-          return { ...found, record: { ...found.record, deleted_at: null } };
-        },
-      }));
-    },
   },
   'second-not-found': {
     breaks: ['deletion.second'],

@@ -5,24 +5,6 @@ import { mutantsOf } from '../mutant.ts';
 const block_bytes = 512;
 
 export const mutants = mutantsOf(assetAsDeclared, {
-  'what-people-send-is-weighed-later': {
-    breaks: ['uploads.asset-as-declared'],
-    mistake: 'The page for people sends no size, so that theirs is left to be found out at night.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getAsset', (asset, { caller }) =>
-        caller?.kind === 'user' ? { ...asset, size_bytes: 0 } : asset,
-      ),
-  },
-  'bytes-for-what-is-unknown': {
-    breaks: ['uploads.asset-as-declared'],
-    mistake:
-      'The type of a larger file is found out from its contents, and one that is not known is kept as that of plain bytes.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getAsset', (asset) => {
-        const is_unknown = String(asset.mime_type).startsWith('application/x-') && Number(asset.size_bytes) > 1_000;
-        return is_unknown ? { ...asset, mime_type: 'application/octet-stream' } : asset;
-      }),
-  },
   'of-the-storage-account': {
     breaks: ['uploads.asset-readable'],
     mistake: 'Once its file is there, the record names the organization that storage runs under.',
@@ -61,15 +43,6 @@ export const mutants = mutantsOf(assetAsDeclared, {
         ...asset,
         size_bytes: Math.min(Number(asset.size_bytes), 2_147_483_647),
       })),
-  },
-  'thousands-rounded': {
-    breaks: ['uploads.asset-as-declared'],
-    mistake: 'From a thousand bytes on, the size is kept in kilobytes.',
-    applyTo: (parts) =>
-      withRecord(parts, 'getAsset', (asset) => {
-        const size = Number(asset.size_bytes);
-        return size < 1000 ? asset : { ...asset, size_bytes: Math.round(size / 1000) * 1000 };
-      }),
   },
   'too-small-to-tell': {
     breaks: ['uploads.asset-as-declared'],

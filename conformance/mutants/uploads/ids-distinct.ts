@@ -1,12 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Call, HandlerReply } from '../../../src/server/parts.ts';
+import type { HandlerReply } from '../../../src/server/parts.ts';
 import { idsDistinct } from '../../checks/uploads/ids-distinct.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
-
-/** As long as a database would take: what comes meanwhile meets a request that is under way. */
-const work_ms = 5;
 
 export const mutants = mutantsOf(idsDistinct, {
   'equal-requests-share': {
@@ -36,26 +32,6 @@ export const mutants = mutantsOf(idsDistinct, {
         ring[place] ??= String(session.asset_id);
         return { ...session, asset_id: ring[place] };
       });
-    },
-  },
-  'in-flight-together': {
-    breaks: ['uploads.ids-distinct'],
-    mistake: 'Equal requests that are under way at one time are answered by one of them, to spare the database.',
-    applyTo(parts) {
-      const { createAssetUpload } = parts.handlers;
-      const under_way = new Map<string, Promise<HandlerReply>>();
-      const slowly = async (call: Call) => {
-        await wait(work_ms);
-        return createAssetUpload(call);
-      };
-      return withHandlers(parts, () => ({
-        createAssetUpload(call: Call) {
-          const key = JSON.stringify([call.caller?.organization_id, call.request.body]);
-          const reply = under_way.get(key) ?? slowly(call).finally(() => under_way.delete(key));
-          under_way.set(key, reply);
-          return reply;
-        },
-      }));
     },
   },
 });

@@ -15,12 +15,6 @@ export const mutants = mutantsOf(eventSchemasFit, {
     applyTo: (parts) =>
       withSchema(parts, (schema) => ({ ...schema, required: [...schema.required, 'organization_id'] })),
   },
-  'run-id-is-a-number': {
-    breaks: ['webhooks.event-schemas-fit'],
-    mistake: 'The schemas are older than the ids, which were numbers then.',
-    applyTo: (parts) =>
-      withSchema(parts, (schema) => ({ ...schema, properties: { ...schema.properties, run_id: { type: 'integer' } } })),
-  },
   'spelt-like-the-status': {
     breaks: ['webhooks.event-schemas-fit'],
     mistake: 'The schema of a cancelled run has the spelling of the status for the event.',

@@ -5,20 +5,10 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(eventTypesListed, {
   'cancellations-for-keys-alone': {
     breaks: ['webhooks.event-types-name-the-three'],
-    mistake: 'What people are offered in the form for webhooks is a list of its own, which is shorter.',
+    mistake: 'The form for webhooks offers people a list of its own, which is shorter.',
     applyTo: (parts) =>
       withReply(parts, 'listEventTypes', (reply, { caller }) => {
         if (reply.kind !== 'page' || caller?.kind !== 'user') return reply;
-        const items = reply.page.items.filter(({ code }) => code !== 'run.cancelled');
-        return { ...reply, page: { ...reply.page, items } };
-      }),
-  },
-  'cancellations-left-out': {
-    breaks: ['webhooks.event-types-name-the-three'],
-    mistake: 'The list was written before runs could be called off.',
-    applyTo: (parts) =>
-      withReply(parts, 'listEventTypes', (reply) => {
-        if (reply.kind !== 'page') return reply;
         const items = reply.page.items.filter(({ code }) => code !== 'run.cancelled');
         return { ...reply, page: { ...reply.page, items } };
       }),

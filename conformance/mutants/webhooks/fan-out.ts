@@ -29,12 +29,4 @@ export const mutants = mutantsOf(fanOut, {
         },
       })),
   },
-  'one-of-each-list': {
-    breaks: ['webhooks.fan-out'],
-    mistake: 'Webhooks are looked up by their list of events, under which the last one that was made is found.',
-    applyTo: (parts) =>
-      withReceivers(parts, (matching) => [
-        ...new Map(matching.map((webhook) => [webhook.record.event_types.toSorted().join(), webhook])).values(),
-      ]),
-  },
 });

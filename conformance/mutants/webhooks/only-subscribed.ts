@@ -1,19 +1,9 @@
 import { onlySubscribed } from '../../checks/webhooks/only-subscribed.ts';
-import { type EventCode, event_codes } from '../../suite/scenario.ts';
+import { event_codes } from '../../suite/scenario.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withSubscriptions } from '../other-subscriptions.ts';
 
-const alike: readonly EventCode[] = ['run.completed', 'run.cancelled'];
-
 export const mutants = mutantsOf(onlySubscribed, {
-  'by-the-beginning': {
-    breaks: ['webhooks.only-subscribed'],
-    mistake: 'Subscriptions are kept in a column of five characters, in which two of the three events are alike.',
-    applyTo: (parts) =>
-      withSubscriptions(parts, (events) =>
-        events.some((event) => alike.includes(event)) ? [...new Set([...events, ...alike])] : events,
-      ),
-  },
   'by-the-topic': {
     breaks: ['webhooks.only-subscribed'],
     mistake: 'Subscriptions are compared by what stands before the dot, so that each run event brings all of them.',
@@ -25,15 +15,6 @@ export const mutants = mutantsOf(onlySubscribed, {
     applyTo: (parts) =>
       withSubscriptions(parts, (events) =>
         events.includes('run.failed') && !events.includes('run.cancelled') ? [...events, 'run.cancelled'] : events,
-      ),
-  },
-  'spelt-like-the-status': {
-    breaks: ['webhooks.deliver-matching'],
-    mistake:
-      'A lone subscription is looked up under the spelling of the status, which has one l where the event has two.',
-    applyTo: (parts) =>
-      withSubscriptions(parts, (events) =>
-        events.length === 1 ? events.filter((event) => event !== 'run.cancelled') : events,
       ),
   },
   'of-two-the-first': {
@@ -48,14 +29,6 @@ export const mutants = mutantsOf(onlySubscribed, {
     applyTo: (parts) =>
       withSubscriptions(parts, (events) =>
         events.length === 2 ? events.filter((event) => event !== 'run.cancelled') : events,
-      ),
-  },
-  'bad-ends-are-all-ends': {
-    breaks: ['webhooks.only-subscribed'],
-    mistake: 'Whoever wants both bad ends is taken for somebody who wants to hear of every end.',
-    applyTo: (parts) =>
-      withSubscriptions(parts, (events) =>
-        events.includes('run.failed') && events.includes('run.cancelled') ? event_codes : events,
       ),
   },
 });

@@ -2,9 +2,9 @@ import { Refused } from '../../../src/server/refused.ts';
 import { refusedMakesNone } from '../../checks/webhooks/refused-makes-none.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
-import { isOfUser, withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
+import { withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
 
-/** What stands in the place of a name until somebody looks. */
+/** Stands in the place of a name until somebody looks. */
 const no_name = 'no name';
 
 export const mutants = mutantsOf(refusedMakesNone, {
@@ -13,12 +13,6 @@ export const mutants = mutantsOf(refusedMakesNone, {
     mistake:
       'A webhook is filed under the organization of the key; which one the header names is looked at behind that.',
     applyTo: (parts) => withMisplacedDone(parts, 'createWebhook'),
-  },
-  'kept-for-people-elsewhere': {
-    breaks: ['errors.refusal-changes-nothing'],
-    mistake:
-      'The console stores the form where its user is at home, and then looks at the organization that was chosen.',
-    applyTo: (parts) => withMisplacedDone(parts, 'createWebhook', isOfUser),
   },
   'kept-for-readers': {
     breaks: ['errors.refusal-changes-nothing'],

@@ -4,11 +4,6 @@ import { mutantsOf } from '../mutant.ts';
 import { withSubscriptions } from '../other-subscriptions.ts';
 
 export const mutants = mutantsOf(zeroEventsNeverFires, {
-  'failures-to-everybody': {
-    breaks: ['webhooks.zero-events-never-fires'],
-    mistake: 'Failures are taken to be too important to be unsubscribed from by whoever subscribes to nothing.',
-    applyTo: (parts) => withSubscriptions(parts, (events) => (events.length === 0 ? ['run.failed'] : events)),
-  },
   'first-of-the-list': {
     breaks: ['webhooks.zero-events-never-fires'],
     mistake: 'The form has the first event of its list chosen, which is sent along where nothing is.',

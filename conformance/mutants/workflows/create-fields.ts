@@ -8,7 +8,8 @@ import { mutantsOf } from '../mutant.ts';
 export const mutants = mutantsOf(createFields, {
   'kept-in-a-draft': {
     breaks: ['workflows.create-answers-workflow'],
-    mistake: 'What a person creates is kept as a draft of the page, and the answer names an id that is given later.',
+    mistake:
+      'A workflow that a person creates is kept as a draft of the page, and the answer names an id that is given later.',
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', (workflow, { caller }) =>
         caller?.kind === 'user' ? { ...workflow, id: parts.random.uuid() } : workflow,
@@ -58,26 +59,11 @@ export const mutants = mutantsOf(createFields, {
           : { id, ...workflow },
       ),
   },
-  'names-cut': {
-    breaks: ['workflows.create-echoes'],
-    mistake: 'The column for names holds 60 characters, and what is longer is cut.',
-    applyTo: (parts) =>
-      withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 60) })),
-  },
   'names-cut-at-191': {
     breaks: ['workflows.create-echoes'],
     mistake: 'The name is cut to 191 characters, the most that an index of the database holds.',
     applyTo: (parts) =>
       withRecord(parts, 'createGraphWorkflow', (record) => ({ ...record, name: String(record.name).slice(0, 191) })),
-  },
-  'names-in-latin': {
-    breaks: ['workflows.create-echoes'],
-    mistake: 'Names go through an encoding that has no letters but those of Western Europe.',
-    applyTo: (parts) =>
-      withRecord(parts, 'createGraphWorkflow', (record) => ({
-        ...record,
-        name: String(record.name).replaceAll(/[^\u0000-\u00ff]/g, '?'),
-      })),
   },
   'one-for-each-graph': {
     breaks: ['workflows.create-answers-workflow'],

@@ -47,7 +47,7 @@ export const mutants = mutantsOf(createRequired, {
   },
   untitled: {
     breaks: ['workflows.create-required'],
-    mistake: 'What has no name is called Untitled.',
+    mistake: 'A workflow without a name is called Untitled.',
     applyTo: (parts) => ({
       ...parts,
       validate(world, operation, request) {

@@ -13,7 +13,7 @@ export const mutants = mutantsOf(defaultOrganization, {
       }),
       handlers: {
         ...parts.handlers,
-        // What the account lists stays in its order.
+        // The list of the account stays in its order.
         getMe: (call) => parts.handlers.getMe({ ...call, world: exchanged(call.world, { parts }) }),
       },
     }),

@@ -36,7 +36,7 @@ export const mutants = mutantsOf(workflowsForOthers, {
   },
   'inputs-of-people-lost': {
     breaks: ['workflows.request-shown'],
-    mistake: 'What people fill in comes in a form, which is read after the run has begun.',
+    mistake: 'The inputs of people come in a form, which is read after the run has begun.',
     applyTo: (parts) =>
       withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
         dispatchGraphWorkflowRun(call) {
@@ -67,7 +67,7 @@ export const mutants = mutantsOf(workflowsForOthers, {
   },
   'runs-of-people-go-too': {
     breaks: ['runs.read-after-workflow-deletion'],
-    mistake: 'What people delete in the editor goes with everything that hangs on it.',
+    mistake: 'A workflow that people delete in the editor goes with everything that hangs on it.',
     applyTo: (parts) =>
       withHandlers(parts, ({ dispatchGraphWorkflowRun, deleteGraphWorkflow, getRun }) => {
         const [runs, gone] = [new Map<unknown, unknown>(), new Set<unknown>()];

@@ -1,8 +1,8 @@
-/** What mutants and permitted servers of dispatches need: an owner in the path that is read as another. */
+/** Owners in the path of a dispatch that are read as another. */
 import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import { withHandlers } from '../changed-parts.ts';
 
-/** @param read what the owner in the path is taken for; `own` is the organization that the caller acts in */
+/** The owner in the path of a dispatch is taken for another. @param own the organization that the caller acts in */
 export function withOwner(
   parts: Parts,
   read: (owner: string, own: { id: string; slug: string }) => string | Promise<string>,

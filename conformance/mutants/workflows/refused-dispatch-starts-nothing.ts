@@ -1,13 +1,12 @@
 import { operationsIn } from '../../../src/contract/operations.ts';
 import type { World } from '../../../src/server/parts.ts';
-import { exchanged } from '../../../src/server/parts.ts';
+import { type Call, exchanged } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import type { WorkflowRow } from '../../../src/store/run-rows.ts';
 import { refusedDispatchStartsNothing } from '../../checks/workflows/refused-dispatch-starts-nothing.ts';
 import { withHandlers, withPart } from '../changed-parts.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withMisplacedDone, withRefusedServed, withUnscopedDone } from '../other-callers.ts';
-import { deletedWorkflow, onceMore } from './live-again.ts';
 
 /** The same world with this workflow not deleted. */
 function withLive(world: World, workflow: WorkflowRow): World {
@@ -45,8 +44,7 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
   },
   'refusal-names-a-run': {
     breaks: ['workflows.refused-dispatch-starts-nothing'],
-    mistake:
-      'What was asked for is kept as a run before the workflow is looked up, and the refusal tells which one it is.',
+    mistake: 'A dispatch is kept as a run before the workflow is looked up, and the refusal tells which one it is.',
     applyTo(parts) {
       const { dialect, handlers } = parts;
       let run_id: unknown;
@@ -100,11 +98,6 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
     mistake: 'The scope of workflows came later, and is asked for behind the queue.',
     applyTo: (parts) => withUnscopedDone(parts, 'dispatchGraphWorkflowRun'),
   },
-  'workflows-run-for-strangers': {
-    breaks: ['authentication.refusal-changes-nothing'],
-    mistake: 'The gateway queues a workflow as it comes in, and the guard behind it only decides what is answered.',
-    applyTo: (parts) => withRefusedServed(parts, ['dispatchGraphWorkflowRun']),
-  },
   'started-first': {
     breaks: ['workflows.refused-dispatch-starts-nothing'],
     mistake: 'The run is put into the queue first; only what is answered is found out from the workflow.',
@@ -120,3 +113,18 @@ export const mutants = mutantsOf(refusedDispatchStartsNothing, {
       })),
   },
 });
+
+/** The deleted workflow that a dispatch names; undefined where it is live, or there is none. */
+async function deletedWorkflow({ world, request, caller }: Call): Promise<WorkflowRow | undefined> {
+  const { slug = '' } = request.path;
+  const workflow = await world.parts.store.workflowBySlug(caller?.organization_id ?? '', slug);
+  return workflow?.record.deleted_at == null ? undefined : workflow;
+}
+
+/** The same call where this workflow is not deleted. */
+function onceMore(call: Call, workflow: WorkflowRow): Call {
+  const { world } = call;
+  const live = { ...workflow, record: { ...workflow.record, deleted_at: null } };
+  const store = exchanged(world.parts.store, { workflowBySlug: async () => live });
+  return { ...call, world: exchanged(world, { parts: { ...world.parts, store } }) };
+}

@@ -1,5 +1,6 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { batchBackAndForth } from '../../checks/batches/back-and-forth.ts';
-import { withCursorsForOneUse } from '../cursors-for-one-use.ts';
+import { withPart } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(batchBackAndForth, {
@@ -9,3 +10,19 @@ export const permitted = permittedOf(batchBackAndForth, {
     applyTo: withCursorsForOneUse,
   },
 });
+
+function withCursorsForOneUse(parts: Parts): Parts {
+  const used = new Set<string>();
+  let given = 0;
+  return withPart(parts, 'cursors', (cursors) => ({
+    encode(secret, list, place) {
+      given += 1;
+      return `${cursors.encode(secret, list, place)}.${given}`;
+    },
+    decode(secret, list, text) {
+      const place = used.has(text) ? undefined : cursors.decode(secret, list, text.split('.')[0]!);
+      if (place) used.add(text);
+      return place;
+    },
+  }));
+}

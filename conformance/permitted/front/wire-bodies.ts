@@ -24,17 +24,17 @@ const free = new Set<string>([
 
 export type AnyRecord = Record<string, unknown>;
 
-/** @param change what becomes of each object of an answer; its members are already changed */
+/** Objects of an answer leave otherwise, their members first. */
 export function withObjects(parts: Parts, change: (one: AnyRecord) => AnyRecord): Parts {
   return withBodies(parts, (body) => objectsIn(body, change));
 }
 
-/** @param change what becomes of each text that is a member of an answer's objects, or of their lists */
+/** Texts in the objects of an answer leave otherwise. */
 export function withTexts(parts: Parts, change: (text: string, name: string) => string): Parts {
   return withBodies(parts, (body) => textsIn(body, change, ''));
 }
 
-/** @param change what becomes of the JSON of every answer that has any, refusals and payloads of events among them */
+/** JSON leaves otherwise, also that of refusals and of payloads. */
 export function withBodies(parts: Parts, change: (body: unknown) => unknown): Parts {
   const changed = (wire: WireReply) => (wire.body === undefined ? wire : { ...wire, body: again(wire.body, change) });
   return withPart(parts, 'dialect', (dialect) => ({

@@ -1,5 +1,5 @@
 import { callbackOnClosedPort } from '../../checks/retry/callback-on-closed-port.ts';
-import { withResults } from '../../mutants/callback-results.ts';
+import { withOutcomes } from '../../mutants/outcomes-taken.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(callbackOnClosedPort, {
@@ -7,7 +7,7 @@ export const permitted = permittedOf(callbackOnClosedPort, {
     obeys: ['callbacks.retries-on-network-error'],
     what: 'Whoever refuses the connection is connected to once more at once, by the other address of its name, in the same attempt.',
     applyTo: (parts) =>
-      withResults(parts, (result, _attempt, event) =>
+      withOutcomes(parts, 'callback', ({ result, event }) =>
         result.kind === 'failed' && result.message.includes('ECONNREFUSED') ? parts.send(event) : result,
       ),
   },

@@ -3,7 +3,7 @@ import type { OutgoingEvent } from '../../../src/engine/sending.ts';
 import type { Parts } from '../../../src/server/parts.ts';
 import { everyAttemptSigned } from '../../checks/signature/every-attempt.ts';
 import { withAttempt } from '../../mutants/changed-events.ts';
-import { hexOf, withSent, withSignature as withSignatureOf } from '../../mutants/signature/other-signature.ts';
+import { hexOf, withSignature as withSignatureOf } from '../../mutants/signature/other-signature.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(everyAttemptSigned, {
@@ -12,7 +12,7 @@ export const permitted = permittedOf(everyAttemptSigned, {
     what: 'An event leaves compressed and says so in its head; what is signed is the body as it leaves.',
     alone: 'whatever else changes a body wants it as text',
     applyTo(parts) {
-      const packed = withSent(parts, (event) => ({
+      const packed = withAttempt(parts, (event) => ({
         ...event,
         headers: { ...event.headers, 'content-encoding': 'gzip' },
         // What sends takes bytes too.

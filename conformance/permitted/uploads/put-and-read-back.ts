@@ -1,6 +1,6 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { putAndReadBack } from '../../checks/uploads/put-and-read-back.ts';
 import { withBody, withRefusal } from '../../mutants/changed-requests.ts';
-import { withBareTypes } from '../../mutants/uploads/bare-types.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
@@ -101,3 +101,9 @@ export const permitted = permittedOf(putAndReadBack, {
     },
   },
 });
+
+function withBareTypes(parts: Parts): Parts {
+  return withBody(parts, 'createAssetUpload', (body) =>
+    typeof body.mime_type === 'string' ? { ...body, mime_type: body.mime_type.split(';')[0]!.trim() } : body,
+  );
+}

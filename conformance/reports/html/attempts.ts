@@ -1,4 +1,4 @@
-/** When attempts of deliveries came, as a picture: a row for each receiver and run, from its first attempt on. */
+/** Times of attempts as a picture: a row for each receiver and run, from its first attempt on. */
 import type { ArrivalRecord } from '../../suite/arrival-record.ts';
 import { callback_attempts, callbackWait_ms, isTaken, recallsFor } from '../../suite/scenario.ts';
 import { type Html, html, nothing } from './markup.ts';
@@ -21,7 +21,7 @@ interface Row {
 
 interface Window {
   from_ms: number;
-  /** When the attempt came, where it came in time. */
+  /** Time of the attempt, where it came in time. */
   to_ms: number;
 }
 

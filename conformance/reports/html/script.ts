@@ -1,4 +1,4 @@
-/** The filters of the page. What can be found is read from the page itself, once, when something is first asked for. */
+/** The filters of the page. Its text is read from the page itself, once, when something is first asked for. */
 export const script = `
 'use strict';
 document.documentElement.classList.add('with-script');

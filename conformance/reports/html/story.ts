@@ -1,4 +1,4 @@
-/** What happened in a failing case, in order: requests with their answers, and deliveries. */
+/** Story of a failing case, in order: requests with their answers, and deliveries. */
 import type { ArrivalRecord } from '../../suite/arrival-record.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { TargetSummary } from '../../target/summary.ts';

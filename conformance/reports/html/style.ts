@@ -1,4 +1,4 @@
-/** How the pages look: on a screen of any width, light or dark, and on paper. */
+/** Style of the pages: on a screen of any width, light or dark, and on paper. */
 export const style = `
 :root { --ink: #1b1f24; --soft: #57606a; --ground: #ffffff; --panel: #f6f8fa; --line: #d0d7de; --link: #0550ae;
   --good: #116329; --good-ground: #dafbe1; --bad: #a40e26; --bad-ground: #ffebe9; --doubt: #7d4e00;

@@ -15,19 +15,19 @@ const heading = `# yaml-language-server: $schema=../../src/generated/choices.sch
 `;
 
 const referenceHeading = `${heading}# The reference choices: what the document and the reference server do when nobody says otherwise. A choices document
-# needs to hold only what differs from them. What the suite finds left out it observes; it never assumes the reference.
+# needs to hold only what differs from them. The suite observes the choices left out; it never assumes the reference.
 #
 # Any choice may be made for one operation alone, under \`for\` of its group, by operationId. Every behaviour may also be
 # \`{other: text}\`: the suite then only observes it, and the server refuses to start.
 #
-# What the specification states cannot be chosen: \`q\`, \`sort_by\`, \`fields\` and \`embed\` of both batch reads with their
+# Nobody can choose what the specification states: \`q\`, \`sort_by\`, \`fields\` and \`embed\` of both batch reads with their
 # grammar; \`embed\` of the asset reads and of the account; the form \`<field>:<asc or desc>\` of the asset list's sort;
 # page sizes from 1 to 500 on the asset and asset-type lists; and every name in a body.
 `;
 
 const unlikeHeading = `${heading}# A permitted implementation that is unlike the reference wherever it may be; under \`for\`, single operations are unlike
-# all the others. Whoever serves it, or runs the suite against it, proves that no code takes a reference name, encoding,
-# status or policy for granted.
+# all the others. A server of it, or a run against one, proves that no code takes a reference name, encoding, status or
+# policy for granted.
 `;
 
 /**

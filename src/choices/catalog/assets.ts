@@ -3,7 +3,7 @@ import type { OperationId } from '../../contract/operations.ts';
 import type { ChoiceGroup } from './choice.ts';
 import { anyOf, drawn, parts, whole, words } from './values.ts';
 
-/** What is said of storage holds for no operation alone: storage knows none. */
+/** Choices of storage hold for no operation alone: storage knows none. */
 const of_storage: readonly OperationId[] = [];
 const shown_assets: readonly OperationId[] = ['listAssets', 'getAsset'];
 

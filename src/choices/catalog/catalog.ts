@@ -46,7 +46,7 @@ export function choiceOf(key: ChoiceKey): Choice {
   return choices.get(key)!;
 }
 
-/** Whether `{other: text}` may stand in place of the whole value. */
+/** True where `{other: text}` may stand in place of the whole value. */
 export function mayBeOther({ values, names }: Choice): boolean {
   return values.parts === undefined && names === undefined;
 }

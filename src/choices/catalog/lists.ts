@@ -22,7 +22,7 @@ import {
   words,
 } from './values.ts';
 
-/** What a cursor URL may leave behind; filter and sort always go along. */
+/** Parameters that a cursor URL may leave out; filter and sort always go along. */
 export const droppable = ['page_size', 'fields', 'embed', 'presign'] as const;
 
 export const pairOfWords = drawn(
@@ -332,7 +332,7 @@ export const lists: ChoiceGroup = {
           'To sort by.',
           drawn(fieldNames, 'scalars', ['name', 'created_at', 'size_bytes'], ['name'], []),
         ),
-        // Where neither of `id` and `mime_type` is offered, the suite looks for its own among all: right, and slow.
+        // Without `id` and `mime_type` to filter by, the suite looks for its own among all: right, and slow.
         filter: described(
           'To filter by.',
           drawn(fieldNames, 'scalars', ['name', 'created_at', 'mime_type'], ['id', 'mime_type'], ['id', 'name']),

@@ -8,7 +8,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 export type Word = string | number | null;
 
 export interface Values {
-  /** What it is, where it is a part of something; a whole choice says it itself. */
+  /** Description of a part of something; a whole choice has its own. */
   says?: string;
   /** One for each alternative. */
   schemas: readonly Schema[];
@@ -24,7 +24,7 @@ export interface Values {
 
 export type Fields = Readonly<Record<string, Values>>;
 
-/** How a value is drawn. */
+/** Ways to draw a value. */
 export type Drawing =
   | { one_of: readonly unknown[] }
   | { from: number; to: number }
@@ -52,7 +52,7 @@ const one = (schema: Schema, type: string, drawing?: Drawing): Values => ({
   ...(drawing && { drawing }),
 });
 
-/** Where `null` is one of the words, a document may hold the null that YAML reads for it. */
+/** With `null` among the words, a document may hold the null that YAML reads for it. */
 export function words(...listed: readonly Word[]): Values {
   const types = listed.map((word) => (typeof word === 'string' ? `'${word}'` : String(word)));
   const readable = listed.flatMap((word) => (word === 'null' ? [word, null] : [word]));

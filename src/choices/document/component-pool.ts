@@ -1,5 +1,5 @@
 /**
- * The components of a document in the making. What is equal is kept once; what another operation needs otherwise gets
+ * The components of a document in the making. Equal ones are kept once; one that another operation needs otherwise gets
  * a name of its own, with that of the operation behind it.
  */
 import type { OpenApiDocument } from '../../contract/document.ts';

@@ -1,4 +1,4 @@
-/** What the choices have otherwise than the reference, in words: one line for each key. */
+/** Differences of the choices from the reference, in words: one line for each key. */
 import { type OperationId, operationIds } from '../../contract/operations.ts';
 import { choiceKeys } from '../catalog/catalog.ts';
 import { type ChoiceKey, type ChoicesDocument, isOther } from '../choices-document.ts';

@@ -91,7 +91,7 @@ function ownChoices({ choices }: View, operation: OperationId): number {
   return Object.values(choices).filter((group) => group.for?.[operation] !== undefined).length;
 }
 
-/** What all operations of a path take stands with the path, as far as the bundled document has it there. */
+/** Parameters of all operations of a path stand with the path, as far as the bundled document has them there. */
 function joined(item: PathItem, written: readonly (readonly [MethodKey, WrittenOperation])[]): PathItem {
   const [first] = written;
   const shared = written.every(([, { of_path }]) => sameValue(of_path, first![1].of_path));

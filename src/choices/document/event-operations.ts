@@ -1,4 +1,4 @@
-/** What the service sends to receivers under the choices: webhooks and callbacks. */
+/** Operations of the service on its receivers, under the choices: webhooks and callbacks. */
 import type {
   MediaType,
   OperationObject,
@@ -41,7 +41,7 @@ function eventOperation(view: View, operation: OperationObject, channel: Channel
   };
 }
 
-/** What is said for `createWebhook` alone about the sending of events holds for webhooks. */
+/** Choices for `createWebhook` alone about the sending of events hold for webhooks. */
 function mannerView(view: View, channel: Channel): View {
   const operation: OperationId | undefined = channel === 'webhook' ? 'createWebhook' : undefined;
   return { ...view, operation };

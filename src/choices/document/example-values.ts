@@ -12,7 +12,7 @@ import { settledChoice, type View } from './view.ts';
 type OperationView = View & { operation: OperationId };
 type Body = Record<string, unknown>;
 
-/** How an operation succeeds. */
+/** Success of an operation. */
 export function successOf(operation: OperationId): Success {
   const { method } = operations[operation];
   if (method !== 'POST') return by_method[method];
@@ -102,7 +102,7 @@ function dispatched(view: OperationView, key: string, record: Body): Body | unde
   return { ...record, status: run.status_code, ...(body === 'run' && { run }) };
 }
 
-/** What reads of runs show under the same name. */
+/** The example under the same name, as reads of runs show it. */
 function runNamed(key: string): Body | undefined {
   const name = `${key[0]!.toUpperCase()}${key.slice(1)}Run`;
   const example = bundledDocument().components.examples?.[name] as { value: Body } | undefined;

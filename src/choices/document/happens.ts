@@ -1,4 +1,4 @@
-/** Which refusals an operation has under the choices, and who must say who they are. */
+/** Refusals that an operation has under the choices, and the operations that need a token. */
 import { type OperationId, operations } from '../../contract/operations.ts';
 import type { Refusal } from '../canonical.ts';
 import type { ChoiceKey, ChoicesDocument, Settled } from '../choices-document.ts';
@@ -9,7 +9,7 @@ import { settledChoice } from './view.ts';
 const of = <Key extends ChoiceKey>(choices: ChoicesDocument, key: Key, operation: OperationId) =>
   chosen(choices, key, operation) as unknown as Settled<Key>;
 
-/** Whether the operation is done without a token too. */
+/** True where the operation is done without a token too. */
 export function isAnonymous(choices: ChoicesDocument, operation: OperationId): boolean {
   if (operation !== 'getHealth' && operation !== 'listEventTypes') return operations[operation].anonymous;
   return of(choices, 'access.anonymous_operations', operation).includes(operation);
@@ -61,12 +61,12 @@ const conditions: Readonly<Record<Refusal, Happens>> = {
   rate_limited: always,
 };
 
-/** Whether an operation that may be refused so at all can be under these choices. */
+/** True where an operation that may be refused so at all can be under these choices. */
 export function canBeRefused(choices: ChoicesDocument, operation: OperationId, refusal: Refusal): boolean {
   return conditions[refusal](choices, operation);
 }
 
-/** Whether the request of an example of a refusal is refused at all. */
+/** True where the request of an example of a refusal is refused at all. */
 export function showsExample(view: View, key: string): boolean {
   return shown[key]?.(view) ?? true;
 }

@@ -15,7 +15,7 @@ type OperationView = View & { operation: OperationId };
 
 const roleOf = new Map(Object.entries(roles).map(([role, name]) => [name as string, role as QueryRole]));
 
-/** What an operation takes in place of one query parameter of the bundled document: none, one or several. */
+/** Parameters in place of one query parameter of the bundled document: none, one or several. */
 export function queryParameters(view: OperationView, parameter: ParameterObject): ParameterObject[] {
   const role = roleOf.get(parameter.name);
   if (role === undefined) return [parameter];
@@ -107,7 +107,7 @@ function boolean(view: OperationView, parameter: ParameterObject): ParameterObje
   ];
 }
 
-/** Whether true and false are what JSON has for them, and nothing else is. */
+/** True where true and false are spelt as in JSON, and in no other way. */
 function hasUsualWords(view: View): boolean {
   return isReferenceChoice(view, 'lists.boolean_values') && isReferenceChoice(view, 'lists.boolean_values_accepted');
 }

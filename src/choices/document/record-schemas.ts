@@ -11,10 +11,10 @@ import { isReferenceChoice, settledChoice, type View } from './view.ts';
 
 export const componentRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-/** What is said about a value, and lays nothing down. */
+/** Keywords that describe a value, and lay nothing down. */
 const annotations = /^(?:description|readOnly|x-.*)$/;
 
-/** A copy in which a property, where there is one, is another. What is said about it stays. */
+/** A copy in which a property, where there is one, is another. Its annotations stay. */
 export function withProperty(schema: SchemaObject, name: string, property: SchemaObject): SchemaObject {
   const known = schema.properties?.[name];
   if (typeof known !== 'object') return schema;
@@ -22,14 +22,14 @@ export function withProperty(schema: SchemaObject, name: string, property: Schem
   return { ...schema, properties: { ...schema.properties, [name]: { ...said, ...property } } };
 }
 
-/** Whether anything may have been made by a key that is named by null. */
+/** True where a key that is named by null may have made it. */
 function mayBeNobodys({ choices }: View): boolean {
   return operationIds.some((id) => chosen(choices, 'records.actor', id) === 'none');
 }
 
 const drops = (view: View) => settledChoice(view, 'records.nulls') === 'absent';
 
-/** Where projections keep the id, no item of a list is without it. */
+/** Projections that keep the id leave no item of a list without it. */
 export const projected: SchemaChange = (schema, view) =>
   settledChoice(view, 'lists.id_always_projected') === true
     ? { ...schema, required: [...(schema.required ?? []), 'id'] }
@@ -106,7 +106,7 @@ const graphWorkflow: SchemaChange = (schema, view) => {
   return withProperty(withProperty(workflow, 'models', list), 'custom_nodes', list);
 };
 
-/** What a dispatch of a model answers, with its parts where the choices have them. */
+/** Answer to the dispatch of a model, with its parts where the choices have them. */
 const modelDispatch: SchemaChange = (schema, view) => {
   if (isReferenceChoice(view, 'runs.dispatch_response')) return schema;
   const { id, status, body, answers } = settledChoice(view, 'runs.dispatch_response');

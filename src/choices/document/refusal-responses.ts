@@ -16,7 +16,7 @@ import { settledChoice, type View } from './view.ts';
 type OperationView = View & { operation: OperationId };
 type Responses = OperationObject['responses'];
 
-/** What each response of the bundled document stands for. */
+/** Refusals behind each response of the bundled document. */
 const refusalsIn: Readonly<Record<string, readonly Refusal[]>> = {
   Forbidden: ['not_member'],
   HumanRequired: ['human_required', 'missing_scope', 'not_member'],
@@ -37,7 +37,7 @@ const refusalsIn: Readonly<Record<string, readonly Refusal[]>> = {
   WorkflowNotFound: ['not_found', 'malformed_id'],
 };
 
-/** What is said of a refusal that stands apart from those that the bundled document keeps it with. */
+/** Sentence about a refusal that stands apart from those that the bundled document keeps it with. */
 const sentences: Readonly<Partial<Record<Refusal, string>>> = {
   invalid: 'The body, a parameter or a header is malformed, or holds what is not known. Nothing changed.',
   bad_cursor: 'The cursor is damaged, or belongs to another list or caller.',

@@ -6,7 +6,7 @@ import type { SchemaChange, SchemaChanges } from './schema-change.ts';
 import { withOptional, withoutMember } from './schema-places.ts';
 import { settledChoice, type View } from './view.ts';
 
-/** Where unknown fields are ignored, bodies are open. */
+/** Bodies are open where unknown fields are ignored. */
 function opened(schema: SchemaObject, view: View): SchemaObject {
   if (settledChoice(view, 'codes.unknown_body_field') === 'refused') return schema;
   const { additionalProperties, ...others } = schema;

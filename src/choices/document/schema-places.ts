@@ -15,7 +15,7 @@ export function withoutMember(object: SchemaObject, name: string): SchemaObject 
   return { ...object, properties, ...(required && { required }) };
 }
 
-/** Whether an object must have this member. */
+/** True where an object must have this member. */
 export function requires({ required = [] }: SchemaObject, name: string): boolean {
   return required.includes(name);
 }

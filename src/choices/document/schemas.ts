@@ -1,7 +1,4 @@
-/**
- * Schemas under the choices: each component that a schema leads to is changed by what is chosen about it, and kept in
- * the pool.
- */
+/** Schemas under the choices: each component that one leads to is changed by them, and kept in the pool. */
 import { bundledDocument, type Schema, type SchemaObject, schemaName } from '../../contract/document.ts';
 import { operations } from '../../contract/operations.ts';
 import { mapSubschemas } from '../../contract/subschemas.ts';

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { OpenApiDocument, Schema } from '../../contract/document.ts';
 import { referenceFormats } from '../../contract/formats.ts';
 
-/** What is wrong with a value by a schema that stands in the document; empty when nothing is. */
+/** Faults of a value by a schema of the document; empty for none. */
 export type Judge = (schema: Schema, value: unknown) => string[];
 
 const base = 'https://document.example/';

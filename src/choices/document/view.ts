@@ -11,10 +11,10 @@ export interface View {
   /** With every choice made. */
   choices: ChoicesDocument;
   dialect: Dialect;
-  /** What the examples of the bundled document are written in. */
+  /** Dialect of the examples in the bundled document. */
   reference: Dialect;
   pool: ComponentPool;
-  /** Whose choices hold; undefined for those of the whole group, which events follow. */
+  /** Operation whose choices hold; undefined for those of the whole group, which events follow. */
   operation: OperationId | undefined;
   direction: 'request' | 'reply' | 'event';
 }
@@ -24,7 +24,7 @@ export function settledChoice<Key extends ChoiceKey>({ choices, operation }: Vie
   return chosen(choices, key, operation) as unknown as Settled<Key>;
 }
 
-/** Whether a choice is the reference's here. */
+/** True where a choice is the reference's here. */
 export function isReferenceChoice({ choices, operation }: View, key: ChoiceKey): boolean {
   return sameValue(chosen(choices, key, operation), chosen(referenceChoices, key, operation));
 }

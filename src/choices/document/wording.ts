@@ -33,7 +33,7 @@ function withStatuses({ choices, operation }: OperationView, text: string): stri
     .replace(/(?<=refused with )409/, String(statusOf('stale_record')));
 }
 
-/** What is said of `X-Organization-Id` where it is left out. */
+/** Sentence about a request without `X-Organization-Id`. */
 function withOrganization(view: OperationView, text: string): string {
   if (settledChoice(view, 'access.user_default_organization') === 'first_membership') return text;
   return text.replace(

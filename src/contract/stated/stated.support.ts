@@ -1,4 +1,4 @@
-/** What the specification says in its tables, as `openapi/stated.yaml` has it, and what the document's tests ask of it. */
+/** Tables of the specification, from `openapi/stated.yaml`, and the questions of the document's tests to them. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { bundledDocument } from '../document.ts';
@@ -111,7 +111,7 @@ export function brokenRecord(name: string): Record<string, unknown> {
   return { [field]: wrong[type][0] };
 }
 
-/** Whether something is wrong at or below a field. */
+/** True where a violation is at or below a field. */
 export function isWrongAt(violations: readonly { pointer: string }[], field: string): boolean {
   return violations.some(({ pointer }) => pointer === `/${field}` || pointer.startsWith(`/${field}/`));
 }

@@ -39,7 +39,7 @@ export function inMacroblocks({ width, height }: FrameSize): { across: number; d
   return { across: Math.ceil(width / macroblock_pixels), down: Math.ceil(height / macroblock_pixels) };
 }
 
-/** What a decoder must know before the first picture: sequence and picture parameters, each a NAL unit. */
+/** Parameters that a decoder needs before the first picture: of the sequence and of the picture, each a NAL unit. */
 export function parameterSets(size: FrameSize): { sps: Buffer; pps: Buffer } {
   return { sps: sequenceParameters(size), pps: pictureParameters() };
 }

@@ -23,7 +23,7 @@ export interface Mosaic {
 /** Cells across, and down. */
 export const mosaic_cells = 8;
 
-/** How long the light stays in a cell. */
+/** Stay of the light in a cell. */
 const light_step_ms = 250;
 /** After so long a video repeats itself. */
 export const mosaic_round_ms = mosaic_cells * light_step_ms;

@@ -6,7 +6,7 @@ import { type TestRequest, type TestWorld, testWorld } from '../worlds/world.sup
 interface Sample {
   path: Record<string, string>;
   body?: unknown;
-  /** Whether the path names a record of the owner's organization. */
+  /** Set where the path names a record of the owner's organization. */
   is_owned: boolean;
 }
 

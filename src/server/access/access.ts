@@ -1,4 +1,4 @@
-/** Which requests need a token, which of them act in an organization, and whether they choose it, by the choices. */
+/** Requests that need a token, those that act in an organization, and those that may choose it, by the choices. */
 import type { CanonicalRequest } from '../../choices/canonical.ts';
 import type { Operation, OperationId } from '../../contract/operations.ts';
 import type { TokenRow } from '../../store/rows.ts';
@@ -8,7 +8,7 @@ import { Refused } from '../refused.ts';
 /** The operations of which it is chosen whether they need a token (clause access.anonymous-operations). */
 const openable: ReadonlySet<OperationId> = new Set(['getHealth', 'listEventTypes']);
 
-/** Whether the operation is done without a token too. */
+/** True where the operation is done without a token too. */
 export function isAnonymous(world: World, { id, anonymous }: Operation): boolean {
   if (!openable.has(id)) return anonymous;
   const open: readonly string[] = world.policies(id).access.anonymous_operations;
@@ -22,8 +22,8 @@ export function heedsOrganization(world: World, { id, path }: Operation): boolea
 }
 
 /**
- * Who calls, where that matters: what anybody may do is done in no organization, whichever the request names, unless it
- * shows an organization what is its own.
+ * Caller of a request, where that matters: open operations are done in no organization, whichever the request names,
+ * unless they show an organization its own records.
  * @throws Refused see `Authorize`
  */
 export async function callerOfRequest(

@@ -1,4 +1,4 @@
-/** Whom records name for what a caller did (choice `records.actor`). Users are named themselves. */
+/** Actor that records name for a caller (choice `records.actor`). Users are named themselves. */
 import type { ChoiceValue } from '../../choices/choices.ts';
 import type { Other } from '../../choices/choices-document.ts';
 import type { UserRow } from '../../store/rows.ts';
@@ -12,7 +12,7 @@ export interface Actor {
   deleted_by: string;
 }
 
-/** What an API key does, by choice. */
+/** Actor of an API key, by choice. */
 const actors: Readonly<Record<Exclude<ChoiceValue<'records.actor'>, Other>, (caller: Caller) => Actor>> = {
   user: ({ user_id }) => ({ created_by: user_id, deleted_by: user_id }),
   key: ({ token }) => ({ created_by: keyIdOf(token), deleted_by: keyIdOf(token) }),

@@ -1,4 +1,4 @@
-/** Who calls: finds the token of the Authorization header among the tokens of the world, which it keeps as hashes. */
+/** Authentication: finds the token of a request among those of the world, which it keeps as hashes. */
 import type { TokenRow } from '../../store/rows.ts';
 import { hashOf } from '../../store/token-hash.ts';
 import type { Authenticate, World } from '../parts.ts';

@@ -1,7 +1,7 @@
-/** Who may see a model. To all others the model does not exist. */
+/** Callers who may see a model. To all others it does not exist. */
 import type { ModelRow } from '../../store/run-rows.ts';
 
-/** Whether anybody may read and run it. */
+/** True where anybody may read and run the model. */
 export function isOpenModel({ record }: ModelRow): boolean {
   return record.is_public && record.status_code === 'published' && record.deleted_at === null;
 }

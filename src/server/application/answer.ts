@@ -12,7 +12,6 @@ export interface Incoming extends IncomingBody {
   path: Readonly<Record<string, string>>;
   /** Query parameters in the order sent. */
   query: [string, string][];
-  /** What the answer shows as the id of the request. */
   request_id: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The Fastify application: it routes, and does nothing else. It holds no state of any world, so that one serves them
- * all; the world comes with the request.
- */
+/** The Fastify application: it routes, and holds no state of any world; the world comes with the request. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -25,10 +22,7 @@ import { withPreferenceApplied } from './prefer.ts';
 import { allowedMethods, fixedPaths, hasWholeSegments, routeOf, served } from './routes.ts';
 import { statelessReply, toReply } from './to-reply.ts';
 
-/**
- * Bytes of a request line and its headers, and so of a path parameter: the longest filter in percent signs, and the
- * cursor URL that repeats it.
- */
+/** Bytes of a request line and headers: the longest filter in percent signs, and the cursor URL that repeats it. */
 const longest_head = 131_072;
 
 /** For all of a request, whose body is at most a mebibyte: 20 kB a second. Fastify's own bound is none. */
@@ -58,17 +52,14 @@ export interface ApplicationOptions {
   control?: ControlOptions & { worlds?: WorldRegistry };
 }
 
-/**
- * A request inside a world. Requests to the control interface do not count as requests of the world, and have no
- * arrival.
- */
+/** A request inside a world. Requests to the control interface are none, and have no arrival. */
 type Guest = Visit & { is_control: boolean; arrival?: RequestArrival };
 
 function noCompiler(): never {
   throw new Error('a route has a schema, and nothing here compiles one');
 }
 
-/** Where a request keeps its visit: a map beside the requests would cost more than all that is looked up in it. */
+/** Key of a request's visit: a map beside the requests would cost more than all that is looked up in it. */
 const visiting = Symbol('visit');
 
 function guestOf(request: IncomingMessage): Guest | undefined {
@@ -152,7 +143,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
     send(request, reply, { status: 204, headers: {} });
   }
 
-  /** What stands on an answer whatever it says: its id and time, and who may read it. */
+  /** Headers of every answer: its id and time, and who may read it. */
   function headOf({ raw }: Pick<FastifyRequest, 'raw'>): Head {
     const visit = guestOf(raw);
     const head = visit?.is_control ? {} : cors.headers(raw, visit?.world);
@@ -164,9 +155,9 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
     return head;
   }
 
-  /** What goes before any answer: a line in the log. */
+  /** Log line before any answer. */
   function begin(request: FastifyRequest, { status }: WireReply): void {
-    // What is left of a body is read and dropped, so that the connection can go on with its next request.
+    // The rest of a body is read and dropped, so that the connection can go on with its next request.
     if (!request.raw.complete) request.raw.resume();
     log(request, status);
   }
@@ -248,7 +239,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   return app;
 }
 
-/** Why no operation answers. */
+/** The reason why no operation answers. */
 function strayed({ url }: Visit, method: string): Refused {
   const allow = allowedMethods(url.split('?')[0]!);
   // A path that fits but for an undecodable or doubled segment takes no method at all.
@@ -282,7 +273,7 @@ const badConnections: Readonly<Record<string, readonly [status: string, message:
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** What does not even parse as HTTP: there is no request to answer, so the connection is told and closed. */
+/** Bytes that do not even parse as HTTP: there is no request to answer, so the connection is told and closed. */
 function closeBadConnection(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [status, message] = badConnections[error.code ?? ''] ?? [

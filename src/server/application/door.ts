@@ -1,4 +1,4 @@
-/** What decides about a request before its handler does: the `Prefer` header and faults. */
+/** Decisions about a request before its handler: the `Prefer` header and faults. */
 import type { WireReply } from '../../choices/canonical.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { meetFaults, type RequestFate } from '../faults/meet-request.ts';

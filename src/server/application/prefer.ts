@@ -52,7 +52,6 @@ function preferredCode({ directives }: World, prefer: string | undefined): strin
   return undefined;
 }
 
-/** What the world's choices make of the operation's success. */
 function successStatus({ choices }: World, operation: Operation): number {
   return successAnswer(choices, operation.id, successOf(operation)).status;
 }

@@ -5,7 +5,7 @@ import { type TestRequest, testWorld } from '../worlds/world.support.ts';
 const nowhere = '00000000-0000-4000-8000-000000000000';
 const session = { filename: 'a.png', mime_type: 'image/png', size_bytes: 3 };
 
-/** Who, what, with what, and the answer: status, code, and where the first issue lies. */
+/** Caller, request, its parts, and the answer: status, code, and place of the first issue. */
 type Row = [who: string | null, request: string, more: TestRequest, status: number, code: string, place?: string];
 
 const rows: Row[] = [
@@ -185,7 +185,7 @@ const rows: Row[] = [
     'invalid_request',
     'body/updated_at',
   ],
-  // Whoever is not known learns nothing of what is wrong with the rest.
+  // A caller who is not known learns nothing of what is wrong with the rest.
   [null, 'GET /v1/assets?limit=0', {}, 401, 'unauthenticated'],
   [null, 'POST /v1/asset-folders', { raw: '{' }, 401, 'unauthenticated'],
 ];

@@ -26,7 +26,7 @@ test('a sender that is too slow is told so, and cut', async () => {
   onTestFinished(() => void sender.destroy());
   sender.write('POST /v1/asset-folders HTTP/1.1\r\nHost: a\r\nContent-Le');
   const [socket] = await opened;
-  // What Node.js does when the time is over.
+  // Node.js emits this when the time is over.
   server.emit('clientError', Object.assign(new Error(), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
   expect(await text(sender)).toMatch(/^HTTP\/1\.1 408 [\s\S]*Connection: close[\s\S]*took too long/);
 });

@@ -1,4 +1,4 @@
-/** Whether a request follows the document, and what the server understands of it. */
+/** Validation of a request by the document, and its meaning for the server. */
 
 import type { CanonicalRequest, Issue } from '../../choices/canonical.ts';
 import type { Operation } from '../../contract/operations.ts';
@@ -58,7 +58,7 @@ function bodyIssues(world: World, operation: Operation, { body }: CanonicalReque
     });
 }
 
-/** What to do instead of a null that clears nothing here: in the canonical form, the field is missing then. */
+/** Advice in place of a null that clears nothing here: in the canonical form, the field is missing then. */
 const clearedBy: Readonly<Record<string, string>> = {
   omitted: 'is_positive must be true or false; leave it out to clear the rating.',
   empty_body: 'is_positive must be true or false; send an empty body to clear the rating.',

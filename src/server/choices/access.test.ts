@@ -8,7 +8,7 @@ const inOrganization = (id: string) => ({ headers: { 'x-organization-id': id } }
 const status = async (world: TestWorld, who: string | null, request: string, more = {}) =>
   (await world.ask(who, request, more)).status;
 
-/** What a member of two organizations and a stranger's header are answered, outside workflows and there. */
+/** Answers to a member of two organizations and to a stranger's header, outside workflows and there. */
 async function headers(world: TestWorld) {
   const second = world.principals.member!.second_organization!.id;
   const workflow = world.fixtures.workflow!;

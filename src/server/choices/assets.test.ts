@@ -18,7 +18,7 @@ const read = (world: TestWorld, id: string, query = '') => world.ask('owner', `G
 const listed = async (world: TestWorld, id: string, query = '') =>
   (await world.ask('owner', `GET /v1/assets?q=id.eq:${id}${query}`)).json.items;
 
-/** Whether the asset can be read and is listed. */
+/** Status of the asset's read, and its presence in the list. */
 const shown = async (world: TestWorld, id: string) => [
   (await read(world, id)).status,
   (await listed(world, id)).length,
@@ -35,7 +35,7 @@ async function life(world: TestWorld) {
   return seen;
 }
 
-/** What names the file and its thumbnail with presigning off, and how the signed URL ends. */
+/** URLs of the file and its thumbnail with presigning off, and the end of the signed URL. */
 async function urls(world: TestWorld) {
   const { asset_id, upload_url } = await session(world);
   await put(world, upload_url);

@@ -11,7 +11,7 @@ const update = (world: TestWorld, more = {}) =>
   world.ask('owner', 'PATCH /v1/billing/balance', { body: { low_balance_threshold: 5, ...more } });
 const balance = async (world: TestWorld) => new Decimal((await update(world)).json.balance);
 
-/** What has been taken by the dispatch, the end, 29 and 31 s later, as parts of the cost. */
+/** Charges at the dispatch, the end, 29 and 31 s later, as parts of the cost. */
 async function taken(world: TestWorld, path?: string) {
   const before = await balance(world);
   const { run_id } = (await dispatch(world, path)).json;

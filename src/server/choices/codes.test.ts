@@ -8,7 +8,7 @@ import { type TestAnswer, type TestRequest, type TestWorld, testWorld } from '..
 
 type Key = Exclude<keyof CodeChoices, 'for'>;
 
-/** What a world with the choice answers, and what that must be. */
+/** Answer of a world with the choice, and the right one. */
 interface Row {
   key: Key;
   value: unknown;
@@ -38,7 +38,7 @@ const status = (who: string | null, request: string, more?: TestRequest) => asyn
   (await world.ask(who, request, more)).status;
 const shown = ({ status: code, text }: TestAnswer) => [code, text === '' ? null : JSON.parse(text)];
 
-/** How each way to succeed is answered. */
+/** Requests that succeed, one for each kind of answer. */
 const successes: Readonly<Record<string, (world: TestWorld) => Promise<unknown>>> = {
   created: status('owner', folders, json),
   session: status('owner', 'POST /v1/asset-uploads', {

@@ -171,7 +171,7 @@ describe('subscriptions', () => {
     const body = { ...webhook, event_types: ['run.failed', 'run.canceled'] };
     const answer = await world.ask('owner', 'POST /v1/webhooks', { body });
     expect([answer.status, answer.json.event_types]).toEqual([status, event_types]);
-    // What could be no code in any dialect is still wrong.
+    // A code that none can be in any dialect is still wrong.
     const wrong = await world.ask('owner', 'POST /v1/webhooks', { body: { ...webhook, event_types: [7] } });
     expect(wrong.status).toBe(422);
   });

@@ -11,7 +11,7 @@ async function aRun(world: TestWorld, ended = true): Promise<string> {
 const rate = (world: TestWorld, run: string, body?: object) =>
   world.ask('human', `PATCH /v1/runs/${run}/feedback`, body && { body });
 
-/** What each way of clearing comes to: the rating that is left, or the status of the refusal. */
+/** Result of each way of clearing: the rating that is left, or the status of the refusal. */
 async function clearings(world: TestWorld) {
   const run = await aRun(world);
   const seen: Record<string, unknown> = {};

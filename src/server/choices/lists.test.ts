@@ -8,7 +8,7 @@ import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 type Key = Exclude<keyof ListChoices, 'for'>;
 type Item = Record<string, string | number | null>;
 
-/** What a world with the choice shows, and what that must be. */
+/** Answer of a world with the choice, and the right one. */
 interface Row {
   key: Key;
   value: unknown;
@@ -262,7 +262,7 @@ row(
     [{ sort: [], filter: [], project: [] }, [422, 422, 422, 422, 422, 422]],
   ],
 );
-/** How full the pages of a walk are: the least and the most but for the last page. */
+/** Sizes of the pages of a walk: the least and the most but for the last page. */
 row(
   'short_pages',
   async (world) => {

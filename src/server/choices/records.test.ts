@@ -8,7 +8,7 @@ import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 type Key = Exclude<keyof RecordChoices, 'for'>;
 type Item = Record<string, unknown>;
 
-/** What a world with the choice shows, and what that must be. */
+/** Answer of a world with the choice, and the right one. */
 interface Row {
   key: Key;
   value: unknown;

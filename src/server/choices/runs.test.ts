@@ -18,7 +18,7 @@ async function answers(world: TestWorld) {
   return { json, status: (await run(world, ids[0] as string)).json.status_code };
 }
 
-/** What becomes of a malformed callback, and of one to a private place: the status, and what the run holds. */
+/** Fate of a malformed callback, and of one to a private place: the status, and the URL that the run holds. */
 async function callbacks(world: TestWorld) {
   const seen: unknown[] = [];
   for (const callback_url of ['no url', 'http://192.168.1.1/hook', 'https://hooks.example/runs']) {
@@ -72,6 +72,19 @@ test('a number of segments may be answered otherwise than the others', async () 
   expect((await dispatch(world)).json).toEqual({ run_id: id, status: 'queued' });
   expect((await dispatch(world, {}, 'lumen/canvas/fast')).json).toEqual({ data: { run: id } });
 });
+
+test.each(['always', 'on_request'] as const)(
+  'a run is dispatched as it is read, where reads show parts %s',
+  async (own) => {
+    const run_embeds = own === 'always' ? 'on_request' : 'always';
+    const records = { run_embeds, for: { getRun: { run_embeds: own } } } as const;
+    const dispatch_response = { id: '/id', status: '/status_code', body: 'run' } as const;
+    const world = await testWorld({ choices: { records, runs: { dispatch_response } } });
+    const { json } = await dispatch(world);
+    expect(json).toEqual((await run(world, json.id)).json);
+    expect('logs' in json).toBe(own === 'always');
+  },
+);
 
 test('a run that is answered when it has ended is told to its callback, and one without an end stays', async () => {
   const world = await testWorld({ choices: { runs: { dispatch_response: { answers: 'ended' } } } });

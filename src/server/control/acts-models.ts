@@ -22,11 +22,11 @@ export type RequestedInput = Omit<SeedInput, 'default_value'> & { default_value?
 export interface ModelRequest extends Pick<SeedModel, 'name' | 'pricing'> {
   /** Two to five segments, such as `lumen/sketch`. No other model has it. */
   path: string;
-  /** What its runs take: one text named `prompt` unless given. */
+  /** Inputs of its runs: one text named `prompt` unless given. */
   inputs?: readonly RequestedInput[];
-  /** What its runs write: an image unless given. */
+  /** Output of its runs: an image unless given. */
   makes?: ModelBehaviour['makes'];
-  /** How its runs end: completed unless given. */
+  /** End of its runs: completed unless given. */
   ends?: ModelBehaviour['ends'];
   /** From the start of a run to its end, in milliseconds; 100 unless given. */
   takes_ms?: number;
@@ -35,7 +35,7 @@ export interface ModelRequest extends Pick<SeedModel, 'name' | 'pricing'> {
   failure_message?: string;
   /** `private`: for its organization alone; `unpublished`: not yet there for others. `public` unless given. */
   visibility?: 'public' | 'private' | 'unpublished';
-  /** Whose it is, by slug or id: the first organization's where it is private, otherwise the service's own. */
+  /** Owner, by slug or id: the first organization where it is private, otherwise the service itself. */
   organization?: string;
 }
 
@@ -56,7 +56,7 @@ export function addModel(world: World, request: ModelRequest): Promise<Model> {
 
 const prompt = { name: 'prompt', variable_type_code: 'string', is_required: true, is_featured: true } as const;
 
-/** What an output is called is what it is; a text is a string. */
+/** Outputs are named by their kind; a text is a string. */
 const outputs = {
   image: [{ name: 'image', variable_type_code: 'image' }],
   video: [{ name: 'video', variable_type_code: 'video' }],

@@ -12,7 +12,7 @@ export interface OrganizationRequest {
   slug: string;
   /** `pro` unless given. */
   plan_code?: string;
-  /** What signs callbacks of its runs; without it they are not signed. */
+  /** Secret for callbacks of its runs; without it they are not signed. */
   callback_secret?: string;
   /** Plain decimals: 100 and 10 unless given. */
   balance?: string;

@@ -1,4 +1,4 @@
-/** Where acts of the control interface happen: in one state of a world, for one of its organizations. */
+/** Places for acts of the control interface: one state of a world, one of its organizations. */
 import type { MembershipRow, OrganizationRow } from '../../store/rows.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World } from '../parts.ts';
@@ -28,7 +28,7 @@ export async function theOrganization({ parts: { store } }: World, named?: strin
   ]);
 }
 
-/** Who acts for an organization unless somebody is named: an owner, or else its first member. @throws ControlRefusal */
+/** Actor of an organization unless somebody is named: an owner, or else its first member. @throws ControlRefusal */
 export async function ownerOf({ parts }: World, { id, slug }: OrganizationRow): Promise<MembershipRow> {
   const members = await parts.store.membersOf(id);
   const owner = members.find(({ role_code }) => role_code === 'owner') ?? members[0];

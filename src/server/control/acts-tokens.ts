@@ -9,11 +9,11 @@ import { inWorldState, ownerOf, theOrganization } from './acts-places.ts';
 
 export interface TokenRequest {
   kind: TokenRow['kind'];
-  /** Where the key belongs, or one that the user is a member of, by slug or id; the first one unless given. */
+  /** Organization of the key, or one that the user is a member of, by slug or id; the first one unless given. */
   organization?: string;
-  /** Who signs in or issues the key, by e-mail address or id: a member; an owner unless given. */
+  /** User who signs in or issues the key, by e-mail address or id: a member; an owner unless given. */
   user?: string;
-  /** What a key may do, everything unless given. A user token has the scopes of its memberships, and takes none. */
+  /** Scopes of a key, all unless given. A user token has the scopes of its memberships, and takes none. */
   scopes?: readonly string[];
   /** Seconds on the world's clock until it is refused as an unknown one is; left out, it does not end. */
   expires_in?: number;
@@ -24,7 +24,7 @@ export interface IssuedToken {
   kind: TokenRow['kind'];
   organization: { id: string; slug: string };
   user_id: string;
-  /** What it may do in that organization. */
+  /** Scopes in that organization. */
   scopes: string[];
   expires_at: string | null;
 }

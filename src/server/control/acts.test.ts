@@ -12,7 +12,7 @@ import {
   deleteWebhook,
 } from './acts.ts';
 
-/** What the act was refused for. */
+/** Reason for which the act was refused. */
 async function refusalOf(act: Promise<unknown>): Promise<Pick<ControlRefusal, 'reason' | 'at' | 'message'>> {
   const error = await act.then(
     () => undefined,

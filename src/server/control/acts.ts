@@ -1,4 +1,4 @@
-/** What the control interface does to the records of a world, free of HTTP. */
+/** Acts of the control interface on the records of a world, free of HTTP. */
 import { timestampOf } from '../../engine/clock.ts';
 import { directiveIssues } from '../../engine/directives.ts';
 import { readRunInput } from '../../engine/run-input.ts';
@@ -17,7 +17,7 @@ export { addOrganization, type NewOrganization, type OrganizationRequest } from 
 export { addToken, type IssuedToken, type TokenRequest } from './acts-tokens.ts';
 
 export interface BatchRequest {
-  /** Whose batch it is, by slug or id; the first organization's unless given. Its balance is not asked. */
+  /** Owner of the batch, by slug or id; the first organization unless given. Its balance is not asked. */
   organization?: string;
   /** The path of a model that the organization may run. */
   model: string;

@@ -21,7 +21,7 @@ export async function answerControl(
 ): Promise<WireReply> {
   const request = await readRequest(operation, incoming);
   const { world, baseUrl } = visit;
-  // What the request holds has the types of its operation: it has been validated by the document that they come from.
+  // Validated by the document that the operation's types come from.
   const call = { world, baseUrl, worlds, ...request } as ControlCall<ControlOperationId>;
   const handle = controlHandlers[operation.id] as ControlHandler<ControlOperationId>;
   return jsonReply(operation.success.status, await handle(call));

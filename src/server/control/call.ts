@@ -6,7 +6,7 @@ import type { WorldRegistry } from '../world-registry.ts';
 
 export interface ControlCall<Id extends ControlOperationId> {
   world: World;
-  /** What stands before `/v1` and `/_control` in the URLs of this world, without a slash at its end. */
+  /** Text before `/v1` and `/_control` in the URLs of this world, without a slash at its end. */
   baseUrl(): string;
   /** The worlds of the server; absent in process, and below `/w/ID`. */
   worlds: WorldRegistry | undefined;

@@ -1,4 +1,4 @@
-/** What leaves the control interface: answers, and whatever was thrown, in the envelope of its document. */
+/** Replies of the control interface: answers, and all that was thrown, in the envelope of its document. */
 
 import type { Issue, Refusal, WireReply } from '../../choices/canonical.ts';
 import { InputError } from '../../input/input-error.ts';

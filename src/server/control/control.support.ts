@@ -23,7 +23,7 @@ export interface ControlAsk {
   /** Goes out as it stands, in place of `body`. */
   raw?: string;
   headers?: Record<string, string>;
-  /** What stands before `/_control`; the server's own address unless given. */
+  /** Text before `/_control`; the server's own address unless given. */
   base_url?: string;
 }
 

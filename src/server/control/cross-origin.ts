@@ -1,4 +1,4 @@
-/** What browsers are told of the control interface: pages of origins that were named may read it, and no others. */
+/** Cross-origin rules of the control interface: pages of named origins may read it, and no others. */
 import type { IncomingMessage } from 'node:http';
 
 /** None for pages whose origin was not named: they are not to read that they were refused, either. */

@@ -6,7 +6,7 @@ import type { Principal } from '../seed/principals.ts';
 
 export interface WorldAddress {
   world: World;
-  /** What stands before `/v1`, without a slash at its end. */
+  /** Text before `/v1`, without a slash at its end. */
   base_url: string;
   /** Real time, in milliseconds since 1970; undefined when it stays. */
   expires_at_ms: number | undefined;

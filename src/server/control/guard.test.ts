@@ -72,7 +72,7 @@ test.each(['callback', 'webhook'])('a %s that points at the control interface is
   const run = { prompt: 'x', ...(channel === 'callback' && { callback_url: url }) };
   const { run_id } = (await post('/v1/models/trial/spark/runs', run)) as { run_id: string };
   await world.parts.timers.advance(1_000);
-  // What is wholly sent is not waited for by the clock.
+  // The clock does not wait for a request sent whole.
   const toControl = async () =>
     (await world.parts.store.deliveries({ run_id, limit: 9 })).filter((delivery) => delivery.url === url);
   await expect.poll(toControl, { timeout: 10_000 }).toMatchObject([{ channel, attempts: [{ status_code: '403' }] }]);
@@ -154,7 +154,7 @@ describe('over a socket', () => {
     const is_named = headers.origin !== undefined && Boolean(options.control?.origins);
     expect(moved.headers['access-control-allow-origin']).toBe(is_named ? page : undefined);
     expect(moved.headers.vary).toBe('Origin');
-    // What nothing answers at is not told to strangers either.
+    // Unknown routes are not told to strangers either.
     expect((await control('GET /nothing', { headers })).status).toBe(status === 200 ? 404 : status);
   });
 

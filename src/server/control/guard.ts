@@ -1,6 +1,6 @@
 /**
- * Who may use the control interface. Any page that a browser shows can send requests to this machine, and a name that
- * an attacker owns can be made to lead to it, so neither the address alone nor the browser's own rules are enough.
+ * Guard of the control interface. Any page that a browser shows can send requests to this machine, and a name that an
+ * attacker owns can be made to lead to it, so neither the address alone nor the browser's own rules are enough.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
@@ -32,7 +32,7 @@ export class GuardRefusal extends Error {
 /** @throws GuardRefusal */
 export function admit(request: IncomingMessage, { token, origins, hosts }: GuardOptions): void {
   const { headers, socket } = request;
-  // Whoever may name a receiver would else have the server itself reset its worlds: its deliveries come from this machine.
+  // A caller that names a receiver could else have the server's own deliveries reset its worlds.
   if (headers['user-agent'] === sender_agent) {
     throw new GuardRefusal(403, 'The control interface takes no deliveries; name another URL as their receiver.');
   }

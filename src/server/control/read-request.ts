@@ -1,4 +1,4 @@
-/** What a request to the control interface asks for, and whether its document permits that. */
+/** Reader of requests to the control interface, by its document. */
 
 import type { Issue } from '../../choices/canonical.ts';
 import type { ControlOperation, ControlOperationId } from '../../contract/control-operations.ts';

@@ -22,7 +22,7 @@ export interface ControlOptions {
   hosts?: readonly string[];
 }
 
-/** Where all of it is; `/w/ID` has been stripped before. */
+/** Path of the control interface; `/w/ID` has been stripped before. */
 const root = '/_control';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
@@ -43,7 +43,7 @@ export function registerControl(
   });
 
   function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: WireReply): FastifyReply {
-    // What is left of a body is read and dropped, so that the connection can go on with its next request.
+    // The rest of a body is read and dropped, so that the connection can go on with its next request.
     if (!request.raw.complete) request.raw.resume();
     const visit = visitOf(request.raw);
     if (visit) reply.header('date', httpDateOf(visit.world.parts.clock));
@@ -62,7 +62,7 @@ export function registerControl(
         if (!visit) throw worldless();
         return send(request, reply, await answer(request, visit));
       } catch (error) {
-        // What fails because the world was removed meanwhile is no fault.
+        // A failure because the world was removed meanwhile is no fault.
         if (visit?.world.is_over)
           return send(
             request,

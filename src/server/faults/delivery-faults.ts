@@ -7,7 +7,7 @@ import { exchanged, type Parts } from '../parts.ts';
 import { isSigned, withBadSignature } from './bad-signature.ts';
 import { createHeldDelivery } from './held-delivery.ts';
 
-/** How long a delivery is held back for another one, unless the fault says so. */
+/** Time that a delivery is held back for another one, unless the fault says so. */
 export const usual_within_ms = 1_000;
 
 type Faulty = Pick<World, 'faults' | 'choices'>;
@@ -21,7 +21,7 @@ export function withDeliveryFaults<Some extends Pick<Parts, 'deliveries' | 'send
   const forward = (...deliveries: DeliveryRow[]) => parts.deliveries.send(deliveries);
   const held = createHeldDelivery(parts, forward);
 
-  /** Whether a fault has taken the delivery, to hand it on later. */
+  /** True where a fault has taken the delivery, to hand it on later. */
   function isPostponed(delivery: DeliveryRow): boolean {
     const fits = (fault: DeliveryFault) => aims(fault, delivery) && (fault.kind === 'delay' || held.isFree());
     for (const { fault, use } of faults.meeting(['delay', 'reorder'], fits)) {
@@ -57,7 +57,7 @@ export function withDeliveryFaults<Some extends Pick<Parts, 'deliveries' | 'send
   };
 }
 
-/** What leaves in place of an event, and in how many further copies. */
+/** The event that leaves in its place, and the number of further copies. */
 function asFaultsHaveIt(world: Faulty, event: OutgoingEvent): [event: OutgoingEvent, copies: number] {
   let [sent, copies] = [event, 0];
   const fits = (fault: DeliveryFault) => aims(fault, sent) && (fault.kind === 'duplicate' || isSigned(world, sent));

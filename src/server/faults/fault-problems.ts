@@ -1,9 +1,9 @@
-/** What a value lacks to be a fault: one clear line for each mistake. */
+/** Mistakes in a fault: one clear line for each. */
 import type { Issue } from '../../choices/canonical.ts';
 import { isOperationId, operations } from '../../contract/operations.ts';
 import type { FaultKind } from '../fault-book.ts';
 
-/** What is wrong with the value of a field, as the end of a sentence that begins with its name; undefined for nothing. */
+/** The mistake in the value of a field, as the end of a sentence that begins with its name; undefined for none. */
 type Rule = (value: unknown) => string | undefined;
 
 interface Field {

@@ -8,7 +8,7 @@ import type { RequestArrival } from '../requests/arrival.ts';
 import { refusedWith } from '../requests/asked-status.ts';
 import { createRateLimit, type RateLimit } from './rate-limit.ts';
 
-/** What becomes of a request. `cut`: it is answered, but not to the end. */
+/** Fate of a request. `cut`: it is answered, but not to the end. */
 export type RequestFate =
   | { kind: 'answered' }
   | { kind: 'cut' }
@@ -43,7 +43,7 @@ export async function meetFaults(
     arrival.fault = met.id;
     if (fate) break;
   }
-  // Who hurries has no more time for this.
+  // A world that is ending has no time for this.
   if (wait_ms > 0) await wait(wait_ms, undefined, { signal: hurry }).catch(() => undefined);
   return fate ?? { kind: 'answered' };
 }
@@ -77,7 +77,7 @@ const dropped = { before_answer: 'dropped', in_body: 'cut' } as const satisfies 
   RequestFate['kind']
 >;
 
-/** What each limit has counted so far; it goes when the fault does. */
+/** Counts of each limit so far; they go when the fault does. */
 const limits = new WeakMap<RateLimitFault, RateLimit>();
 
 function limitOf(fault: RateLimitFault): RateLimit {

@@ -144,7 +144,7 @@ const random = fc.uint8Array({ maxLength: 200 }).map((all) => Buffer.from(all));
 /** The beginning of a TLS handshake, sent to a port that speaks none. */
 const tls = fc.constant(Buffer.from('16030100c8010000c40303', 'hex'));
 
-/** What one connection is told, before it is half closed. */
+/** Bytes of one connection, before it is half closed. */
 export const fuzzBytes: fc.Arbitrary<Buffer> = fc.oneof(
   { weight: 3, arbitrary: random },
   { weight: 6, arbitrary: fc.oneof(whole, cut, spoiled, sensible, pipelined).map(bytes) },

@@ -8,7 +8,7 @@ import { fuzzWorld } from './fuzz-world.support.ts';
 import { problemOf } from './judge.support.ts';
 
 export interface FuzzedBytes extends Fuzzed {
-  /** How many connections were answered at all. */
+  /** Connections that were answered at all. */
   answered: number;
 }
 
@@ -64,7 +64,7 @@ function exchanged(port: number, bytes: Buffer): Promise<string> {
   });
 }
 
-/** What is wrong with one of the answers on a connection. */
+/** The fault of one of the answers on a connection. */
 function problemIn(received: string): string | undefined {
   let rest = received;
   while (rest !== '') {

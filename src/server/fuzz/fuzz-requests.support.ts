@@ -14,7 +14,7 @@ export interface Fuzzed {
 }
 
 export interface FuzzedRequests extends Fuzzed {
-  /** How many came past authentication and path. */
+  /** Requests that came past authentication and path. */
   past: number;
   by_status: Record<number, number>;
 }

@@ -1,4 +1,4 @@
-/** What a seeded world answers gladly: path parameters that lead somewhere, with bodies that fit. */
+/** Requests that a seeded world takes: path parameters that lead somewhere, with bodies that fit. */
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import type { World } from '../parts.ts';
 import { namedExamples } from '../proof/document.support.ts';

@@ -1,4 +1,4 @@
-/** Whether an answer is one that the document allows. */
+/** Judge of answers by the document. */
 import { type Operation, operationIds, operations } from '../../contract/operations.ts';
 import { validateResponse, validateSchema } from '../../contract/validators.ts';
 
@@ -33,7 +33,7 @@ function fits(template: string, segments: readonly string[]): boolean {
   return own.length === segments.length && own.every((part, index) => part.startsWith('{') || part === segments[index]);
 }
 
-/** What is wrong with an answer, in a sentence; undefined when nothing is. */
+/** The fault of an answer, in a sentence; undefined for none. */
 export function problemOf(
   operation: Operation | undefined,
   { status, media_type, text }: RawAnswer,

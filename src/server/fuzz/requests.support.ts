@@ -16,7 +16,7 @@ export interface FuzzRequest {
 }
 
 export function fuzzRequest(good: GoodRequests): fc.Arbitrary<FuzzRequest> {
-  // What is deleted is gone for all that come after.
+  // A deleted record is gone for all requests that come after.
   const weights = operationIds.map((id) => ({
     weight: isIn('deletes', id) ? 1 : 4,
     arbitrary: requestOf(operations[id], good[id]),

@@ -6,7 +6,7 @@ import { serviceAccount, serviceMembership } from '../access/service-account.ts'
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { Refused } from '../refused.ts';
 
-/** Whom the token stands for, and where they belong. */
+/** Owner of the token, and organizations. */
 interface Account {
   user: UserRow;
   memberships(): Promise<readonly MembershipRow[]>;
@@ -43,7 +43,7 @@ const accountsOfKeys: Readonly<Record<AccountOfKey, (call: Call) => Promise<Acco
     };
   },
 
-  // What a key lacks here is no scope that it could be given; the refusal is of the same kind.
+  // An API key lacks no scope here that it could be given; the refusal is of the same kind.
   async refused() {
     throw new Refused('missing_scope', { message: 'An account is that of a user, and an API key has none.' });
   },

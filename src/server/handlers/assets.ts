@@ -35,7 +35,7 @@ async function ownAsset(call: Call): Promise<AssetRow> {
   return ownRecord(call, is_hidden ? undefined : asset);
 }
 
-/** Where an asset shows some time after its file came: only those that came early enough. */
+/** Files that came early enough, where an asset shows some time after its file. */
 function visibleNow({ world, operation }: Call): Condition[] {
   const { listed_from } = world.policies(operation.id).assets;
   if (typeof listed_from !== 'number') return [];

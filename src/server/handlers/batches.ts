@@ -13,7 +13,7 @@ export const listBatchItems: Handler = async (call) => {
   return { kind: 'page', success: 'read', page: await itemPage(call) };
 };
 
-/** What the list would give for this id, which is one item at most: with the same filter, projection and embeds. */
+/** The item that the list would give for this id: with the same filter, projection and embeds. */
 export const getBatchItem: Handler = async (call) => {
   const { batch_id, id } = call.request.path as { batch_id: string; id: string };
   const { request } = call;

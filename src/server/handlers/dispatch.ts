@@ -71,7 +71,7 @@ async function dispatched(call: Call, target: RunTarget, inputs: readonly InputR
 
 type DispatchAnswer = Pick<Policies['runs']['dispatch_response'], 'body' | 'answers'>;
 
-/** What the specification states of a workflow's run: its id, and that it is queued. */
+/** The specification states these for a workflow's run: its id, and that it is queued. */
 const workflow_answer: DispatchAnswer = { body: 'only', answers: 'at_once' };
 
 /** Starts the run, and tells of it: that it waits, or what came of it. */
@@ -80,7 +80,7 @@ async function receipt(call: Call, run: RunRow, { body, answers }: DispatchAnswe
   await (answers === 'ended' ? runs.carryOut(run) : runs.start(run));
   if (body === 'only' && answers === 'at_once') return dispatchedReply(run);
   const now = (await store.run(run.id)) as RunRow;
-  return body === 'only' ? dispatchedReply(now) : dispatchedReply(now, { run: await wholeRun(call, now) });
+  return body === 'only' ? dispatchedReply(now) : dispatchedReply(now, { run: await wholeRun(call, now, 'getRun') });
 }
 
 function dispatchedReply({ id, record }: RunRow, more: Record<string, unknown> = {}): HandlerReply {

@@ -1,5 +1,6 @@
 import type { Policies } from '../../choices/policies.ts';
 import { run_embeds } from '../../choices/stated.ts';
+import type { OperationId } from '../../contract/operations.ts';
 import type { RunRow } from '../../store/run-rows.ts';
 import type { RunEmbed } from '../lists/embeds.ts';
 import type { UnderstoodQuery } from '../lists/understood-query.ts';
@@ -7,7 +8,7 @@ import type { Call, Handler } from '../parts.ts';
 import { ownRecord } from '../records/records.ts';
 import { shownRun } from '../records/shown-runs.ts';
 
-/** What belongs to a run comes with it, whatever was run and whatever became of that since. */
+/** Logs, node runs, model and workflow come with a run, whatever became of the model or workflow since. */
 export const getRun: Handler = async (call) => {
   const run = await ownRun(call, call.request.path.id!);
   return { kind: 'record', success: 'read', record: await wholeRun(call, run) };
@@ -20,10 +21,17 @@ export async function ownRun(call: Call, id: string): Promise<RunRow> {
   return run!;
 }
 
-/** A run with what belongs to it: everything, or by choice what the request asks for. */
-export async function wholeRun(call: Call, run: RunRow): Promise<Record<string, unknown>> {
-  const { world, operation } = call;
-  const shown = shownParts[world.policies(operation.id).records.run_embeds](call);
+/**
+ * A run with what belongs to it: everything, or by choice what the request asks for.
+ * @param read the operation whose answer it is, or is like
+ */
+export async function wholeRun(
+  call: Call,
+  run: RunRow,
+  read: OperationId = call.operation.id,
+): Promise<Record<string, unknown>> {
+  const { world } = call;
+  const shown = shownParts[world.policies(read).records.run_embeds](call);
   return { ...(await shownRun(world, run, new Set(shown))) };
 }
 

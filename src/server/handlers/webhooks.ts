@@ -41,7 +41,7 @@ const urlRules: Readonly<Record<Policies['events']['webhook_url'], typeof urlIss
   https_public: publicUrlIssues,
 };
 
-/** What the URL is sent before the webhook is created, and after. */
+/** Requests to the URL before the webhook is created, and after. */
 interface Handshake {
   /** @throws Refused when the receiver does not answer the challenge */
   before(world: World, webhook: Pick<Webhook, 'url' | 'secret'>): Promise<void>;

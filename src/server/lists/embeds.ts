@@ -5,7 +5,7 @@ import type { OperationId } from '../../contract/operations.ts';
 import type { Call } from '../parts.ts';
 import type { UnderstoodQuery } from './understood-query.ts';
 
-/** What a run can be embedded with, in turn where it is inside a batch item. */
+/** Embeds of a run, in turn where it is inside a batch item. */
 export type RunEmbed = (typeof run_embeds)[number];
 
 const inner: { readonly [name: string]: readonly string[] } = { run: run_embeds };
@@ -15,7 +15,7 @@ export function embedName(embed: string): string {
   return embed.split('(', 1)[0]!;
 }
 
-/** Whether an operation can embed this, down to the names in parentheses. */
+/** True for an embed of the operation, down to the names in parentheses. */
 export function isKnownEmbed(operation: OperationId, embed: string): boolean {
   if (run_reads.includes(operation)) return run_embeds.some((name) => name === embed);
   const name = embedName(embed);
@@ -28,7 +28,7 @@ function isKnownInside(name: string, parentheses: string): boolean {
   return inside?.every((each) => inner[name]?.includes(each)) ?? false;
 }
 
-/** What the run of each batch item is to be embedded with; undefined where it is not to be embedded itself. */
+/** Embeds of the run of each batch item; undefined where it is not to be embedded itself. */
 export function runEmbedsOf({ request }: Call): ReadonlySet<RunEmbed> | undefined {
   const embeds = ((request.query as UnderstoodQuery).embed ?? []).filter((embed) => embedName(embed) === 'run');
   if (embeds.length === 0) return undefined;

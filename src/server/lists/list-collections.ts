@@ -1,4 +1,4 @@
-/** What each operation lists, or picks one of: its rows, and so the fields that one may filter and sort by. */
+/** Collection of each operation that lists, or picks one item: its rows, and so the fields to filter and sort by. */
 import type { OperationId } from '../../contract/operations.ts';
 import type { Collection } from '../../store/store.ts';
 

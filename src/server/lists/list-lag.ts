@@ -3,7 +3,7 @@ import type { OperationId } from '../../contract/operations.ts';
 import type { Timers } from '../../engine/timers.ts';
 import type { World } from '../parts.ts';
 
-/** How far behind the lists of an operation are by choice, in milliseconds; 0 where they are not. */
+/** Lag of the lists of an operation by choice, in milliseconds; 0 where there is none. */
 export function listLag(world: World, operation: OperationId): number {
   const { read_your_writes } = world.policies(operation).lists;
   return read_your_writes === 'at_once' ? 0 : read_your_writes;
@@ -21,10 +21,7 @@ export function shownTime(world: World, operation: OperationId): string | undefi
 
 const waking = new WeakSet<Timers>();
 
-/**
- * The moment at which a list catches up is added to the timers: a clock that only moves to what is due would never
- * reach it.
- */
+/** Adds the moment of catching up to the timers: a clock that moves from act to act would never reach it. */
 function awake(timers: Timers, at_ms: number): void {
   if (waking.has(timers)) return;
   waking.add(timers);

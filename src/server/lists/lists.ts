@@ -62,7 +62,7 @@ function usualOrder(collection: Collection, chosen: SortKey): SortKey {
   return Object.hasOwn(fields, chosen.field) ? chosen : { field: default_order, direction: default_direction };
 }
 
-/** Where the page begins: undefined for the beginning of the list, or going backward for its end. */
+/** Start of the page: undefined for the beginning of the list, or going backward for its end. */
 function placeOf({ world, operation, request }: Call, list: ListIdentity): CursorPlace | undefined {
   const { cursor } = request.query;
   if (cursor === undefined) return undefined;
@@ -89,12 +89,12 @@ interface Walked<Row> {
   slice: ListSlice<Row>;
   place: CursorPlace | undefined;
   backward: boolean;
-  /** Whether the page shows nothing of its slice. */
+  /** True where the page shows nothing of its slice. */
   is_empty: boolean;
   positionOf(row: Row): CursorPlace['position'];
 }
 
-/** Where one came from there is a page; in the direction walked there is one if the store has more rows. */
+/** Pages before and after. The walk came from one; in its direction there is one if the store has more rows. */
 function neighbours<Row>(call: Call, list: ListIdentity, walked: Walked<Row>): Pick<Page, 'next' | 'previous'> {
   const { slice, place, backward, is_empty, positionOf } = walked;
   const { url_after_the_end } = call.world.policies(call.operation.id).lists;
@@ -107,7 +107,7 @@ function neighbours<Row>(call: Call, list: ListIdentity, walked: Walked<Row>): P
     return backward ? { next: back, previous: on } : { next: on, previous: back };
   }
   if (first === undefined || last === undefined) {
-    // The rows that were here are gone. What lies behind is the end of the list, or its beginning.
+    // The rows that were here are gone. Behind them is the end of the list, or its beginning.
     if (!came || url_after_the_end) return { next: null, previous: null };
     return backward ? { next: urlOf(call), previous: null } : { next: null, previous: urlOf(call, { backward: true }) };
   }
@@ -151,7 +151,7 @@ function stored({ world, operation }: Call, collection: Collection, condition: C
   return [{ ...condition, value: typeof value === 'string' ? toKey(value) : (value?.map(toKey) ?? null) }];
 }
 
-/** What the store could not do with a condition, an order or a position, as a refusal of the request. */
+/** Refusal of a condition, an order or a position that the store could not serve. */
 function refusedList(call: Call, list: ListIdentity, { reason, field, message }: ListRefusal): Refused {
   if (reason === 'bad_position')
     return new Refused('bad_cursor', {

@@ -10,7 +10,7 @@ import { queryIssue } from './query-issue.ts';
 import type { UnderstoodQuery } from './understood-query.ts';
 
 export interface ReadQuery {
-  /** What is left when everything unknown that the choices ignore is taken out; nothing raw is in it. */
+  /** The query less everything unknown that the choices ignore; nothing raw is in it. */
   query: UnderstoodQuery;
   issues: readonly Issue[];
 }
@@ -65,7 +65,7 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
   if (read.sort) read.sort = onlyKnown('sort', read.sort, queryable('sort'), ({ field }) => field);
   if (read.fields) read.fields = onlyKnown('fields', read.fields, projectable, (field) => field);
   if (read.embed) read.embed = onlyKnown('embed', read.embed, embeddable, (name) => name);
-  // Where nothing is left of it, it was not asked for: cursor URLs must not carry it either.
+  // An empty list was not asked for: cursor URLs must not carry it either.
   for (const role of namedRoles) if (read[role]?.length === 0) delete read[role];
   if (read.page_size !== undefined) {
     const [least, most] = policies.page_size_bounds;
@@ -92,7 +92,7 @@ type Named = keyof typeof named;
 const namedRoles = Object.keys(named) as Named[];
 
 /**
- * What the document's own schemas say. Names and page sizes are not among it: the choices decide how far those are
+ * Issues by the document's own schemas. Names and page sizes are not among them: the choices decide how far those are
  * refused, and so does the text of filter and order, which the dialect has read already.
  */
 function documentIssues(

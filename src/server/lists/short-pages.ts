@@ -1,6 +1,6 @@
 /**
- * Pages that hold less than their size although the list goes on. Which ones, and how much of them is there, follows
- * from the list and the place in it, so that a page is the same whenever it is read.
+ * Pages that hold less than their size although the list goes on. Their number and length follow from the list and the
+ * place in it, so that a page is the same whenever it is read.
  */
 import { hash } from 'node:crypto';
 import type { ListPolicies } from '../../choices/policies.ts';

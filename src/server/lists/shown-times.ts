@@ -1,6 +1,6 @@
 /**
- * Times that are shown with fewer digits than they are kept with (choice `records.timestamps`). Whoever sends one back
- * means what was shown: it is compared as if all times were kept so.
+ * Times that are shown with fewer digits than they are kept with (choice `records.timestamps`). One that is sent back
+ * means the shown time: it is compared as if all times were kept so.
  */
 import type { Condition } from '../../choices/canonical.ts';
 import type { Policies } from '../../choices/policies.ts';

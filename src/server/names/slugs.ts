@@ -3,7 +3,7 @@
 /** The document's bound of a slug. */
 const longest_slug = 100;
 
-/** What stands for a name without a single letter or digit of the Latin alphabet. */
+/** Slug of a name without a single letter or digit of the Latin alphabet. */
 const nameless = 'workflow';
 
 /**

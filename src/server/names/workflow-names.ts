@@ -1,4 +1,4 @@
-/** What stands for `{owner}` and `{slug}` in the path of a workflow (choices `workflows.owner` and `workflows.slug`). */
+/** Values of `{owner}` and `{slug}` in the path of a workflow (choices `workflows.owner` and `workflows.slug`). */
 import type { ChoiceValue } from '../../choices/choices.ts';
 import type { Other } from '../../choices/choices-document.ts';
 import type { GraphWorkflow } from '../../contract/types.ts';

@@ -1,4 +1,4 @@
-/** Whatever opens something is bound to all of itself: with any part of it altered, it opens nothing. */
+/** Tokens, cursors and URLs are bound to all of themselves: with any part altered, they open nothing. */
 import { expect, test } from 'vitest';
 import { controlServer } from '../control/control.support.ts';
 import { testWorld } from '../worlds/world.support.ts';

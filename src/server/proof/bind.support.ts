@@ -5,7 +5,7 @@
  */
 import { isObject } from '../../json/is-object.ts';
 export interface Binding {
-  /** What stands in the document for what the server said, by kind. */
+  /** Values of the document for those that the server gave, by kind. */
   bound: Map<string, string>;
 }
 
@@ -103,7 +103,7 @@ function bind({ bound }: Binding, kind: Kind, shown: string, met: string): strin
   return undefined;
 }
 
-/** What comes later in the document must not come earlier in the answer. */
+/** Values later in the document must not come earlier in the answer. */
 function outOfOrder(bound: Binding['bound'], shown: string, met: string): string | undefined {
   for (const [key, other_met] of bound) {
     if (!key.startsWith('time ')) continue;

@@ -49,7 +49,7 @@ async function plantRun(
     return store.insertRun({ id: record.id, record, logs, node_runs });
   }
   await store.insertRun({ id: record.id, record: { ...record, status_code: 'queued' }, logs: [], node_runs: [] });
-  // What it cost is gone from the balance already.
+  // The cost is gone from the balance already.
   await store.finishRun(record.id, { record, logs, node_runs, charge: '0', assets: [], deliveries });
 }
 

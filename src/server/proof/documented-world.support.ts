@@ -27,7 +27,7 @@ export type DocumentedPrincipal = keyof typeof tokens;
 
 export interface DocumentedWorld extends TestWorld {
   organization_id: string;
-  /** Where none of the principals belongs. */
+  /** An organization of none of the principals. */
   foreign_organization_id: string;
 }
 
@@ -63,7 +63,7 @@ export async function documentedWorld(options: DocumentedOptions = {}): Promise<
   return Object.assign(world, ids);
 }
 
-/** What leads to a model that is planted later is left out. */
+/** Links to a model that is planted later are left out. */
 function unrelated({ related: _, ...model }: SeedModel): SeedModel {
   return model;
 }

@@ -1,4 +1,4 @@
-/** How to be refused: for the name of an error example in the document, the request that the server answers with it. */
+/** Refusals: for the name of an error example in the document, the request that the server answers with it. */
 import { Refused } from '../refused.ts';
 import { largest_body_bytes } from '../requests/read-body.ts';
 import type { TestRequest } from '../worlds/world.support.ts';
@@ -11,9 +11,9 @@ import {
 } from './documented-world.support.ts';
 import type { ExampleRequest } from './request-examples.support.ts';
 
-/** What is different about the request that would have been answered. */
+/** The difference to a request that would have been answered. */
 export interface RefusalCase {
-  /** What the world must be like. */
+  /** State of the world that it takes. */
   world?: DocumentedOptions;
   /** Null for nobody. */
   as?: DocumentedPrincipal | null;
@@ -26,7 +26,6 @@ export interface RefusalCase {
   raw?: TestRequest['raw'];
   /** The example with the names of this operation: many share one, which names the field or the scope of one of them. */
   shown?(example: unknown, operation: ProvedOperation): unknown;
-  /** What happens before the request. */
   before?(world: DocumentedWorld, request: ExampleRequest): Promise<void>;
 }
 

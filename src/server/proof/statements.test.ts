@@ -1,4 +1,4 @@
-/** What a request asks of the database: a count that is the same on every machine, where times are not. */
+/** Statements that a request costs: a count that is the same on every machine, where times are not. */
 import { StatementSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testWorld } from '../worlds/world.support.ts';

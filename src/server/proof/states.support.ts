@@ -1,4 +1,4 @@
-/** What the world must be like for a success example to be answered, where the documented world is not that already. */
+/** States of the world in which success examples are answered, where the documented world is not such already. */
 import type { DocumentedOptions, DocumentedPrincipal, DocumentedWorld } from './documented-world.support.ts';
 
 export interface State {

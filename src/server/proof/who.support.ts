@@ -1,4 +1,4 @@
-/** Who calls, for the table of access: every principal that a world offers, and each way of being nobody. */
+/** Callers for the table of access: every principal that a world offers, and each way of being nobody. */
 import type { TestWorld } from '../worlds/world.support.ts';
 import type { ProvedOperation } from './document.support.ts';
 
@@ -7,12 +7,12 @@ export interface ProofCaller {
   /** Undefined sends no Authorization header. */
   token(world: TestWorld): string | undefined;
   organization_header?(world: TestWorld): string;
-  /** What is known of whoever holds the token; absent where it is none. */
+  /** Facts about the holder of the token; absent where it is none. */
   known?: {
     kind: 'api_key' | 'user';
     /** In the organization that the request acts in; undefined where that is not one of the caller's. */
     scopes(world: TestWorld): readonly string[] | undefined;
-    /** Whether the records that the requests name belong to that organization. */
+    /** Set where the records that the requests name belong to that organization. */
     is_at_home: boolean;
   };
 }
@@ -97,7 +97,7 @@ export const callers: readonly ProofCaller[] = [
 
 export type ExpectedAnswer = 'success' | 401 | 403 | 404;
 
-/** What the document's security, scopes and paths make of a request that is in order otherwise. */
+/** The right outcome of a request that is in order otherwise, by the document's security, scopes and paths. */
 export function expectedOf(operation: ProvedOperation, caller: ProofCaller, world: TestWorld): ExpectedAnswer {
   if (operation.scopes === undefined) return 'success';
   if (!caller.known) return 401;
@@ -107,7 +107,7 @@ export function expectedOf(operation: ProvedOperation, caller: ProofCaller, worl
   return caller.known.is_at_home || !namesARecord(operation) ? 'success' : 404;
 }
 
-/** Whether the path leads to something of one organization. The models that the examples name are everybody's. */
+/** True where the path leads to a record of one organization. The models that the examples name are everybody's. */
 function namesARecord({ path, parameters }: ProvedOperation): boolean {
   return parameters.some((parameter) => parameter.in === 'path') && !path.startsWith('/v1/models/');
 }

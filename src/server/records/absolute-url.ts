@@ -2,7 +2,7 @@
 import type { Issue } from '../../choices/canonical.ts';
 
 /**
- * What is wrong with a URL that follows the document's pattern: that lets through what no HTTP client can call, such as
+ * Faults of a URL that follows the document's pattern: the pattern lets through what no HTTP client can call, such as
  * `http://[`.
  * @param at where the URL stands in the request
  */

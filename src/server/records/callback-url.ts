@@ -1,10 +1,10 @@
-/** What becomes of the `callback_url` of a dispatch (choice `runs.callback_url`). */
+/** Fate of the `callback_url` of a dispatch (choice `runs.callback_url`). */
 import type { Issue } from '../../choices/canonical.ts';
 import type { Policies } from '../../choices/policies.ts';
 import { isPrivateHost } from '../../engine/private-host.ts';
 import { urlIssues } from './absolute-url.ts';
 
-/** Where the end of the run is told, and everything that is wrong with that. */
+/** Receiver of the run's end, and everything that is wrong with it. */
 export interface Callback {
   url: string | null;
   issues: readonly Issue[];
@@ -17,7 +17,7 @@ const at = ['body', 'callback_url'];
 /** The document's bounds of a URL; what breaks them is malformed too. */
 const form = /^https?:\/\/\S{1,8184}$/;
 
-/** Whether what does not even look like a URL may go as far as here. */
+/** True where text that does not even look like a URL may go as far as here. */
 export function allowsMalformed({ malformed }: Choice): boolean {
   return malformed !== 'refused';
 }

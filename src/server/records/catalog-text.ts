@@ -5,13 +5,13 @@ import { basePriceOf, currencyOf } from '../../engine/pricing.ts';
 import { inputOf, inRuleOrder, isInForce, unitOf } from '../../engine/pricing-rules.ts';
 import { cell, code, codeCell, inline, jsonBlock, line, prose, tableOf } from './markdown.ts';
 
-/** What a text tells beyond the record of the model. */
+/** Facts for the text beyond the record of the model. */
 export interface ModelTextContext {
-  /** What stands before `/v1` in the addresses; empty for paths alone. No slash at the end. */
+  /** Text before `/v1` in the addresses; empty for paths alone. No slash at the end. */
   endpoint_base: string;
   /** The path that runs of the model are dispatched under: 2 to 5 segments, such as `lumen/sketch`. */
   model_path: string;
-  /** Who offers the model; the first segment of the path, unless given. */
+  /** Name of who offers the model; the first segment of the path, unless given. */
   provider?: string;
   /** The models that `related_links` may name, by id. Leave out those that readers must not learn of. */
   related?: ReadonlyMap<string, RelatedModel>;
@@ -25,7 +25,7 @@ export interface RelatedModel {
   slug: string;
 }
 
-/** The longest text, in characters: the document's bound. What does not fit is left out, from the end. */
+/** The longest text, in characters: the document's bound. A longer one is cut, from the end. */
 export const most_text_characters = 1_048_576;
 
 /** The text; equal arguments give equal texts. Examples that are not public are left out. */

@@ -23,7 +23,7 @@ export const eventCodes: readonly EventCode[] = emitted.map(({ code }) => code);
 
 type Choices = Pick<ResolvedChoices, 'events' | 'records'>;
 
-/** What a store holds of events is always what this version emits, whichever version began it. */
+/** A store of an older version holds the events that this version emits, too. */
 export async function putEmittedEvents(store: Store, choices: Choices): Promise<void> {
   for (const event of emitted) await store.putEventType(eventType(event, choices));
 }
@@ -32,7 +32,7 @@ function eventType({ code, description, status }: Emitted, choices: Choices): Ev
   return { code, description, schema: payloadSchema(code, status, choices) };
 }
 
-/** What a member of a payload must be, and whether it must be there. Pointers do not go into arrays, so it is a whole. */
+/** Schema of a member of a payload, and whether it must be there. An array is one member, whatever its items. */
 type Leaf = readonly [schema: Record<string, unknown>, is_required: boolean];
 
 function payloadSchema(code: EventCode, status: Emitted['status'], { events, records }: Choices): EventType['schema'] {

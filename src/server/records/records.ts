@@ -1,4 +1,4 @@
-/** What all soft-deleted records of an organization have in common: who sees them, and how reads and deletes answer. */
+/** Rules of all soft-deleted records of an organization: who sees them, and how reads and deletes answer. */
 import type { Deletion } from '../../store/rows.ts';
 import { type Call, callerOf, type HandlerReply } from '../parts.ts';
 import { Refused } from '../refused.ts';
@@ -17,7 +17,7 @@ export function readReply(call: Call, record: object & { deleted_at: string | nu
   return { kind: 'record', success: 'read', record: { ...record } };
 }
 
-/** What a delete answers, the first time and again. */
+/** Answer of a delete, the first time and again. */
 export function deletedReply(call: Call, deletion: Deletion): HandlerReply {
   const { second } = call.world.policies(call.operation.id).deletion;
   if (deletion === 'absent' || (deletion === 'already' && second === 'not_found')) throw new Refused('not_found');

@@ -1,6 +1,6 @@
 /**
- * What the choices of events make of the body of `createWebhook`, before the document's own rules are asked: who makes
- * the secret, and what a list of subscriptions means that is missing, empty or holds unknown codes.
+ * The body of `createWebhook` by the choices of events, before the document's own rules are asked: who makes the
+ * secret, and what a list of subscriptions means that is missing, empty or holds unknown codes.
  */
 import type { Issue } from '../../choices/canonical.ts';
 import type { Policies } from '../../choices/policies.ts';
@@ -78,7 +78,7 @@ function readSubscription(body: Body, choices: Subscription): { body: Body; issu
   };
 }
 
-/** Whether it is a code that is emitted, or nothing that could ever be one. */
+/** True for a code that is emitted, and for a value that could never be one. */
 function isNoStranger(code: unknown): boolean {
   return typeof code !== 'string' || (eventCodes as readonly string[]).includes(code);
 }

@@ -1,9 +1,9 @@
-/** Which URLs a webhook may have where not every one may (choice `events.webhook_url`). */
+/** URLs that a webhook may have where not every one is allowed (choice `events.webhook_url`). */
 import type { Issue } from '../../choices/canonical.ts';
 import { isPrivateHost } from '../../engine/private-host.ts';
 import { urlIssues } from './absolute-url.ts';
 
-/** What is wrong with a URL that must be https and lead to a public host. @param at where it stands in the request */
+/** Faults of a URL that must be https and lead to a public host. @param at its place in the request */
 export function publicUrlIssues(url: string, at: readonly string[]): Issue[] {
   const issues = urlIssues(url, at);
   if (issues.length > 0) return issues;

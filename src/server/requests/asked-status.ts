@@ -5,7 +5,7 @@ import { Refused } from '../refused.ts';
 export const least_asked_status = 400;
 export const greatest_asked_status = 599;
 
-/** What the reference server itself refuses with each status. */
+/** Refusals of the reference server itself, by status. */
 const refusalOf: Readonly<Record<number, Refusal>> = {
   401: 'unauthenticated',
   402: 'insufficient_balance',

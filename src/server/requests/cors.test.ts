@@ -29,7 +29,7 @@ async function serverFor(cors: CorsOrigins | undefined, options?: WorldOptions):
   return { main, ...listening, authorization: `Bearer ${main.principals.owner!.token}` };
 }
 
-/** What a browser asks before a page of `origin` may send something. */
+/** Preflight of a browser for a page of `origin`. */
 function asked(origin: string, more: Record<string, string> = {}): RequestInit {
   return { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET', ...more } };
 }

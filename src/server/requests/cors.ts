@@ -10,14 +10,14 @@ import type { World } from '../parts.ts';
 /** Origins of pages that may read the interface and storage, `*` for all; none where it is off. */
 export type CorsOrigins = '*' | readonly string[];
 
-/** What is looked at of a request. */
+/** The parts of a request that are looked at. */
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>;
 
 export interface Cors {
-  /** Whether the request is a browser's question beforehand, which is answered with 204 and nothing but `headers`. */
+  /** True for a preflight, which is answered with 204 and nothing but `headers`. */
   answers(request: Asked): boolean;
   /**
-   * What belongs on every answer, whatever its status.
+   * Headers of every answer, whatever its status.
    * @param world whose answer it is; undefined where no world answers
    * @returns an object of its own, which may be added to
    */
@@ -29,17 +29,17 @@ const preflight_max_age_s = 600;
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
-/** What may be sent, told to whoever does not say what it is about to send. */
+/** Headers that may be sent, for a preflight that does not name its own. */
 const sendable = 'Authorization, Content-Type, X-Organization-Id, Prefer, Range, If-Range, traceparent, tracestate';
 
-/** What pages may read beside the few headers that they always may. */
+/** Headers that pages may read beside the few that they always may. */
 const readable =
   'Retry-After, Location, ETag, Content-Range, Accept-Ranges, Allow, Preference-Applied, WWW-Authenticate, Date';
 
 export function createCors(origins: CorsOrigins): Cors {
   const is_off = origins.length === 0;
   const answers = (request: Asked) => !is_off && isPreflight(request);
-  /** What is told to all is the same on all answers of a world. */
+  /** Headers that are the same on all answers of a world. */
   const to_all = new WeakMap<World['choices'], Record<string, string>>();
 
   function told(world: Pick<World, 'choices'>): Record<string, string> {
@@ -84,7 +84,7 @@ function reading(world: Pick<World, 'choices'> | undefined): Record<string, stri
   return { 'access-control-expose-headers': `${own ?? ''}${readable}` };
 }
 
-/** Whether a browser asks beforehand what a page of another origin may send. */
+/** True for a preflight: a browser asks what a page of another origin may send. */
 export function isPreflight({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   return method === 'OPTIONS' && headers.origin !== undefined && 'access-control-request-method' in headers;
 }

@@ -45,10 +45,7 @@ export async function readBody(operation: Pick<Operation, 'request'>, incoming: 
   }
 }
 
-/**
- * `application/json`, with or without a charset, which can only be UTF-8. White space is read in one way alone: callers
- * write as much of it as they like.
- */
+/** `application/json`, with or without a charset (UTF-8 alone). White space matches in one way: callers write any amount. */
 function isJson(content_type: string | string[] | undefined): boolean {
   return /^application\/json(?:[ \t]*;(?:[ \t]*charset="?utf-8"?)?)*[ \t]*$/i.test(String(content_type ?? ''));
 }

@@ -1,7 +1,4 @@
-/**
- * The ids of requests come from a random source of their own, so that reads do not change the ids of the records made
- * afterwards.
- */
+/** Ids of requests have a random source of their own: reads do not change the ids of later records. */
 import { createCipheriv } from 'node:crypto';
 import { derive } from '../../engine/random.ts';
 

@@ -16,7 +16,7 @@ export function respond(response: ServerResponse, wire: WireReply, head: Head): 
 /** Shorter texts go out in one piece with the head. */
 const short_text = 8192;
 const encoder = new TextEncoder();
-/** Where texts become bytes: Node.js would count them first, and then take memory for three times as many. */
+/** Buffer in which texts become bytes: Node.js would count them first, and then take memory for three times as many. */
 const workbench = Buffer.allocUnsafeSlow(1_048_576);
 const most_bytes_of_unit = 3;
 

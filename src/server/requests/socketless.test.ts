@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchanged, type Listener } from './socketless.ts';
 
-/** What the listener of a case does; a server and the pair without one are asked alike. */
+/** Listener of a case; a server and the pair without one are asked alike. */
 let act: Listener = () => {};
 const server = createServer((request, response) => act(request, response));
 

@@ -19,7 +19,7 @@ export interface WholeRequest {
 }
 
 /**
- * What a listener answers. A connection of its own, with its streams, would take as long as the answer.
+ * Answer of a listener. A connection of its own, with its streams, would take as long as the answer.
  * @throws where the listener drops the connection
  */
 export function exchanged(listener: Listener, request: WholeRequest): Promise<BufferedReply> {
@@ -89,7 +89,7 @@ class SocketlessResponse {
     return this;
   }
 
-  /** What came so far is never seen: answers that are written in pieces are cut off. */
+  /** Earlier pieces are never seen: answers that are written in pieces are cut off. */
   write(_chunk: Uint8Array, written: () => void): void {
     written();
   }

@@ -1,10 +1,10 @@
-/** Which world a request is for, and under which address it was reached. */
+/** The world of a request, and the address under which it was reached. */
 import type { IncomingMessage } from 'node:http';
 import type { World, Worlds } from '../parts.ts';
 
 export interface Visit {
   world: World;
-  /** What stands before `/v1` in URLs that the answer shows, without a slash at its end. */
+  /** Text before `/v1` in URLs that the answer shows, without a slash at its end. */
   baseUrl(): string;
   /** The path and query of the request inside the world. */
   url: string;

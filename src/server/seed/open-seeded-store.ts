@@ -12,7 +12,7 @@ export interface SeededStoreOptions {
   name: string | SeedState | undefined;
   state: SeedState;
   seed: string;
-  /** Where the store is kept; in memory where there is none. */
+  /** File of the store; in memory where there is none. */
   file?: string;
   /** A folder that belongs to the file: where a beginning came to nothing, it goes with it. */
   beside?: string;
@@ -21,7 +21,7 @@ export interface SeededStoreOptions {
 }
 
 /**
- * What each named state looks like for each seed, as bytes that are never written to: a pure function of its key, kept
+ * Content of each named state for each seed, as bytes that are never written to: a pure function of its key, kept
  * because planting thousands of records takes a hundred times as long as copying them.
  */
 const templates = new Map<string, Promise<Uint8Array>>();

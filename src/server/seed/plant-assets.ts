@@ -31,7 +31,7 @@ export async function plantBlobs(blobs: BlobStore, state: SeedState, seed: strin
   }
 }
 
-/** What the output of a run tells of an asset. @throws RangeError when the organization has none of that name */
+/** Asset as the output of a run shows it. @throws RangeError when the organization has none of that name */
 export function assetNamed(state: SeedState, names: SeedNames, organization: string, name: string) {
   const assets = state.assets ?? [];
   const index = assets.findIndex((asset) => asset.organization === organization && asset.name === name);

@@ -9,7 +9,7 @@ export interface PlantedBatch {
   runs: RunRow[];
 }
 
-/** Whether a run of the batch has not ended, so that the batch begins with the world. */
+/** True where a run of the batch has not ended, so that the batch begins with the world. */
 export function isLiveBatch({ items }: SeedBatch): boolean {
   return items.some((item) => isDispatched(item) && isLive(item));
 }
@@ -39,7 +39,7 @@ export function plantedBatch(batch: SeedBatch, created_at: string, now: string, 
       started_at: null,
       completed_at: null,
       client_ref: item.client_ref ?? null,
-      // Where there is a run, the store shows what that is like.
+      // The store shows the status and input of a run where there is one.
       status_code: 'queued',
       input: { ...item.input },
       output: null,

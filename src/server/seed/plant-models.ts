@@ -4,7 +4,7 @@ import type { ModelRow } from '../../store/run-rows.ts';
 import type { SeedModel } from './seed-catalog.ts';
 import type { SeedNames } from './seed-names.ts';
 
-/** When models came to be that do not say so. */
+/** Time of models whose state gives none. */
 const published = '2025-11-03T08:00:00.000Z';
 
 /** @param since when the model came to be, where it does not say so itself */
@@ -132,7 +132,7 @@ function modelRecord(model: SeedModel, names: SeedNames, since: string): Model {
   };
 }
 
-/** What the model says of itself, in the document's order. */
+/** Fields that the model gives itself, in the document's order. */
 function ownFields(model: SeedModel) {
   return {
     name: model.name,

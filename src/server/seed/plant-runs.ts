@@ -7,16 +7,15 @@ import type { ModelRow, RunRow, WorkflowRow } from '../../store/run-rows.ts';
 import type { SeedNames } from './seed-names.ts';
 import type { SeedNodeRun, SeedRunFields } from './seed-work.ts';
 
-/** What runs of the state are made from. */
 export interface RunSources {
   names: SeedNames;
   model(path: string): ModelRow;
   workflow(organization: string, slug: string): WorkflowRow;
-  /** What an output tells of an asset of the organization. @throws RangeError for an unknown name */
+  /** Asset in an output of the organization. @throws RangeError for an unknown name */
   asset(organization: string, name: string): { url: string; asset_id: string; mime_type: string };
 }
 
-/** Whose run it is, and what it is called. */
+/** Owner and name of a run. */
 export interface RunPlace {
   id: string;
   organization: string;
@@ -25,7 +24,7 @@ export interface RunPlace {
   created_at: string;
 }
 
-/** How long runs take that do not say their times. */
+/** Duration of runs whose state gives no times. */
 const usual_duration_ms = 2_400;
 
 export function isLive({ status_code }: Pick<SeedRunFields, 'status_code'>): boolean {
@@ -51,7 +50,6 @@ export function queuedRun(run: SeedRunFields, place: RunPlace, sources: RunSourc
   return { id, record, logs: [], node_runs: [] };
 }
 
-/** The run at its end. */
 export function endedRun(run: SeedRunFields, place: RunPlace, sources: RunSources): RunRow {
   const queued = queuedRun(run, place, sources);
   const started_at = run.started_at === undefined ? later(place.created_at, queue_ms) : run.started_at;

@@ -7,7 +7,7 @@ import { plantWork } from './plant-work.ts';
 import { type SeedNames, seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
 
-/** When organizations, balances and asset types of a seed state came to be: before all else in it. */
+/** Time of the organizations, balances and asset types of a seed state: before all else in it. */
 const founded = '2025-01-06T08:00:00.000Z';
 
 /** Everything but the runs that have not ended: those begin with each world (`plantLiveWork`). */

@@ -1,4 +1,4 @@
-/** Who can call a world, with the tokens to do it: what a seed state promises, for tests and target files. */
+/** Callers of a world, with their tokens: those that a seed state promises, for tests and target files. */
 import { seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
 

@@ -1,4 +1,4 @@
-/** Whether what a seed state says of models, workflows, runs, batches and webhooks makes records that the document allows. */
+/** Test of a seed state: its models, workflows, runs, batches and webhooks make records that the document allows. */
 import { validateSchema } from '../../contract/validators.ts';
 import { inputProblems } from '../../engine/input-problems.ts';
 import { pricingProblems } from '../../engine/pricing-problems.ts';

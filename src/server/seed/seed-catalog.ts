@@ -27,7 +27,7 @@ type ModelFields = Part<
 export interface SeedModel extends ModelFields {
   /** 2 to 5 segments. The first names who offers the model, the others joined by hyphens are its slug. */
   path: string;
-  /** Whose model it is, by slug; the service's own where it is left out. */
+  /** Owner of the model, by slug; the service itself where it is left out. */
   organization?: string;
   updated_at?: string;
   /** Set for a model that is gone. */

@@ -18,7 +18,7 @@ interface RunFixture {
   input: Readonly<Record<string, unknown>>;
   /** The input that takes any text. */
   text_field?: string;
-  /** How many seconds after its dispatch a run has ended at the latest. */
+  /** Seconds after its dispatch by which a run has ended. */
   ends_within_s: number;
 }
 

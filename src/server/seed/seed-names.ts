@@ -1,4 +1,4 @@
-/** What the names of a seed state stand for: ids, tokens and secrets, drawn from the seed unless the state gives them. */
+/** Values behind the names of a seed state: ids, tokens and secrets, drawn from the seed unless given. */
 import { derive, deriveUuid } from '../../engine/random.ts';
 import type { SeedPrincipal, SeedState } from './seed-state.ts';
 

@@ -1,4 +1,4 @@
-/** What is wrong with a seed state that follows its schema. */
+/** Faults of a seed state that follows its schema. */
 import { isLive } from './plant-runs.ts';
 import { recordProblemOf } from './record-problems.ts';
 import type { SeedState } from './seed-state.ts';

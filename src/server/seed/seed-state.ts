@@ -1,5 +1,5 @@
 /**
- * What a world holds before anybody has called it, as people write it: records name each other by slug, e-mail address,
+ * Content of a world before anybody has called it, as people write it: records name each other by slug, e-mail address,
  * path or name, and need no ids. Ids, tokens and secrets are drawn from the world's seed when the state is planted.
  */
 import type { SeedModel, SeedWorkflow } from './seed-catalog.ts';
@@ -22,7 +22,7 @@ export interface SeedState {
   runs?: readonly SeedRun[];
   batches?: readonly SeedBatch[];
   webhooks?: readonly SeedWebhook[];
-  /** What of it tests may count on, by the part it plays. */
+  /** Records that tests may count on, by the part they play. */
   fixtures?: SeedFixtures;
 }
 
@@ -30,7 +30,7 @@ export interface SeedOrganization {
   slug: string;
   name: string;
   plan_code: string;
-  /** Whether callbacks of this organization are signed. */
+  /** Set where callbacks of this organization are signed. */
   callback_secret: boolean;
   balance: string;
   low_balance_threshold: string;
@@ -61,10 +61,10 @@ export interface SeedPrincipal {
   name: string;
   kind: 'api_key' | 'user';
   user: string;
-  /** Where the key belongs; for a user token, the organization shown to whoever uses it. */
+  /** Organization of the key; for a user token, the one that its user is shown. */
   organization: string;
   second_organization?: string;
-  /** What the key may do; a user token may do what the memberships of its user say. */
+  /** Scopes of the key; a user token has those of its user's memberships. */
   scopes?: readonly string[];
   expires_at?: string;
 }

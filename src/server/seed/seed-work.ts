@@ -1,17 +1,14 @@
 /** Runs, batches and webhooks of a seed state, as people write them. */
 import type { Attempt, EvaluationSummary, EventCode, RunStatusCode } from '../../contract/types.ts';
 
-/** What a run was asked for, and how it went. */
+/** Request of a run, and its course. */
 export interface SeedRunFields {
   /** The path of a model of the state. */
   model?: string;
   /** The slug of a workflow of the same organization. */
   workflow?: string;
   input: Readonly<Record<string, unknown>>;
-  /**
-   * A run that has not ended is begun anew whenever a world begins, by the clock of that world; the others are history
-   * and say their times.
-   */
+  /** An unfinished run begins with each world, by its clock; the others are history and say their times. */
   status_code: RunStatusCode;
   created_at?: string;
   /** Null for a run that never left the queue. */
@@ -33,7 +30,7 @@ export interface SeedRunFields {
 }
 
 export interface SeedRun extends SeedRunFields {
-  /** What the rest of the state calls it; no two are called alike. */
+  /** Name in the rest of the state; no two are alike. */
   name: string;
   id?: string;
   organization: string;
@@ -47,7 +44,7 @@ export interface SeedLog {
   meta?: Readonly<Record<string, unknown>>;
 }
 
-/** What is left out is that of the run. */
+/** Fields left out are those of the run. */
 export interface SeedNodeRun {
   /** The key of the node in the workflow; left out for the one node of a model run. */
   node?: string;
@@ -63,7 +60,7 @@ export interface SeedNodeRun {
 }
 
 export interface SeedBatch {
-  /** What the rest of the state calls it; no two are called alike. */
+  /** Name in the rest of the state; no two are alike. */
   name: string;
   id?: string;
   organization: string;

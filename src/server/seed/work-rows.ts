@@ -48,10 +48,10 @@ export function pastWork(state: SeedState, names: SeedNames): PastWork {
   };
 }
 
-/** How long runs that shall be under way have been so when a world begins: longer than any run waits in the queue. */
+/** Age of live runs when a world begins: longer than any run waits in the queue. */
 const live_for_ms = 10_000;
 
-/** What begins with a world. @param now the time of its clock */
+/** Work that begins with a world. @param now the time of its clock */
 export function liveWork(
   state: SeedState,
   names: SeedNames,

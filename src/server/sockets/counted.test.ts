@@ -1,4 +1,4 @@
-/** What an answer costs in counts, which are the same on every machine: bytes of its head, and statements of the store. */
+/** Costs of an answer in counts, the same on every machine: bytes of its head, and statements of the store. */
 import { StatementSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testServer } from './server.support.ts';

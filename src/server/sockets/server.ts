@@ -11,7 +11,7 @@ export interface ListenOptions {
   port: number;
   /** 0 for any free port. */
   storage_port: number;
-  /** What the application is told beside the worlds. */
+  /** Options of the application beside the worlds. */
   application?: ApplicationOptions;
 }
 

@@ -75,7 +75,7 @@ async function respondWithin(
     });
   };
   const reply = await answer();
-  // What is left of a refused upload is read and dropped: a client still sending would never see the answer otherwise.
+  // The rest of a refused upload is read and dropped: a client still sending would never see the answer otherwise.
   if (!request.complete) request.resume();
   if (found) response.setHeader('date', httpDateOf(found.world.parts.clock));
   if (isLast()) response.setHeader('connection', 'close');

@@ -1,6 +1,6 @@
 /**
- * What storage answers, free of any transport: a signed URL opens one blob of one asset for one method. Nothing here
- * knows a bearer token; anybody who holds the URL may use it until it ends.
+ * Storage, free of any transport: a signed URL opens one blob of one asset for one method. Nothing here knows a bearer
+ * token; anybody who holds the URL may use it until it ends.
  */
 import { timestampOf } from '../../engine/clock.ts';
 import { requestIdHeader } from '../../engine/header-names.ts';
@@ -114,7 +114,7 @@ async function take(world: World, request: StorageRequest, key: string, asset: A
   return putReply(world, kept);
 }
 
-/** An asset that comes into being with this PUT. Whether it may, its signature tells. */
+/** An asset that comes into being with this PUT, as far as its signature permits. */
 function announced(world: World, { method, query }: StorageRequest, key: string): AssetRow | undefined {
   if (method !== 'PUT') return undefined;
   const asset = readSession(query.get(session_parameter), timestampOf(world.parts.clock));
@@ -127,7 +127,7 @@ async function give(world: World, request: StorageRequest, key: string, asset: A
   const checked = presigner.check(world, { method: 'GET', key }, request.query);
   if (checked !== 'valid') return refused(checked);
 
-  // Runs write thumbnails of their own. That of an upload is the file itself.
+  // Runs write thumbnails of their own. An uploaded file is its own.
   const own = await blobs.info(key);
   const from = own ? key : asset.blob_key;
   const info = own ?? (await blobs.info(from));

@@ -1,4 +1,4 @@
-/** What a PUT to storage is bound to, and what comes of it, by the choices of assets. */
+/** Bounds and results of a PUT to storage, by the choices of assets. */
 import type { ChoiceValue } from '../../choices/choices.ts';
 import type { Other } from '../../choices/choices-document.ts';
 import { timestampOf } from '../../engine/clock.ts';
@@ -11,9 +11,8 @@ import type { World } from '../parts.ts';
 type PutMismatch = Exclude<ChoiceValue<'assets.put_mismatch'>, Other>;
 
 interface Binding {
-  /** What the URL is signed for. */
   grant(asset: AssetRow): Grant;
-  /** What the file is kept as. @returns undefined for a file of another type or size than the URL was signed for */
+  /** Declaration to keep the file under. @returns undefined unless its type and size are those of the signed URL */
   declaration(asset: AssetRow, given: { type: string; size: string | undefined }): BlobDeclaration | undefined;
 }
 
@@ -104,7 +103,7 @@ const putBodies: Readonly<Record<PutBody, { type: string; write(stored: BlobInfo
   },
 };
 
-/** What a PUT that was taken is answered. */
+/** Answer to a PUT that was taken. */
 export function putReply(world: World, stored: BlobInfo): PutReply {
   const { status, body: form } = world.policies('createAssetUpload').assets.put_answer;
   const body = putBodies[form];

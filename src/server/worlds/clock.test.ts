@@ -1,4 +1,4 @@
-/** What a client sees of the clock of a world. */
+/** The clock of a world as a client sees it. */
 import { describe, expect, test } from 'vitest';
 import { testModel } from '../../engine/catalog.support.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';

@@ -19,7 +19,7 @@ import { lists } from '../lists/lists.ts';
 import type { Parts, World } from '../parts.ts';
 
 export interface PartsOptions {
-  /** Whose parts they are: the engines look the others up in it when they act. */
+  /** The world of the parts: the engines look the others up in it when they act. */
   world: World;
   time: Time;
   random: Random;

@@ -1,5 +1,5 @@
 /**
- * A disk without room, at every write in turn: the first one fails, then the second, until all go well. Whoever asked is
+ * A disk without room, at every write in turn: the first one fails, then the second, until all go well. The caller is
  * told so, nothing that was acknowledged before is lost, and the file opens.
  */
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ function fullAt(nth: number) {
   for (const [owner, name, error] of writes) {
     const original = owner[name];
     owner[name] = function (this: unknown, ...all: unknown[]) {
-      // What undoes is no write.
+      // A rollback is no write.
       if (all[0] === 'ROLLBACK' || !fails()) return original.apply(this, all);
       const full = Object.assign(new Error('no room'), error);
       if (owner === fsp) return Promise.reject(full);
@@ -175,7 +175,7 @@ test.each(['reset', 'restore'])(
       const is_over = !full.happened();
       full[Symbol.dispose]();
       if (refused !== undefined) expect(diskTroubleOf(refused), String(refused)).toBe('full');
-      // Who asks meanwhile is told to try again, or answered.
+      // Requests meanwhile are answered, or told to try again.
       expect([200, 507]).toContain((await world.ask('owner', 'GET /v1/assets?limit=1')).status);
       await done();
       expect((await world.ask('owner', 'GET /v1/assets?limit=1')).status).toBe(200);

@@ -11,7 +11,7 @@ import { syncedToDisk } from '../../storage/synced-to-disk.ts';
 import type { WorldOptions } from '../world-options.ts';
 import type { WorldRequest } from '../world-registry.ts';
 
-/** What a world is made from again. */
+/** Request from which a world is made again. */
 export interface KeptRequest extends Omit<WorldRequest, 'expires_in'> {
   id: string;
   /** Real time, in milliseconds since 1970; left out when it stays. */
@@ -19,7 +19,7 @@ export interface KeptRequest extends Omit<WorldRequest, 'expires_in'> {
 }
 
 export interface KeptWorlds {
-  /** Where a world of this id is kept; its folder is made. */
+  /** Place of the world of this id; its folder is made. */
   placeOf(id: string): Pick<WorldOptions, 'data' | 'fsync'>;
   /** The world is there from now on, also at the next start. */
   keep(request: KeptRequest): Promise<void>;

@@ -11,13 +11,13 @@ const week_ms = 7 * 86_400_000;
 
 interface Place {
   world: World;
-  /** What stands before `/v1`. */
+  /** Text before `/v1`. */
   base: string;
-  /** What left any of the worlds. */
+  /** Events sent by any of the worlds. */
   sent: readonly OutgoingEvent[];
 }
 
-/** What somebody sees of a world who makes a folder, uploads, lists, and runs a model, without what tells places apart. */
+/** View of a caller who makes a folder, uploads, lists, and runs a model, without what tells places apart. */
 async function journey({ world, base, sent }: Place): Promise<string[]> {
   const authorization = `Bearer ${world.principals.owner!.token}`;
   const seen: string[] = [];

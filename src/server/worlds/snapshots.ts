@@ -1,4 +1,4 @@
-/** What a world was like at some moments, kept to go back to. */
+/** States of a world at some moments, kept to go back to. */
 import { timestampOf } from '../../engine/clock.ts';
 import { deriveUuid } from '../../engine/random.ts';
 import { ControlRefusal } from '../control-refusal.ts';
@@ -10,7 +10,7 @@ export interface KeptSnapshot extends Snapshot {
   standing: StateProgress;
 }
 
-/** What a snapshot is taken of. */
+/** The parts that a snapshot is taken of. */
 interface Lasting {
   parts: Pick<Parts, 'clock'>;
   standing(): StateProgress;

@@ -1,4 +1,4 @@
-/** Where the records and files of a world are kept: in memory, or in a file with folders beside it. */
+/** Place of the records and files of a world: in memory, or in a file with folders beside it. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { copyFile, writeFile } from 'node:fs/promises';
@@ -14,7 +14,7 @@ import { openSeededStore, removeStore } from '../seed/open-seeded-store.ts';
 import { plantBlobs } from '../seed/plant-assets.ts';
 import type { SeedState } from '../seed/seed-state.ts';
 
-/** What is kept, open. */
+/** Records and files, open. */
 export interface OpenState {
   store: SqliteStore;
   blobs: BlobStore;
@@ -26,9 +26,9 @@ export interface OpenState {
   setWhole(): void;
 }
 
-/** Where a state stands, beside its records and files. */
+/** Progress of a state, beside its records and files. */
 export interface StateProgress {
-  /** How much was drawn from its random source, and how many requests came. */
+  /** Amount drawn from its random source, and number of requests. */
   random: { seed: string; drawn: number; requests: number };
   now_ms: number;
 }
@@ -45,7 +45,7 @@ export interface StateCopy {
 
 /** Only one of what it opens is open at a time. */
 export interface StatePlace {
-  /** What is kept there; what the seed state holds where nothing is yet. @throws InputError */
+  /** Opens the records kept there; the seed state where nothing is yet. @throws InputError */
   open(): Promise<OpenState>;
   /** Like `open`, after it has forgotten what is kept there. Copies stay. */
   openAnew(): Promise<OpenState>;
@@ -146,7 +146,7 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
     async open() {
       await finishRestore();
       const kept = await openFile();
-      // What a process left behind that ended suddenly; what this one copied since then is its own.
+      // Copies left by a process that ended suddenly; those of this process since then are its own.
       if (!is_ours) for (const left of [copies, `${restored}.draft`]) removeFolder(left);
       is_ours = true;
       return kept;

@@ -1,4 +1,4 @@
-/** What the conformance suite is told of a running world: the content of a target file. */
+/** Target file of a running world, for the conformance suite. */
 import type { ChoicesDocument } from '../../choices/choices.ts';
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import { secretInForm } from '../../webhooks/spell-secret.ts';
@@ -40,9 +40,9 @@ const limits = { runs: 10_000, webhooks: 500 };
 const principalNames = ['owner', 'reader', 'human', 'member', 'outsider', 'no_secret'];
 
 export interface Serving {
-  /** What stands before `/v1` where the world is reached. */
+  /** Text before `/v1` where the world is reached. */
   base_url: string;
-  /** Where its control interface is, and the token that it asks for. */
+  /** URL of its control interface, and the token that it asks for. */
   control_url?: string;
   control_token?: string;
   /** Of the kit. */
@@ -78,7 +78,7 @@ export async function targetOf(
   };
 }
 
-/** How long after its file an asset shows. */
+/** Time from a file to its asset in lists. */
 function assetLag(world: World, operation: OperationId): number {
   const { listed_from } = world.policies(operation).assets;
   return typeof listed_from === 'number' ? listed_from : 0;

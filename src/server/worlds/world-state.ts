@@ -1,4 +1,4 @@
-/** What a reset or a restore exchanges about a world: its parts, and what is kept behind them. */
+/** The part of a world that a reset or a restore exchanges: its parts, and the records and files behind them. */
 import { randomUUID } from 'node:crypto';
 import type { ResolvedChoices } from '../../choices/choices.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';
@@ -29,7 +29,7 @@ export interface WorldState {
   /** See `OpenState`. */
   setWhole(): void;
   standing(): StateProgress;
-  /** What is under way ends or comes to nothing. */
+  /** Work under way ends or comes to nothing. */
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function beginning({ latest_ms }: OpenState): number | undefined {
 }
 
 async function closeParts({ timers, store, blobs }: Parts, sender: Sender): Promise<void> {
-  // What was begun is finished; what a receiver takes its time for is tried again when the world goes on.
+  // Attempts under way are finished; those that their receiver takes time for are made again when the world goes on.
   timers.close();
   await sender.close();
   await timers.settled();

@@ -325,7 +325,7 @@ test('a world that was closed is not reset', async () => {
   await expect(world.reset()).rejects.toThrow('the world is closed');
 });
 
-/** What is beside a file, of which every part can be what a process left that was killed. */
+/** Everything beside a file, any part of which can be left from a killed process. */
 async function copyOf(data: string): Promise<string> {
   const copy = await dataFile();
   for (const ending of ['', '-wal', '.blobs', '.snapshots', '.restored', '.restored.draft'])

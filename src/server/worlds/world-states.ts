@@ -59,7 +59,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
     });
   }
 
-  /** Where no state takes the place of this one, what the place holds goes on; on a disk that is full or fails there may be none. */
+  /** The old state goes on where no other takes its place; on a disk that is full or fails there may be none. */
   async function exchanged(next: () => Promise<WorldState>): Promise<void> {
     await state.close();
     try {

@@ -1,7 +1,4 @@
-/**
- * A world for tests: on a stopped clock, closed when the test ends, and fatal to a test in which the server failed.
- * Nothing leaves it unless the test sees to that.
- */
+/** A world for tests: its clock stands, a fault of the server fails the test, and nothing leaves it by itself. */
 import { expect, onTestFinished } from 'vitest';
 import { type Operation, operations } from '../../contract/operations.ts';
 import { pathPattern } from '../../contract/path-pattern.ts';
@@ -31,7 +28,7 @@ export interface TestWorld extends World {
   ask(principal: string | null, request: string, more?: TestRequest): Promise<TestAnswer>;
   /** Lets the clock go on, with everything that is due meanwhile. */
   advance(by_ms: number): Promise<void>;
-  /** What left for receivers so far. Each of them answered 200, unless the test exchanged `send`. */
+  /** Events sent to receivers so far. Each was answered 200, unless the test exchanged `send`. */
   readonly sent: OutgoingEvent[];
   /** Faults of the server so far; a test that expects some takes them out. */
   readonly failures: unknown[];
@@ -61,7 +58,7 @@ export async function testWorld(options: WorldOptions = {}, wrap: WrapParts = (p
   return Object.assign(world, { ask, advance, sent, failures });
 }
 
-/** What stands before `/v1` when a test names a path alone. */
+/** Text before `/v1` when a test names a path alone. */
 export const test_origin = 'http://api.example';
 
 async function send(world: World, principal: string | null, request: string, more: TestRequest): Promise<TestAnswer> {

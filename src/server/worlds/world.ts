@@ -15,7 +15,7 @@ import type { InProcess, WorldOptions } from '../world-options.ts';
 import { resolvedChoices } from './resolved-choices.ts';
 import { openStates, type WorldStates } from './world-states.ts';
 
-/** Where a world's storage is that no server listens for: `.localhost` leads nowhere else (RFC 6761). */
+/** Storage of a world that no server listens for: `.localhost` leads nowhere else (RFC 6761). */
 export const in_process_storage = 'http://storage.localhost';
 
 /** @throws InputError for choices that the server cannot do and a data file that is none */

@@ -11,9 +11,9 @@ import { createWorld } from './world.ts';
 
 export interface RegistryOptions {
   main: World;
-  /** What the server's own options say of every world. */
+  /** The server's own options for every world. */
   defaults: Pick<WorldOptions, 'public_url' | 'directives' | 'deny_private_callbacks' | 'onFault'>;
-  /** What stands before `/w/ID` in the storage URLs of further worlds, without a slash at its end. */
+  /** Text before `/w/ID` in the storage URLs of further worlds, without a slash at its end. */
   storage_url(): string;
   in_process?: InProcess;
   /** The same as around the parts of the default world. */
@@ -48,7 +48,7 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
       });
       return added(world, expires_at_ms);
     } catch (error) {
-      // What is left of it goes at the next start.
+      // The rest of it goes at the next start.
       await disk?.remove(id).catch(() => {});
       throw error;
     }

@@ -1,4 +1,4 @@
-/** What a world answered, and what it sent. */
+/** Logs of the answers and the deliveries of a world. */
 import type { DeliveryRow } from '../../../store/run-rows.ts';
 import { allDeliveries } from '../acts.ts';
 import type { ControlHandlers } from '../call.ts';

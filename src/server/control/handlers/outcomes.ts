@@ -1,4 +1,4 @@
-/** What becomes of runs, requests and deliveries because somebody asked for it. */
+/** Outcomes of runs, requests and deliveries that somebody asked for. */
 import type { RunScript } from '../../../engine/run-scripts.ts';
 import { ControlRefusal } from '../../control-refusal.ts';
 import type { Fault } from '../../fault-book.ts';

@@ -177,7 +177,7 @@ const tied: SeedAsset[] = Array.from({ length: 12 }, (_, index) => ({
   created_at: '2025-01-14T00:00:00.000Z',
 }));
 
-/** What runs of the state made. */
+/** Assets made by runs of the state. */
 const made: SeedAsset[] = [
   {
     ...owner,

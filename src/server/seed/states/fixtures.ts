@@ -1,4 +1,4 @@
-/** What tests may count on in every seed state of this folder: the records that a target file names. */
+/** Records that tests may count on in every seed state of this folder: those that a target file names. */
 import type { SeedFixtures } from '../seed-fixtures.ts';
 import { postcard } from './workflows.ts';
 

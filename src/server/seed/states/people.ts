@@ -1,4 +1,4 @@
-/** Who is there in every seed state: four organizations, their users, and one principal of each kind a target offers. */
+/** People of every seed state: four organizations, their users, and one principal of each kind a target offers. */
 import type { SeedState } from '../seed-state.ts';
 
 const all_scopes = [

@@ -4,7 +4,7 @@ import type { SeedWorkflow } from '../seed-catalog.ts';
 const owner = { organization: 'acme-studio', created_by: 'owner@acme.example' };
 const picture = 'https://static.example/pictures/harbour.png';
 
-/** What a request must hold to make the sample workflow: a text goes in, and an image comes out. */
+/** Request that makes the sample workflow: a text goes in, and an image comes out. */
 export const postcard = {
   name: 'Postcard',
   workflow_json: {

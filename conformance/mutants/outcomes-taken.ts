@@ -1,22 +1,32 @@
-/** What many mutants of callbacks need: a sender that takes the outcome of an attempt for another one. */
+/** A sender that takes the outcome of an attempt for another one, and knows those before. */
+import type { Channel } from '../../src/engine/delivery-rules.ts';
 import type { OutgoingEvent, SendResult } from '../../src/engine/sending.ts';
 import type { Parts } from '../../src/server/parts.ts';
 
-/** @param taken the outcome as this sender has it; `attempt` is 1 for the first one of its callback */
-export function withResults(
+/** An attempt that was made. */
+interface Made {
+  event: OutgoingEvent;
+  result: SendResult;
+  /** The outcomes of the attempts of its delivery before it, the first one first. */
+  before: readonly SendResult[];
+}
+
+/** The sender takes the outcome of an attempt for another one. */
+export function withOutcomes(
   parts: Parts,
-  taken: (result: SendResult, attempt: number, event: OutgoingEvent) => SendResult | Promise<SendResult>,
+  channel: Channel,
+  taken: (made: Made) => SendResult | Promise<SendResult>,
 ): Parts {
-  // Each run of the suite has a URL of its own.
-  const made = new Map<string, number>();
+  const made = new Map<string, SendResult[]>();
   return {
     ...parts,
     async send(event) {
       const result = await parts.send(event);
-      if (event.channel !== 'callback') return result;
-      const attempt = (made.get(event.url) ?? 0) + 1;
-      made.set(event.url, attempt);
-      return taken(result, attempt, event);
+      if (event.channel !== channel) return result;
+      const delivery = `${event.url} ${event.body}`;
+      const before = made.get(delivery) ?? [];
+      made.set(delivery, [...before, result]);
+      return taken({ event, result, before });
     },
   };
 }
