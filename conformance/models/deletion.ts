@@ -29,6 +29,12 @@ export const deleted_read_codes = {
   },
 } satisfies Codes;
 
+/** The same where the marks of an asset are looked at. */
+export const asset_marked_codes = {
+  'still-live': { ...deleted_read_codes['still-live'], clause: 'soft-delete.asset-marked' },
+  'no-deleted-by': { ...deleted_read_codes['no-deleted-by'], clause: 'soft-delete.asset-marked' },
+} satisfies Codes;
+
 /** Of `judgeDeclaredRead`. */
 export const declared_read_codes = {
   'not-as-declared': {
@@ -38,7 +44,7 @@ export const declared_read_codes = {
   },
 } satisfies Codes;
 
-/** How a read shows a record; `unclear` is an answer that is neither the record nor a refusal. */
+/** State of a record as a read shows it; `unclear` is an answer that is neither the record nor a refusal. */
 export type ShownState = 'live' | 'marked' | 'refused' | 'unclear';
 
 export function shownState(exchange: Exchange | undefined): ShownState {
@@ -78,7 +84,7 @@ export function judgeDeletionTime(
   });
 }
 
-/** Why the record was not there, live, before it was deleted; undefined when it was. */
+/** The reason why the record was not there, live, before it was deleted; undefined when it was. */
 export function notLiveBefore(exchange: Exchange | undefined): string | undefined {
   if (shownState(exchange) === 'live') return undefined;
   const how = shownState(exchange) === 'marked' ? 'marked as deleted' : `not shown (${statusOf(exchange)})`;
@@ -131,7 +137,7 @@ export function judgeDeclaredRead(facts: Facts, read: Exchange | undefined, tall
   });
 }
 
-/** What the read of a deleted record shows of the open clause. */
+/** The open clause, as the read of a deleted record shows it. */
 export function observeDeletedRead(read: Exchange | undefined): Observation[] {
   const shown = shownState(read);
   if (!read || shown === 'unclear') return [];

@@ -18,7 +18,7 @@ describe('lists', () => {
     ['ours by the id', [own, page('walk/1', [{ id: 'A1' }])], theirs, ['foreign-item']],
     ['ours by the media type', [own, page('walk/1', [{ mime_type: 'x/ours' }])], theirs, ['foreign-item']],
     ['nothing at all', [page('own/1', []), page('walk/1', [])], theirs, 'stopped'],
-    ['one asset for both', [page('own/1', [{ id: 'a1' }])], ours, ['one-id']],
+    ['one asset for both', [page('own/1', [{ id: 'a1' }])], ours, ['id-of-two-assets']],
   ] as const)('%s', (_, exchanges, other, outcome) => {
     const evidence = written(exchanges, { case: { narrowed: false }, notes: { data: ours, theirs: other } });
     expect(outcomeOf(isolatedLists, evidence)).toEqual(outcome);

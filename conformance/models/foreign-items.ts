@@ -9,9 +9,9 @@ import { sameId } from './values.ts';
 export const foreign_item = { message: 'A list shows an asset of another organization.' };
 
 export const shared_id_codes = {
-  'one-id': {
+  'id-of-two-assets': {
     clause: 'uploads.ids-distinct',
-    message: 'Upload sessions of two organizations name one and the same asset.',
+    message: 'Two upload sessions name one and the same asset.',
   },
 } satisfies Codes;
 
@@ -50,7 +50,8 @@ export function judgeSharedIds(ours: DataSet, theirs: DataSet, tally: Tally): Mi
     .filter(({ id }) => tally.compared(theirs.assets.some((other) => sameId(other.id, id))))
     .map(({ id }) => id);
   if (both.length === 0) return [];
-  return tally.broken('one-id', {
+  return tally.broken('id-of-two-assets', {
+    message: 'upload sessions of two organizations name one and the same asset',
     expected: 'an asset of its own for each session',
     actual: both,
     operation: 'createAssetUpload',

@@ -1,14 +1,21 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeDeclaredRead, judgeDeletedRead, notLiveBefore, observeDeletedRead } from '../../models/deletion.ts';
+import {
+  asset_marked_codes,
+  declared_read_codes,
+  judgeDeclaredRead,
+  judgeDeletedRead,
+  notLiveBefore,
+  observeDeletedRead,
+} from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { exchangeAt, serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
   items: number;
-  /** Which of them is deleted, in the order of creation. */
+  /** Of the one that is deleted, in the order of creation. */
   index: number;
   embed: boolean;
 }
@@ -18,6 +25,7 @@ export const assetMarked = check<Case>({
   title: 'A deleted asset says when and by whom it was deleted',
   how: 'An asset is deleted and read, with its user, and with signed and plain URLs: the read must be refused, or show when and by whom it was deleted.',
   clauses: ['soft-delete.asset-marked', 'deletion.read'],
+  codes: { ...asset_marked_codes, ...declared_read_codes },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -49,10 +57,7 @@ export const assetMarked = check<Case>({
     return ['after', 'unsigned'].flatMap((step) => {
       const after = exchangeAt(evidence, step);
       if (!after) return [];
-      return [
-        ...judgeDeletedRead(after, tally, 'soft-delete.asset-marked'),
-        ...judgeDeclaredRead(evidence.facts, after, tally),
-      ];
+      return [...judgeDeletedRead(after, tally), ...judgeDeclaredRead(evidence.facts, after, tally)];
     });
   },
   observe: (evidence) => observeDeletedRead(exchangeAt(evidence, 'after')),

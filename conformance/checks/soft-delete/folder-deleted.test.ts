@@ -15,8 +15,8 @@ it.each([
   ['marked by nobody', [...begin, read('after/1', 200, { ...marked, deleted_by: null })], ['marked-by-nobody']],
   ['a place for a mark, and none', [...begin, read('after/1', 200, { ...folder, deleted_at: null })], ['not-marked']],
   ['shown as before: no field could tell', [...begin, read('after/1', 200, folder)], 'satisfied'],
-  ['refused and back', [...begin, read('after/1', 404), read('after/2', 200, folder)], ['alive-again']],
-  ['marked and back', [...begin, read('after/1', 200, marked), read('after/2', 200, folder)], ['alive-again']],
+  ['refused and back', [...begin, read('after/1', 404), read('after/2', 200, folder)], ['live-again']],
+  ['marked and back', [...begin, read('after/1', 200, marked), read('after/2', 200, folder)], ['live-again']],
   ['renamed by its deletion', [...begin, read('after/1', 200, { ...marked, name: 'x (deleted)' })], 'satisfied'],
   ['not deletable', [begin[0]!, answered('delete', 'deleteAssetFolder', 403), read('after/1', 200, folder)], 'stopped'],
 ] as const)('%s', (_, exchanges, outcome) => {

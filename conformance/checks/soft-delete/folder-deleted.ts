@@ -7,6 +7,8 @@ import { muchLater } from '../../acts/much-later.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { refusedToOther } from '../../models/callers.ts';
 import {
+  declared_read_codes,
+  deletion_time_codes,
   judgeDeclaredRead,
   judgeDeletionTime,
   marksOf,
@@ -22,7 +24,7 @@ import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** Reads after the deletion; what was gone must not come back. */
+  /** Reads after the deletion; a folder that was gone must not come back. */
   reads: number;
   /** Delete it again after these, and read it once more. */
   again: boolean;
@@ -32,11 +34,24 @@ interface Case {
   meanwhile?: true;
 }
 
+const clause = 'soft-delete.folder';
+
 export const folderDeleted = check<Case>({
   id: 'soft-delete/folder-deleted',
   title: 'A deleted folder stays deleted, and its record stays its own',
-  how: 'A folder is deleted, by the owner, by a user or by another organization, read several times, once with another folder made in between and ten minutes gone by where time is stepped, and deleted again: its record must stay its own, marks must not go away, and what was refused must not come back. Where its record has a place for a mark, the deletion must set it, to a time that lies between the creations of this folder and of the other one; the table of the fields of a folder has none, so that a read which shows it as before proves nothing by itself.',
-  clauses: ['soft-delete.folder', 'soft-delete.stays-deleted', 'deletion.read'],
+  how: 'A folder is deleted, read several times and deleted again: its record stays its own, marks are set and stay, and nothing that was gone comes back.',
+  clauses: [clause, 'soft-delete.stays-deleted', 'deletion.read'],
+  codes: {
+    ...deletion_time_codes,
+    ...declared_read_codes,
+    'live-again': {
+      clause: 'soft-delete.stays-deleted',
+      message: 'A folder that was gone after its deletion is read again as if it were live.',
+    },
+    'another-record': { clause, message: 'After its deletion the folder reads as another record than before.' },
+    'not-marked': { clause, message: 'After its deletion the folder shows deleted_at, and nothing is in it.' },
+    'marked-by-nobody': { clause, message: 'After its deletion the folder shows deleted_by, and nothing is in it.' },
+  },
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
@@ -113,14 +128,14 @@ export const folderDeleted = check<Case>({
   },
 });
 
-/** What was undone at the next write, or when a copy of it had ended, is seen afterwards. */
+/** A deletion that is undone at the next write, or when a copy ends, is seen afterwards. */
 async function somethingElse(ctx: CheckContext): Promise<void> {
   await freshFolder(ctx, 'owner', 'other');
   await ctx.settle();
   await muchLater(ctx);
 }
 
-/** Whether a read says anything of the deletion: it is refused, or has a place for its marks. */
+/** A read says something of the deletion: it is refused, or has a place for its marks. */
 function tells(read: Exchange): boolean {
   return shownState(read) !== 'live' || hasPlaceFor('deleted_at', read);
 }
@@ -140,17 +155,11 @@ function judgeComeback(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const gone = reads.findIndex((read) => ['refused', 'marked'].includes(shownState(read)));
   const back = reads.find((read, index) => gone >= 0 && index > gone && tally.compared(shownState(read) === 'live'));
   if (!back) return [];
-  return [
-    {
-      code: 'alive-again',
-      clause: 'soft-delete.stays-deleted',
-      message: 'a folder that was gone after its deletion is read again as if it were live',
-      expected: shownState(reads[gone]) === 'refused' ? 'a refusal' : 'the record with deleted_at',
-      actual: { status: back.received?.status, ...marksOf(back.decoded?.record) },
-      operation: 'getAssetFolder',
-      exchange: back.number,
-    },
-  ];
+  return tally.broken('live-again', {
+    at: back,
+    expected: shownState(reads[gone]) === 'refused' ? 'a refusal' : 'the record with deleted_at',
+    actual: { status: back.received?.status, ...marksOf(back.decoded?.record) },
+  });
 }
 
 /** A soft delete keeps the record: where it is still shown, it is the same one. Its name may have been set free. */
@@ -161,21 +170,11 @@ function judgeSameRecord(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     return after && before && tally.compared(!sameId(after.id, before.id));
   });
   if (!other) return [];
-  return [
-    {
-      code: 'another-record',
-      clause: 'soft-delete.folder',
-      message: 'after its deletion the folder reads as another record than before',
-      expected: before?.id,
-      actual: other.decoded?.record?.id,
-      pointer: '/id',
-      operation: 'getAssetFolder',
-      exchange: other.number,
-    },
-  ];
+  const shown = { expected: before?.id, actual: other.decoded?.record?.id, pointer: '/id' };
+  return tally.broken('another-record', { at: other, ...shown });
 }
 
-/** What a record has a place for is set by the deletion, as it is of an asset. */
+/** A mark that a record has a place for is set by the deletion, as it is of an asset. */
 function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [first] = stepsOf(evidence, 'after');
   const record = first?.decoded?.record;
@@ -184,21 +183,15 @@ function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     (name) => hasPlaceFor(name, first) && tally.compared(!isSet(record[name])),
   );
   if (!unset) return [];
-  return [
-    {
-      code: unset === 'deleted_at' ? 'not-marked' : 'marked-by-nobody',
-      clause: 'soft-delete.folder',
-      message: `after its deletion the folder shows ${unset}, and nothing is in it`,
-      expected: 'deleted_at and deleted_by, or a refusal',
-      actual: marksOf(record),
-      operation: 'getAssetFolder',
-      pointer: `/${unset}`,
-      exchange: first.number,
-    },
-  ];
+  return tally.broken(unset === 'deleted_at' ? 'not-marked' : 'marked-by-nobody', {
+    at: first,
+    expected: 'deleted_at and deleted_by, or a refusal',
+    actual: marksOf(record),
+    pointer: `/${unset}`,
+  });
 }
 
-/** Where another folder was made after the first read that shows the deletion, that one is not older. */
+/** A folder that was made after the first read that shows the deletion is not older. */
 function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [before, first, other] = ['before', 'after/1', 'create-other'].map((step) => exchangeAt(evidence, step));
   const gone = first?.decoded?.record?.deleted_at;
@@ -208,7 +201,6 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     early: 'deleted_at lies before the creation of the folder',
     late: 'deleted_at lies after the creation of a folder that was made after the read which shows it',
   };
-  const operation = 'getAssetFolder' as const;
-  const where = { clause: 'soft-delete.folder', operation, pointer: '/deleted_at', exchange: first?.number };
+  const where = { at: first, clause, pointer: '/deleted_at' };
   return judgeDeletionTime({ made, gone, next }, messages, where, tally);
 }

@@ -1,26 +1,29 @@
 import { type FileNotes, type OpenUpload, openUpload, sendFile } from '../../acts/uploads.ts';
-import { backAgain, judgeDeletedRead, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { backAgain, deleted_read_codes, judgeDeletedRead, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 
 const bytes = new Uint8Array(40).fill(7);
-const brought_back = {
-  code: 'brought-back',
-  message: 'an asset is read as if it were live, since its file was sent behind its deletion',
-};
 
 interface Case {
-  /** How often the file is sent before the deletion: once, or not at all, where an asset is there before its file. */
+  /** Times that the file is sent before the deletion: once, or not at all, where an asset is there before its file. */
   sent_before: 0 | 1;
 }
 
-/** Whoever sends a large file may still be sending when it is deleted. */
+/** A client that sends a large file may still be sending when it is deleted. */
 export const latePut = check<Case, Pick<FileNotes, 'id'>>({
   id: 'soft-delete/late-put',
   title: 'A file that is sent to a deleted asset does not bring it back',
-  how: 'A file is sent and its asset deleted; then the same file is sent again to the same upload URL, which storage may take or refuse. So is the file of an asset that is deleted before its file came, where it is there by then. The read of the asset must still be refused, or show when and by whom it was deleted.',
+  how: 'A file is sent to the upload URL of an asset that is deleted by then: the read of the asset is still refused, or shows its marks.',
   clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read'],
+  codes: {
+    ...deleted_read_codes,
+    'live-after-late-file': {
+      clause: 'soft-delete.stays-deleted',
+      message: 'An asset is read as if it were live, since its file was sent behind its deletion.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -54,10 +57,10 @@ export const latePut = check<Case, Pick<FileNotes, 'id'>>({
     unproven(evidence, 'delete', 'the asset could not be deleted'),
   judge(evidence, tally) {
     const deleted = exchangeAt(evidence, 'deleted');
-    // What the deletion left live can not be brought back.
+    // An asset that the deletion left live cannot be brought back.
     if (shownState(deleted) === 'live') return judgeDeletedRead(deleted, tally);
     const last = exchangeAt(evidence, 'last');
-    return tally.compared(shownState(last) === 'live') ? [backAgain(last, brought_back)] : [];
+    return tally.holds(shownState(last) !== 'live', 'live-after-late-file', backAgain(last));
   },
 });
 

@@ -20,10 +20,10 @@ type Way = 'plain' | 'rising' | 'falling' | 'by-id' | 'backward';
 
 interface Case {
   items: number;
-  /** Which are deleted, by their place in the order of creation. */
+  /** Places of those that are deleted, in the order of creation. */
   gone: readonly number[];
   page_size: number;
-  /** How the list is read after the deletion. */
+  /** The reading of the list after the deletion. */
   way: Way;
 }
 
@@ -35,8 +35,19 @@ interface Notes {
 export const deletedInLists = check<Case, Notes>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
-  how: 'Assets are deleted and looked for in lists that are read anew, sorted, filtered, projected, with their users or signed URLs, asked for backward or walked back from their end: each must be left out, or shown with `deleted_at`. A cursor from before the deletion may lead to the list as it was.',
+  how: 'Deleted assets are looked for in lists that are sorted, filtered, projected, embedded, signed and walked back: each is left out, or shown with `deleted_at`.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
+  codes: {
+    'listed-live': {
+      clause: 'soft-delete.never-live-in-lists',
+      message: 'A list shows a deleted asset as if it were live.',
+    },
+    'not-as-declared': {
+      clause: 'deletion.in-lists',
+      level: 'declared',
+      message: 'The target file declares that lists leave deleted assets out, and a list shows one.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -81,7 +92,7 @@ export const deletedInLists = check<Case, Notes>({
   },
   judge(evidence, tally) {
     const shown = shownAfter(evidence, tally);
-    return [...judgeLive(shown), ...judgeDeclared(evidence, shown)];
+    return [...judgeLive(shown, tally), ...judgeDeclared(evidence, shown, tally)];
   },
   observe(evidence) {
     const shown = shownAfter(evidence, uncounted).some(({ item }) => isSet(item.deleted_at));
@@ -141,41 +152,28 @@ function shownAfter(evidence: Evidence<Case, Notes>, tally: Tally): ShownItem[] 
   );
 }
 
-function judgeLive(shown: readonly ShownItem[]): Mismatch[] {
-  // Where others show its marks, a projection may do so too, and know no field of that name.
+function judgeLive(shown: readonly ShownItem[], tally: Tally): Mismatch[] {
+  // A projection may know no field of that name.
   const is_shown = shown.some(({ item }) => isSet(item.deleted_at));
   const isJudged = ({ exchange }: ShownItem) => !is_shown || exchange.request.query.fields === undefined;
   const live = shown.find((one) => !isSet(one.item.deleted_at) && isJudged(one));
   if (!live) return [];
-  return [
-    {
-      code: 'listed-live',
-      clause: 'soft-delete.never-live-in-lists',
-      message: 'a list shows a deleted asset as if it were live',
-      expected: 'the asset left out, or shown with deleted_at',
-      actual: { id: live.item.id, ...marksOf(live.item) },
-      operation: 'listAssets',
-      pointer: `/items/${live.index}/deleted_at`,
-      exchange: live.exchange.number,
-    },
-  ];
+  return tally.broken('listed-live', {
+    at: live.exchange,
+    expected: 'the asset left out, or shown with deleted_at',
+    actual: { id: live.item.id, ...marksOf(live.item) },
+    pointer: `/items/${live.index}/deleted_at`,
+  });
 }
 
-function judgeDeclared(evidence: Evidence<Case, Notes>, shown: readonly ShownItem[]): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case, Notes>, shown: readonly ShownItem[], tally: Tally): Mismatch[] {
   const choice = chosen(evidence.facts.choices, 'deletion.in_lists', 'listAssets');
   const marked = shown.find(({ item }) => isSet(item.deleted_at));
   if (choice !== 'left_out' || !marked) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'deletion.in-lists',
-      level: 'declared',
-      message: 'the target file declares deletion.in_lists: left_out, and a list shows a deleted asset',
-      expected: 'the asset left out',
-      actual: { id: marked.item.id, ...marksOf(marked.item) },
-      operation: 'listAssets',
-      pointer: `/items/${marked.index}`,
-      exchange: marked.exchange.number,
-    },
-  ];
+  return tally.broken('not-as-declared', {
+    at: marked.exchange,
+    expected: 'the asset left out',
+    actual: { id: marked.item.id, ...marksOf(marked.item) },
+    pointer: `/items/${marked.index}`,
+  });
 }

@@ -12,7 +12,7 @@ import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   items: number;
-  /** Which one is read by its id. */
+  /** Of the one that is read by its id. */
   index: number;
 }
 
@@ -23,8 +23,14 @@ interface Notes {
 export const liveUnmarked = check<Case, Notes>({
   id: 'soft-delete/live-unmarked',
   title: 'An asset that was never deleted shows no marks of a deletion',
-  how: 'Assets that nobody deleted are read and listed: they must have neither mark.',
+  how: 'Assets that nobody deleted are read and listed: they have neither mark.',
   clauses: ['soft-delete.live-unmarked'],
+  codes: {
+    'live-marked': {
+      clause: 'soft-delete.live-unmarked',
+      message: 'An asset that was never deleted shows a mark of a deletion.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -57,18 +63,13 @@ export const liveUnmarked = check<Case, Notes>({
       .flatMap(({ record, pointer, exchange }): Mismatch[] => {
         const field = (['deleted_at', 'deleted_by'] as const).find((name) => tally.compared(isSet(record[name])));
         if (!field) return [];
-        return [
-          {
-            code: 'live-marked',
-            clause: 'soft-delete.live-unmarked',
-            message: `an asset that was never deleted shows ${field}`,
-            expected: { deleted_at: null, deleted_by: null },
-            actual: marksOf(record),
-            operation: exchange.request.operation,
-            pointer: `${pointer}/${field}`,
-            exchange: exchange.number,
-          },
-        ];
+        return tally.broken('live-marked', {
+          at: exchange,
+          message: `an asset that was never deleted shows ${field}`,
+          expected: { deleted_at: null, deleted_by: null },
+          actual: marksOf(record),
+          pointer: `${pointer}/${field}`,
+        });
       });
   },
 });

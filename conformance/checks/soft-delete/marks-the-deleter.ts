@@ -1,6 +1,13 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletedRead, judgeDeletionTime, notLiveBefore, shownState } from '../../models/deletion.ts';
+import {
+  asset_marked_codes,
+  deletion_time_codes,
+  judgeDeletedRead,
+  judgeDeletionTime,
+  notLiveBefore,
+  shownState,
+} from '../../models/deletion.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -11,11 +18,18 @@ interface Case {
   reader: 'owner' | 'human';
 }
 
+const clause = 'soft-delete.marks-the-deleter';
+
 export const marksTheDeleter = check<Case>({
   id: 'soft-delete/marks-the-deleter',
   title: 'The marks of a deleted asset tell who deleted it, and when',
-  how: "A user deletes what an API key made: `deleted_by` must name that user, and `deleted_at` lie between the creation of this asset and that of one made after the read that shows it, so that only the target's own clock is asked.",
-  clauses: ['soft-delete.marks-the-deleter', 'soft-delete.asset-marked'],
+  how: 'A user deletes an asset that an API key made: `deleted_by` names that user, and `deleted_at` lies between the creations of this asset and a later one.',
+  clauses: [clause, 'soft-delete.asset-marked'],
+  codes: {
+    ...asset_marked_codes,
+    ...deletion_time_codes,
+    'another-deleter': { clause, message: 'deleted_by does not name the user who deleted the asset.' },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset', 'getMe'],
   needs: { principals: ['owner', 'human'], writes: true },
@@ -52,30 +66,18 @@ export const marksTheDeleter = check<Case>({
   },
   judge(evidence, tally) {
     const after = exchangeAt(evidence, 'after');
-    if (shownState(after) !== 'marked') return judgeDeletedRead(after, tally, 'soft-delete.asset-marked');
+    if (shownState(after) !== 'marked') return judgeDeletedRead(after, tally);
     return [...judgeName(evidence, tally), ...judgeTime(evidence, tally)];
   },
 });
-
-const clause = 'soft-delete.marks-the-deleter';
 
 function judgeName(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const after = exchangeAt(evidence, 'after');
   const me = exchangeAt(evidence, 'me')?.decoded?.record?.id;
   const deleted_by = after?.decoded?.record?.deleted_by;
-  if (typeof me !== 'string' || tally.compared(sameId(me, deleted_by))) return [];
-  return [
-    {
-      code: 'another-deleter',
-      clause,
-      message: 'deleted_by does not name the user who deleted the asset',
-      expected: me,
-      actual: deleted_by ?? null,
-      operation: 'getAsset',
-      pointer: '/deleted_by',
-      exchange: after?.number,
-    },
-  ];
+  if (typeof me !== 'string') return [];
+  const shown = { at: after, expected: me, actual: deleted_by ?? null, pointer: '/deleted_by' };
+  return tally.holds(sameId(me, deleted_by), 'another-deleter', shown);
 }
 
 function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -86,6 +88,6 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     early: 'deleted_at lies before the creation of the asset',
     late: 'deleted_at lies after the creation of an asset that was made after the read which shows it',
   };
-  const where = { clause, operation: 'getAsset' as const, pointer: '/deleted_at', exchange: after?.number };
+  const where = { at: after, clause, pointer: '/deleted_at' };
   return judgeDeletionTime({ made, gone, next }, messages, where, tally);
 }

@@ -16,20 +16,26 @@ interface Case {
   folders: number;
   index: number;
   /**
-   * Who makes and deletes them, the owner unless named; they have one name then where the target takes it again, time goes
-   * by, and they are read several times.
+   * The maker and deleter, the owner unless named; the folders have one name then where the target takes it again, time
+   * goes by, and they are read several times.
    */
   by?: 'human' | 'outsider';
 }
 
-/** What is gone after some requests is missing in the last. */
+/** A folder that is gone after some requests is missing in the last. */
 const reads_between = 2;
+
+const clause = 'soft-delete.others-untouched';
 
 export const otherFolders = check<Case>({
   id: 'soft-delete/other-folders',
   title: 'Deleting a folder leaves the other folders as they were',
-  how: 'One of several folders is deleted, by the owner, a user and another organization, for these two one of several that have one name where the target gives it twice, and the others are read before and after, where time is stepped ten minutes later: they must be as they were. What users and other organizations are refused is not judged.',
-  clauses: ['soft-delete.others-untouched'],
+  how: 'One of several folders, some of one name, is deleted, and the others are read before and after: they are as they were.',
+  clauses: [clause],
+  codes: {
+    'other-gone': { clause, message: 'Another folder is gone after the deletion of one.' },
+    'other-changed': { clause, message: 'Another record is changed after the deletion of one.' },
+  },
   since: '0.1.0',
   operations: ['createAssetFolder', 'getAssetFolder', 'deleteAssetFolder'],
   needs: { principals: ['owner'], writes: true },
@@ -53,7 +59,7 @@ export const otherFolders = check<Case>({
     }
     const gone = ids[index % ids.length]!;
     const others = ids.filter((id) => !sameId(id, gone));
-    // What such a target deletes cannot be told from what it keeps; folders/read-after-create shows it.
+    // With one id for all, the deleted folder cannot be told from the others; folders/read-after-create shows it.
     if (others.length === 0)
       ctx.stop('could-not-run', 'all new folders were given one id, so that there is no other folder');
     const readAll = async (step: string) => {
@@ -89,17 +95,11 @@ export const otherFolders = check<Case>({
       const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
       const renamed = shown === 'live' && tally.compared(was?.name !== is?.name);
       if (shown !== 'refused' && shown !== 'marked' && !renamed) return [];
-      return [
-        {
-          code: renamed ? 'other-changed' : 'other-gone',
-          clause: 'soft-delete.others-untouched',
-          message: `another folder is ${renamed ? 'changed' : 'gone'} after the deletion of one`,
-          expected: { name: was?.name },
-          actual: shown === 'refused' ? statusOf(read) : { name: is?.name, ...marksOf(is) },
-          operation: 'getAssetFolder',
-          exchange: read.number,
-        },
-      ];
+      return tally.broken(renamed ? 'other-changed' : 'other-gone', {
+        at: read,
+        expected: { name: was?.name },
+        actual: shown === 'refused' ? statusOf(read) : { name: is?.name, ...marksOf(is) },
+      });
     });
   },
 });

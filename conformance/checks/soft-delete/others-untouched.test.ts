@@ -38,7 +38,7 @@ it.each([
 it('finds two sessions with one asset', () => {
   const exchanges = [answered('delete', 'deleteAsset', 204), page('list-before/1', []), page('list-after/1', [])];
   expect(outcomeOf(othersUntouched, written(exchanges, { case: {}, notes: { others: [], data: one } }))).toEqual([
-    'one-id',
+    'id-of-two-assets',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { refusedToOther } from '../../models/callers.ts';
 import { marksOf, shownState } from '../../models/deletion.ts';
+import { shared_id_codes } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -18,7 +19,7 @@ import type { PrincipalName } from '../../target/target.ts';
 interface Case {
   items: number;
   index: number;
-  /** Whether the assets have one name and one size: what is deleted by more than its id takes its twins along. */
+  /** The assets have one name and one size: a deletion by more than the id takes its twins along. */
   alike: boolean;
   /** A user, or another organization, deletes one of its own; time goes by before the others are read again. */
   by?: 'human' | 'outsider';
@@ -30,11 +31,25 @@ interface Notes {
   others: readonly string[];
 }
 
+const clause = 'soft-delete.others-untouched';
+
 export const othersUntouched = check<Case, Notes>({
   id: 'soft-delete/others-untouched',
   title: 'A deletion leaves every other record as it was',
-  how: 'One of several assets is deleted, by the owner, a user and another organization, and the others are read and listed before and after, for those two ten minutes later where time is stepped: they must be as they were, and unmarked; one whose file was sent still has a URL, if another one. What users and other organizations are refused is not judged.',
-  clauses: ['soft-delete.others-untouched', 'uploads.ids-distinct'],
+  how: 'One of several assets is deleted, and the others are read and listed before and after: they are as they were, unmarked, and keep their files.',
+  clauses: [clause, 'uploads.ids-distinct'],
+  codes: {
+    ...shared_id_codes,
+    'other-gone': { clause, message: 'Another asset can no longer be read after the deletion of one.' },
+    'other-marked': { clause, message: 'Another asset is marked as deleted after the deletion of one.' },
+    'other-without-url': {
+      clause,
+      message: 'Another asset, whose file was sent, has no url any more after the deletion of one.',
+    },
+    'other-changed': { clause, message: 'Another record is changed after the deletion of one.' },
+    'other-listed-marked': { clause, message: 'A list marks another asset as deleted after the deletion of one.' },
+    'other-unlisted': { clause, message: 'An asset is no longer listed after the deletion of another.' },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -100,69 +115,47 @@ export const othersUntouched = check<Case, Notes>({
   ],
 });
 
-const clause = 'soft-delete.others-untouched';
-/** What a deletion elsewhere has no business with; signed URLs and processing may change the rest. */
+/** Fields that a deletion elsewhere has no business with; signed URLs and processing may change the rest. */
 const lasting = ['name', 'mime_type', 'size_bytes', 'org_id', 'folder_id', 'created_at', 'created_by'] as const;
 
 function judgeIds(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { assets } = evidence.notes.data;
   const ids = assets.map((asset) => asset.id);
-  if (tally.compared(new Set(ids).size === ids.length)) return [];
-  return [
-    {
-      code: 'one-id',
-      clause: 'uploads.ids-distinct',
-      message: `${ids.length} upload sessions name fewer assets: deleting one deletes its twin`,
-      expected: `${ids.length} different ids`,
-      actual: ids,
-      operation: 'createAssetUpload',
-      pointer: '/asset_id',
-    },
-  ];
+  return tally.holds(new Set(ids).size === ids.length, 'id-of-two-assets', {
+    message: `${ids.length} upload sessions name fewer assets: deleting one deletes its twin`,
+    expected: `${ids.length} different ids`,
+    actual: ids,
+    operation: 'createAssetUpload',
+    pointer: '/asset_id',
+  });
 }
 
 function judgeReads(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const before = stepsOf(evidence, 'before');
   return stepsOf(evidence, 'after').flatMap((read, place): Mismatch[] => {
-    const where = { clause, operation: 'getAsset' as const, exchange: read.number };
     const shown = shownState(read);
     const [was, is] = [before[place]?.decoded?.record, read.decoded?.record];
     if (tally.compared(shown === 'refused')) {
-      const message = 'another asset can no longer be read after the deletion of one';
-      return [{ code: 'other-gone', message, expected: 'the asset', actual: statusOf(read), ...where }];
+      return tally.broken('other-gone', { at: read, expected: 'the asset', actual: statusOf(read) });
     }
     if (shown === 'marked' || tally.compared(isSet(is?.deleted_by))) {
-      const message = 'another asset is marked as deleted after the deletion of one';
-      return [
-        {
-          code: 'other-marked',
-          message,
-          expected: marksOf(was),
-          actual: marksOf(is),
-          pointer: '/deleted_at',
-          ...where,
-        },
-      ];
+      const marks = { expected: marksOf(was), actual: marksOf(is), pointer: '/deleted_at' };
+      return tally.broken('other-marked', { at: read, ...marks });
     }
     // A signed URL may be another one; an asset without a file needs none.
     const has_file = evidence.case.by !== undefined;
     if (has_file && tally.compared(isSet(was?.url) && !isSet(is?.url))) {
-      const message = 'another asset, whose file was sent, has no url any more after the deletion of one';
-      return [{ code: 'other-without-url', message, expected: 'a URL', actual: null, pointer: '/url', ...where }];
+      return tally.broken('other-without-url', { at: read, expected: 'a URL', actual: null, pointer: '/url' });
     }
     const field = was && is && lasting.find((name) => (was[name] ?? null) !== (is[name] ?? null));
     if (!field) return [];
-    const message = `${field} of another asset is changed after the deletion of one`;
-    return [
-      {
-        code: 'other-changed',
-        message,
-        expected: was[field],
-        actual: is[field] ?? null,
-        pointer: `/${field}`,
-        ...where,
-      },
-    ];
+    return tally.broken('other-changed', {
+      at: read,
+      message: `${field} of another asset is changed after the deletion of one`,
+      expected: was[field],
+      actual: is[field] ?? null,
+      pointer: `/${field}`,
+    });
   });
 }
 
@@ -174,27 +167,16 @@ function judgeList(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
     .flatMap(({ items, exchange }) => items.map((item, index) => ({ item, index, exchange })))
     .find(({ item }) => others.some((id) => sameId(id, item.id)) && tally.compared(isSet(item.deleted_at)));
   const missing = walk.ended === 'end' ? others.filter((id) => !met.includes(id)) : [];
-  const where = { clause, operation: 'listAssets' as const };
   if (marked) {
     const pointer = `/items/${marked.index}/deleted_at`;
-    const message = 'a list marks another asset as deleted after the deletion of one';
-    const exchange = marked.exchange.number;
-    return [
-      {
-        code: 'other-listed-marked',
-        message,
-        expected: null,
-        actual: marksOf(marked.item),
-        pointer,
-        exchange,
-        ...where,
-      },
-    ];
+    return tally.broken('other-listed-marked', {
+      at: marked.exchange,
+      expected: null,
+      actual: marksOf(marked.item),
+      pointer,
+    });
   }
   if (missing.length === 0) return [];
-  const message = 'an asset is no longer listed after the deletion of another';
-  const exchange = walk.pages.at(-1)?.exchange.number;
-  return [
-    { code: 'other-unlisted', message, expected: others, actual: { missing }, pointer: '/items', exchange, ...where },
-  ];
+  const at = walk.pages.at(-1)?.exchange;
+  return tally.broken('other-unlisted', { at, expected: others, actual: { missing }, pointer: '/items' });
 }

@@ -2,7 +2,7 @@ import { freshFolder } from '../../acts/fresh-folder.ts';
 import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { deleted_read_codes, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -11,8 +11,8 @@ import type { Tally } from '../../suite/tally.ts';
 interface Case {
   record: 'asset' | 'folder';
   /**
-   * Who tries: nobody, somebody with a token that was never issued, or a principal; the user names an organization in which
-   * it is no member.
+   * The caller: nobody, somebody with a token that was never issued, or a principal; the user names an organization in
+   * which it is no member.
    */
   by: 'nobody' | 'unknown' | 'outsider' | 'reader' | 'human';
 }
@@ -22,7 +22,7 @@ const operationsOf = {
   folder: { read: 'getAssetFolder', remove: 'deleteAssetFolder' },
 } as const;
 
-/** What may be permitted. */
+/** Attempts that may be permitted, in words. */
 const words = {
   reader: 'reader delete',
   human: 'user delete whatever organization it names',
@@ -31,8 +31,19 @@ const words = {
 export const refusedKeeps = check<Case>({
   id: 'soft-delete/refused-keeps',
   title: 'A deletion that was refused leaves the record as it was',
-  how: "Somebody who may not deletes a record, a reader twice: the owner must still find it live. What the reader may is the target's choice, so that its attempt counts only where it was refused, and so do those of the owner and of a user that name the outsider's organization, in which they are no members; at the end the owner's own delete must take effect, else nothing is proven.",
+  how: 'Callers who may not, or are refused, delete a record: the owner still finds it live, and deletes it at the end.',
   clauses: ['soft-delete.refused-keeps', 'soft-delete.authorized', 'soft-delete.never-live-on-read'],
+  codes: {
+    ...deleted_read_codes,
+    'refused-and-deleted': {
+      clause: 'soft-delete.refused-keeps',
+      message: 'A deletion that was refused deletes the record all the same.',
+    },
+    'deleted-by-anybody': {
+      clause: 'soft-delete.authorized',
+      message: 'Somebody who may not can delete a record.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -78,7 +89,7 @@ export const refusedKeeps = check<Case>({
     const unready = serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before'));
     if (unready !== undefined || keptSteps(evidence).some((step) => shownState(exchangeAt(evidence, step)) !== 'live'))
       return unready;
-    // Where the organization that is named counts for nothing, the record is deleted by then.
+    // The record is deleted by then if the organization that is named counts for nothing.
     if (isSuccess(exchangeAt(evidence, 'misplaced'))) return undefined;
     return unproven(evidence, 'delete', 'the owner could not delete the record either');
   },
@@ -119,19 +130,14 @@ function keptSteps({ exchanges }: Evidence<Case>): string[] {
 function judgeKeptMisplaced(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [misplaced, kept] = [exchangeAt(evidence, 'misplaced'), exchangeAt(evidence, 'kept-misplaced')];
   const shown = shownState(kept);
-  if (!kept || shown === 'unclear' || tally.compared(shown === 'live')) return [];
+  if (!kept || shown === 'unclear') return [];
   const { record } = evidence.case;
-  return [
-    {
-      code: 'refused-and-deleted',
-      clause: 'soft-delete.refused-keeps',
-      message: `a deletion that was refused (${statusOf(misplaced)}) for the organization that it named deletes the ${record} all the same`,
-      expected: `the ${record}, live`,
-      actual: shown === 'refused' ? statusOf(kept) : marksOf(kept.decoded?.record),
-      operation: operationsOf[record].remove,
-      exchange: misplaced?.number,
-    },
-  ];
+  return tally.holds(shown === 'live', 'refused-and-deleted', {
+    at: misplaced,
+    message: `a deletion that was refused (${statusOf(misplaced)}) for the organization that it named deletes the ${record} all the same`,
+    expected: `the ${record}, live`,
+    actual: shown === 'refused' ? statusOf(kept) : marksOf(kept.decoded?.record),
+  });
 }
 
 function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -141,17 +147,12 @@ function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const who =
     by === 'nobody' ? 'somebody without a token' : by === 'unknown' ? 'somebody with an unknown token' : `the ${by}`;
   const was = isRefused(attempt);
-  return [
-    {
-      code: was ? 'refused-and-deleted' : 'deleted-by-anybody',
-      clause: was ? 'soft-delete.refused-keeps' : 'soft-delete.authorized',
-      message: was
-        ? `a deletion that was refused (${statusOf(attempt)}) deletes the ${record} all the same`
-        : `${who} can delete the ${record}`,
-      expected: `the ${record}, live`,
-      actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
-      operation: operationsOf[record].remove,
-      exchange: attempt?.number,
-    },
-  ];
+  return tally.broken(was ? 'refused-and-deleted' : 'deleted-by-anybody', {
+    at: attempt,
+    message: was
+      ? `a deletion that was refused (${statusOf(attempt)}) deletes the ${record} all the same`
+      : `${who} can delete the ${record}`,
+    expected: `the ${record}, live`,
+    actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+  });
 }

@@ -23,8 +23,8 @@ it.each([
   ['a 404 for the second', history(404, undefined, undefined), 'satisfied'],
   ['a later time', history(204, marked, { ...marked, deleted_at: '2026-01-05T09:31:00Z' }), ['deleted-at-moved']],
   ['another deleter', history(204, marked, { ...marked, deleted_by: 'u2' }), ['deleted-by-changed']],
-  ['live again', history(204, marked, live), ['alive-again']],
-  ['live again after a refusal', history(404, undefined, live), ['alive-again']],
+  ['live again', history(204, marked, live), ['live-again']],
+  ['live again after a refusal', history(404, undefined, live), ['live-again']],
   ['never deleted', history(204, live, live), ['still-live']],
   ['an error on the way', history(500, marked, marked), 'stopped'],
 ] as const)('%s', (_, exchanges, outcome) => {

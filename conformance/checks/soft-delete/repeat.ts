@@ -3,7 +3,14 @@ import { chosen } from '../../../src/choices/choices.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { backAgain, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import {
+  backAgain,
+  deleted_read_codes,
+  judgeDeletedRead,
+  marksOf,
+  notLiveBefore,
+  shownState,
+} from '../../models/deletion.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { sameId, sameInstant } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -12,27 +19,38 @@ import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
 interface Case {
-  /** Who deletes it first, the owner unless named; the outsider its own. */
+  /** The first deleter, the owner unless named; the outsider deletes its own. */
   first?: 'human' | 'outsider';
-  /** Who deletes it again, one after the other. */
+  /** Those who delete it again, one after the other. */
   again: readonly PrincipalName[];
   /** Before the last read something else is made, and it is read several times. */
   meanwhile?: true;
 }
 
-/** What came back after some requests is seen by the last. */
+/** An asset that comes back after some requests is seen by the last. */
 const reads_between = 4;
 
-const alive = {
-  code: 'alive-again',
-  message: 'an asset that was deleted more than once is read as if it were live',
-};
+const clause = 'soft-delete.stays-deleted';
 
 export const deletionRepeated = check<Case>({
   id: 'soft-delete/repeat',
   title: 'A second delete leaves the first one as it was',
-  how: 'An asset, of the owner or of another organization, is deleted by an API key or a user, and again, by one caller or several, which may be answered as the target likes; when and by whom it was deleted must stay as it was, where time is stepped for ten minutes and, for another organization, something else is made meanwhile.',
-  clauses: ['soft-delete.stays-deleted', 'soft-delete.never-live-on-read', 'deletion.second'],
+  how: 'An asset is deleted by an API key or a user, and again by one caller or several: the time and the author of the first deletion stay.',
+  clauses: [clause, 'soft-delete.never-live-on-read', 'deletion.second'],
+  codes: {
+    ...deleted_read_codes,
+    'live-again': {
+      clause,
+      message: 'An asset that was deleted more than once is read as if it were live.',
+    },
+    'deleted-at-moved': { clause, message: 'Deleting an asset again changes deleted_at.' },
+    'deleted-by-changed': { clause, message: 'Deleting an asset again changes deleted_by.' },
+    'not-as-declared': {
+      clause: 'deletion.second',
+      level: 'declared',
+      message: 'A second delete is answered otherwise than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -41,11 +59,11 @@ export const deletionRepeated = check<Case>({
     const callers = (['owner', 'human'] as const).filter((name) => facts.principals[name]);
     const one = fc.constantFrom(...callers.toReversed());
     return {
-      // What others delete may be deleted by code of its own, and is looked at so much later that it could be back.
+      // Deletions by others may take code of their own, and are looked at so much later that the asset could be back.
       named: (['human', 'outsider'] as const)
         .filter((name) => facts.principals[name])
         .map((first): Case => {
-          // What deletes its own again would delete anew what had come back.
+          // A maker that deletes its own again would delete anew an asset that had come back.
           if (first === 'outsider') return { first, again: [first], meanwhile: true };
           return { first, again: Array(4).fill('owner') };
         }),
@@ -97,7 +115,7 @@ export const deletionRepeated = check<Case>({
     return [
       ...judgeMarks(evidence, tally),
       ...judgeDeclared(evidence, tally),
-      ...(shownState(last) === 'live' ? [backAgain(last, alive)] : []),
+      ...(shownState(last) === 'live' ? tally.broken('live-again', backAgain(last)) : []),
     ];
   },
   observe(evidence) {
@@ -118,35 +136,18 @@ function judgeMarks(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const moved = !sameInstant(before.deleted_at, after.deleted_at);
   if (!moved && tally.compared(sameId(before.deleted_by, after.deleted_by))) return [];
   const field = moved ? 'deleted_at' : 'deleted_by';
-  return [
-    {
-      code: moved ? 'deleted-at-moved' : 'deleted-by-changed',
-      clause: 'soft-delete.stays-deleted',
-      message: `deleting an asset again changes ${field}, which tells of the first deletion`,
-      expected: before,
-      actual: after,
-      operation: 'getAsset',
-      pointer: `/${field}`,
-      exchange: last?.number,
-    },
-  ];
+  const shown = { at: last, expected: before, actual: after, pointer: `/${field}` };
+  return tally.broken(moved ? 'deleted-at-moved' : 'deleted-by-changed', shown);
 }
 
 function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const choice = chosen(evidence.facts.choices, 'deletion.second', 'deleteAsset');
   const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
   if (!second || (choice !== 'success' && choice !== 'not_found')) return [];
-  if (tally.compared(choice === 'success' ? isSuccess(second) : isRefused(second))) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'deletion.second',
-      level: 'declared',
-      message: `the target file declares deletion.second: ${choice}, and a second delete is answered otherwise`,
-      expected: choice === 'success' ? 'a 2xx' : 'a refusal',
-      actual: `status ${second.received?.status}`,
-      operation: 'deleteAsset',
-      exchange: second.number,
-    },
-  ];
+  return tally.holds(choice === 'success' ? isSuccess(second) : isRefused(second), 'not-as-declared', {
+    at: second,
+    message: `the target file declares deletion.second: ${choice}, and a second delete is answered otherwise`,
+    expected: choice === 'success' ? 'a 2xx' : 'a refusal',
+    actual: statusOf(second),
+  });
 }

@@ -32,7 +32,7 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
   ['takes its runs along', history(done, null), ['run-gone']],
   ['takes its runs along once they end', history(run, run, null), ['run-gone']],
   ['takes what was made along', history(done, { ...done, output: null }), ['result-lost']],
-  ['is not named any more', history(done, { ...done, graph_workflow_id: null }), ['name-lost']],
+  ['is not named any more', history(done, { ...done, graph_workflow_id: null }), ['workflow-not-named']],
   ['is not shown any more', history(embedded({ id: 'w1' }), embedded(null)), 'satisfied'],
   [
     'gives its name to another, which its run shows',
@@ -53,13 +53,17 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
     outcome as string | string[],
   ]),
   ['stays', [read('before', done), removal('delete', 409)], ['not-deletable']],
-  ['runs on', [read('before', done), removal(), attempt(1, 202), read('kept/1', done)], ['dispatched']],
+  ['runs on', [read('before', done), removal(), attempt(1, 202), read('kept/1', done)], ['deleted-and-dispatched']],
   [
     'is refused with a conflict',
     [read('before', done), removal(), attempt(1, 409), read('kept/1', done)],
     ['refused-otherwise'],
   ],
-  ['is back after a second delete', [...history(done, done), removal('again/1'), attempt(2, 202)], ['dispatched']],
+  [
+    'is back after a second delete',
+    [...history(done, done), removal('again/1'), attempt(2, 202)],
+    ['deleted-and-dispatched'],
+  ],
   ['had a run that nobody could read', history(run, null).with(0, read('before', null)), 'stopped'],
 ])('a deleted workflow %s', (_, exchanges, outcome) => {
   const evidence = written(exchanges, { case: { by: 'owner', run: 'under way', again: [] } });
@@ -77,9 +81,9 @@ it.each<[string, Parameters<typeof written>[0], string | string[]]>([
 
 it.each([
   ['success', 204, 'satisfied'],
-  ['success', 404, ['second-not-as-declared']],
+  ['success', 404, ['not-as-declared']],
   ['not_found', 404, 'satisfied'],
-  ['not_found', 200, ['second-not-as-declared']],
+  ['not_found', 200, ['not-as-declared']],
 ] as const)('where a second delete is said to be %s, %d is', (second, status, outcome) => {
   const exchanges = [...history(done, done), removal('again/1', status), attempt(2)];
   const facts = { choices: { deletion: { second } } };

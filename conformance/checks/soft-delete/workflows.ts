@@ -2,8 +2,8 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeDeletionTime } from '../../models/deletion.ts';
-import { judgeStillNamed, judgeStillRead, readsAfter } from '../../models/run-history.ts';
+import { deletion_time_codes, judgeDeletionTime } from '../../models/deletion.ts';
+import { judgeStillNamed, judgeStillRead, readsAfter, run_history_codes } from '../../models/run-history.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import {
   exchangeAt,
@@ -24,9 +24,9 @@ import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   by: 'owner' | 'human';
-  /** Whether the run has ended when its workflow goes. */
+  /** The state of the run when its workflow goes. */
   run: 'ended' | 'under way';
-  /** Who deletes it once more. */
+  /** Those who delete it once more. */
   again: readonly ('owner' | 'human')[];
 }
 
@@ -36,7 +36,7 @@ interface Case {
 export const deletedWorkflows = check<Case>({
   id: 'soft-delete/workflows',
   title: 'A deleted workflow runs no more, and its runs stay readable',
-  how: 'A new workflow, whose deletion in another organization was refused once, is dispatched, deleted, and dispatched again after each further deletion, which must be refused with 404. Its run, ended or under way when the workflow goes, is read before, behind each deletion, at its end, and once another workflow was made under the name of the deleted one, which may be refused; what the run tells of when its workflow was deleted must lie before that. Whether a run under way goes on or is canceled, and what a second delete answers, is the choice of the target.',
+  how: 'A workflow is dispatched, deleted, and dispatched again, which is refused with 404. Its run is still read, with its workflow and result, behind each deletion.',
   clauses: [
     'workflows.deleted-not-dispatched',
     'workflows.soft-delete',
@@ -46,6 +46,36 @@ export const deletedWorkflows = check<Case>({
     'workflows.in-flight-on-delete',
     'deletion.second',
   ],
+  codes: {
+    ...deletion_time_codes,
+    ...run_history_codes,
+    'refused-and-deleted': {
+      clause: 'soft-delete.refused-keeps',
+      message: 'A deletion that was refused deletes the record all the same.',
+    },
+    'deleted-and-dispatched': {
+      clause: 'workflows.deleted-not-dispatched',
+      message: 'A deleted workflow can still be dispatched.',
+    },
+    'refused-otherwise': {
+      clause: 'workflows.deleted-not-dispatched',
+      message: 'The dispatch of a deleted workflow is refused with another status than 404.',
+    },
+    'not-deletable': {
+      clause: 'workflows.user-supplied',
+      message: 'The principal that made a workflow, with every scope, cannot delete it.',
+    },
+    'in-flight-not-as-declared': {
+      clause: 'workflows.in-flight-on-delete',
+      level: 'declared',
+      message: 'A run under way does otherwise than the target file declares when its workflow is deleted.',
+    },
+    'not-as-declared': {
+      clause: 'deletion.second',
+      level: 'declared',
+      message: 'A second delete is answered otherwise than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -96,7 +126,7 @@ export const deletedWorkflows = check<Case>({
       await ctx.untilEnd('owner', { id, name: 'workflow' }, 'end');
       return;
     }
-    // Last of all: what is dispatched under the name from now on may be this one.
+    // Last of all: dispatches under the name may be of this one from now on.
     const { body } = workflow.created.request;
     const acts = actsIn(ctx.facts, 'owner');
     const successor = await ctx.call('owner', { operation: 'createGraphWorkflow', body, ...acts }, 'successor');
@@ -151,57 +181,36 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-/** Whether a workflow is gone whose deletion was refused. */
+/** A workflow is gone whose deletion was refused. */
 function isLost(refused: Exchange | undefined, dispatch: Exchange | undefined): boolean {
   return isRefused(refused) && saysNotThere(dispatch, true);
 }
 
 function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [refused, dispatch] = [exchangeAt(evidence, 'elsewhere'), exchangeAt(evidence, 'dispatch')];
-  if (!refused || tally.compared(!isLost(refused, dispatch))) return [];
-  return [
-    {
-      code: 'refused-and-deleted',
-      clause: 'soft-delete.refused-keeps',
-      message: `a deletion that named another organization and was refused (${statusOf(refused)}) deletes the workflow all the same`,
-      expected: 'the workflow, to be dispatched',
-      actual: statusOf(dispatch),
-      operation: 'deleteGraphWorkflow',
-      exchange: refused.number,
-    },
-  ];
+  if (!refused) return [];
+  return tally.holds(!isLost(refused, dispatch), 'refused-and-deleted', {
+    at: refused,
+    message: `a deletion that named another organization and was refused (${statusOf(refused)}) deletes the workflow all the same`,
+    expected: 'the workflow, to be dispatched',
+    actual: statusOf(dispatch),
+  });
 }
 
-/** `dispatched`, `refused-otherwise`: the text states the status. */
+/** The text states the status. */
 function judgeDispatch(attempt: Exchange, tally: Tally): Mismatch[] {
   const status = attempt.received?.status;
-  if (tally.compared(status === 404)) return [];
-  const was_refused = isRefused(attempt);
-  return [
-    {
-      code: was_refused ? 'refused-otherwise' : 'dispatched',
-      clause: 'workflows.deleted-not-dispatched',
-      message: was_refused
-        ? `the dispatch of a deleted workflow is refused with ${status} instead of 404`
-        : 'a deleted workflow can still be dispatched',
-      expected: 'status 404',
-      actual: statusOf(attempt),
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: attempt.number,
-    },
-  ];
+  const code = isRefused(attempt) ? 'refused-otherwise' : 'deleted-and-dispatched';
+  return tally.holds(status === 404, code, { at: attempt, expected: 'status 404', actual: statusOf(attempt) });
 }
 
 /** The owner has every scope, and the workflow was made with its key. */
 function judgeRemoval(removed: Exchange | undefined, tally: Tally): Mismatch[] {
-  if (tally.compared(!isRefused(removed))) return [];
-  const message = `the principal that made a workflow, with every scope, cannot delete it (${statusOf(removed)})`;
-  const where = { operation: 'deleteGraphWorkflow' as const, exchange: removed?.number };
-  const shown = { expected: 'a 2xx', actual: statusOf(removed) };
-  return [{ code: 'not-deletable', clause: 'workflows.user-supplied', message, ...shown, ...where }];
+  const shown = { at: removed, expected: 'a 2xx', actual: statusOf(removed) };
+  return tally.holds(!isRefused(removed), 'not-deletable', shown);
 }
 
-/** Where another workflow was made after the run had shown the deletion, that one is not older. */
+/** A workflow that was made after the run had shown the deletion is not older. */
 function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const kept = exchangeAt(evidence, 'kept/1');
   const { graph_workflow: shown } = kept?.decoded?.record ?? {};
@@ -212,16 +221,11 @@ function judgeTime(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     early: 'a run shows a deleted_at of its workflow that lies before the creation of the workflow',
     late: 'a run shows a deleted_at of its workflow that lies after the creation of one that was made behind the deletion',
   };
-  const where = {
-    clause: 'workflows.soft-delete',
-    operation: 'deleteGraphWorkflow' as const,
-    pointer: '/graph_workflow/deleted_at',
-    exchange: kept?.number,
-  };
+  const where = { at: kept, clause: 'workflows.soft-delete', pointer: '/graph_workflow/deleted_at' };
   return judgeDeletionTime({ made: shown.created_at, gone: shown.deleted_at, next }, messages, where, tally);
 }
 
-/** What became of a run that was under way when its workflow went; undefined where nothing tells. */
+/** The fate of a run that was under way when its workflow went; undefined where nothing tells. */
 function fateOf(evidence: Evidence<Case>): 'go_on' | 'canceled' | undefined {
   const [kept, end] = [exchangeAt(evidence, 'kept/1'), stepsOf(evidence, 'end').at(-1)];
   if (isTerminalRun(exchangeAt(evidence, 'before')?.decoded?.record) || !end || !showsEnd(end)) return undefined;
@@ -233,36 +237,24 @@ function fateOf(evidence: Evidence<Case>): 'go_on' | 'canceled' | undefined {
 function judgeInFlight(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'workflows.in_flight_on_delete', 'deleteGraphWorkflow');
   const fate = fateOf(evidence);
-  if (typeof declared !== 'string' || fate === undefined || tally.compared(fate === declared)) return [];
-  return [
-    {
-      code: 'in-flight-not-as-declared',
-      clause: 'workflows.in-flight-on-delete',
-      level: 'declared',
-      message: `the target file declares workflows.in_flight_on_delete: ${declared}, and a run does otherwise`,
-      expected: declared,
-      actual: fate,
-      operation: 'deleteGraphWorkflow',
-      exchange: stepsOf(evidence, 'end').at(-1)?.number,
-    },
-  ];
+  if (typeof declared !== 'string' || fate === undefined) return [];
+  return tally.holds(fate === declared, 'in-flight-not-as-declared', {
+    at: stepsOf(evidence, 'end').at(-1),
+    message: `the target file declares workflows.in_flight_on_delete: ${declared}, and a run does otherwise`,
+    expected: declared,
+    actual: fate,
+    operation: 'deleteGraphWorkflow',
+  });
 }
 
 function judgeSecond(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = chosen(evidence.facts.choices, 'deletion.second', 'deleteGraphWorkflow');
   const second = stepsOf(evidence, 'again').find(({ principal }) => principal === 'owner');
   if (!second || (declared !== 'success' && declared !== 'not_found')) return [];
-  if (tally.compared(declared === 'success' ? isSuccess(second) : isRefused(second))) return [];
-  return [
-    {
-      code: 'second-not-as-declared',
-      clause: 'deletion.second',
-      level: 'declared',
-      message: `the target file declares deletion.second: ${declared}, and a second delete is answered otherwise`,
-      expected: declared === 'success' ? 'a 2xx' : 'a refusal',
-      actual: statusOf(second),
-      operation: 'deleteGraphWorkflow',
-      exchange: second.number,
-    },
-  ];
+  return tally.holds(declared === 'success' ? isSuccess(second) : isRefused(second), 'not-as-declared', {
+    at: second,
+    message: `the target file declares deletion.second: ${declared}, and a second delete is answered otherwise`,
+    expected: declared === 'success' ? 'a 2xx' : 'a refusal',
+    actual: statusOf(second),
+  });
 }

@@ -6,7 +6,7 @@ const session = (index: number, body: object) => answered(`session/${index}`, 'c
 
 it.each([
   ['two', [session(1, { asset_id: 'a1' }), session(2, { asset_id: 'a2' })], 'satisfied'],
-  ['one', [session(1, { asset_id: 'a1' }), session(2, { asset_id: 'A1' })], ['one-id']],
+  ['one', [session(1, { asset_id: 'a1' }), session(2, { asset_id: 'A1' })], ['id-of-two-assets']],
   ['none', [session(1, {}), session(2, {})], 'stopped'],
 ] as const)('two sessions name %s', (_, exchanges, outcome) => {
   expect(outcomeOf(idsDistinct, written(exchanges, { case: { equal: false } }))).toEqual(outcome);
