@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { no_bytes, putAnswerOf } from '../../models/put-answers.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
 import { check, table } from '../../suite/check.ts';
@@ -10,19 +10,20 @@ import type { Evidence, Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
-  /** What is put: the file that was declared, or one of another type or size. */
+  /** The file that is put: the one that was declared, or one of another type or size. */
   put: 'as_declared' | 'other_type' | 'other_size';
 }
 
 const bytes = new TextEncoder().encode('twelve bytes');
 const keys = ['assets.get_before_put', 'assets.put_answer', 'assets.put_mismatch', 'assets.listed_from'] as const;
 
-/** Open: what storage answers before the file is there, to the file, and to another one than was declared. */
+/** Answers of storage before the file is there, to the file, and to another one than was declared: all open. */
 export const storedFiles = check<Case>({
   id: 'assets/files',
   title: 'Storage answers as the target declares: before the file is there, to it, and to another one',
-  how: 'An upload session is opened, the asset is read and its URL tried before anything was sent; then a file is sent as it was declared, or of another type or size. After one of another type, one of another size is sent to a session of its own.',
+  how: 'An asset is read and its URL tried before its file; then a file is sent as declared, or of another type or size: as the target file declares, or observed.',
   clauses: keys.map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -86,7 +87,7 @@ function seenFiles(evidence: Evidence<Case>): SeenChoice[] {
     const agrees = (declared: unknown) => sameValue({ ...value, ...(declared as object) }, value);
     told('assets.put_answer', value, put, agrees);
   }
-  // How long after the PUT it shows is not asked.
+  // The time from the PUT until it shows is not asked.
   const late = (declared: unknown) => declared === 'put' || typeof declared === 'number';
   if (!isListedAlike(evidence.facts)) return seen;
   if (isSuccess(before)) told('assets.listed_from', 'session', ofSession(before));
@@ -102,7 +103,7 @@ function isListedAlike({ choices }: Facts): boolean {
   return sameValue(of_session, of_read);
 }
 
-/** What becomes of a file is chosen where its upload is opened. */
+/** The fate of a file is chosen where its upload is opened. */
 function ofSession(exchange: Exchange | undefined): Exchange | undefined {
   return exchange && { ...exchange, request: { ...exchange.request, operation: 'createAssetUpload' } };
 }

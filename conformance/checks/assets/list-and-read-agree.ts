@@ -9,15 +9,16 @@ import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   embed: boolean;
 }
 
-/** What stands there depends on the flag, and may be another text in each answer. */
+/** Fields that depend on the flag, and may be another text in each answer. */
 const signed_fields = ['url', 'thumbnail_url'];
-/** Moves with whatever a target counts as a change, a read among it. */
+/** Fields that move with anything that a target counts as a change, a read among it. */
 const moving_fields = ['updated_at'];
 
 interface Notes {
@@ -30,6 +31,12 @@ export const listAndReadAgree = check<Case, Notes>({
   title: 'A listed asset and its own read agree',
   how: 'Every field that both show is compared, but for URLs and the time of the last change; a field that one of them leaves out is not, and of times only the moment counts.',
   clauses: ['assets.list-and-read-agree'],
+  codes: {
+    'fields-differ': {
+      clause: 'assets.list-and-read-agree',
+      message: 'An asset shows other values in the list than in its own read.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -64,7 +71,7 @@ type Members = Readonly<Record<string, unknown>>;
 interface Pair {
   listed: Members;
   read: Members;
-  exchange: number;
+  exchange: Exchange;
 }
 
 function pairs(evidence: Evidence<Case, Notes>): Pair[] {
@@ -78,11 +85,11 @@ function pairs(evidence: Evidence<Case, Notes>): Pair[] {
     const [read] = reads;
     if (page < 0 || !read?.decoded?.record) return [];
     const listed = shownOf(pages[page]![index]!, raw[page]?.[index]);
-    return [{ listed, read: shownOf(read.decoded.record, read.decoded.json), exchange: read.number }];
+    return [{ listed, read: shownOf(read.decoded.record, read.decoded.json), exchange: read }];
   });
 }
 
-/** A record without what is taken to be null since the answer left it out, in the record and in what it embeds. */
+/** A record without the fields that are null since the answer left them out, in the record and in its embeds. */
 function shownOf(record: Members, json: unknown): Members {
   const shown = membersOf(json);
   const kept = Object.entries(record).filter(([name]) => name in shown);
@@ -99,7 +106,6 @@ function membersOf(json: unknown): Members {
   return isObject(json) ? json : {};
 }
 
-/** `fields-differ`. */
 function judgePair({ listed, read, exchange }: Pair, tally: Tally): Mismatch[] {
   const fields = operations.getAsset.success.fields.filter(
     (field) => ![...signed_fields, ...moving_fields].includes(field),
@@ -109,18 +115,14 @@ function judgePair({ listed, read, exchange }: Pair, tally: Tally): Mismatch[] {
   );
   if (wrong.length === 0) return [];
   const part = (record: Members) => Object.fromEntries(wrong.map((field) => [field, record[field] ?? null]));
-  return [
-    {
-      code: 'fields-differ',
-      clause: 'assets.list-and-read-agree',
-      message: `an asset shows another ${wrong.join(', ')} in the list than in its own read`,
-      expected: { read: part(read) },
-      actual: { listed: part(listed) },
-      operation: 'listAssets',
-      pointer: '/items',
-      exchange,
-    },
-  ];
+  return tally.broken('fields-differ', {
+    at: exchange,
+    message: `an asset shows another ${wrong.join(', ')} in the list than in its own read`,
+    expected: { read: part(read) },
+    actual: { listed: part(listed) },
+    operation: 'listAssets',
+    pointer: '/items',
+  });
 }
 
 function agrees(field: string, one: unknown, other: unknown): boolean {
@@ -132,7 +134,7 @@ function agrees(field: string, one: unknown, other: unknown): boolean {
   return sameValue(one, other) || (field.endsWith('_at') && sameMoment(one, other));
 }
 
-/** Of an embedded user, what both show, without the picture: its URL may be signed too. */
+/** Fields that both show of an embedded user, without the picture: its URL may be signed too. */
 function agreesInside(one: Members, other: Members): boolean {
   return Object.keys(one).every(
     (name) => !(name in other) || name === 'avatar_url' || agrees(name, one[name], other[name]),

@@ -20,7 +20,7 @@ it.each([
     'b',
     'satisfied',
   ],
-  ['that the other one has', [...reads, list('owner', ours), list('outsider', { id: 'a' })], 'a', ['one-record']],
+  ['that the other one has', [...reads, list('owner', ours), list('outsider', { id: 'a' })], 'a', ['shared-record']],
   [
     'of one organization',
     [read('owner', 'one'), read('outsider', 'one'), list('owner', ours), list('outsider', theirs)],

@@ -1,7 +1,7 @@
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeForeignItems } from '../../models/foreign-items.ts';
+import { foreign_item, judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { exchangeAt, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -19,15 +19,24 @@ const clause = 'assets.per-organization';
 const makers = ['owner', 'outsider'] as const;
 type Maker = (typeof makers)[number];
 
-/** What each of them made; a folder stands there as a set of one. */
+/** The records of each; a folder stands there as a set of one. */
 type Notes = Record<Maker, DataSet>;
 
 /** Two organizations make records of the same names: each keeps its own, and says whose they are. */
 export const perOrganization = check<Case, Notes>({
   id: 'assets/per-organization',
   title: 'Each organization keeps assets and folders of its own',
-  how: 'Callers of two organizations make assets, or a folder, under the same names. Each must find its own under the id that it was given, of one organization, which is not the other one; and the lists of neither show what the other made.',
+  how: 'Callers of two organizations make assets, or a folder, under the same names: each finds its own, of its organization, and no list shows the other’s.',
   clauses: [clause],
+  codes: {
+    'shared-record': {
+      clause,
+      message: 'Two organizations that each make a record of one name are given the same one.',
+    },
+    'one-organization': { clause, message: 'Records that two organizations made belong to one of them.' },
+    'another-organization': { clause, message: 'Assets that one caller made belong to several organizations.' },
+    'foreign-item': { clause, ...foreign_item },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -82,25 +91,23 @@ function idsOf(evidence: Evidence<Case, Notes>, maker: Maker): string[] {
   return ownIds(evidence.notes[maker]);
 }
 
-/** `one-record`: what two organizations made has one id. */
+/** Records of two organizations have ids of their own. */
 function judgeShared(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const shared = idsOf(evidence, 'owner').filter((id) =>
     tally.compared(idsOf(evidence, 'outsider').some((other) => sameId(id, other))),
   );
   if (shared.length === 0) return [];
   const operation = evidence.case.record === 'asset' ? ('createAssetUpload' as const) : ('createAssetFolder' as const);
-  const message = `two organizations that each make a ${evidence.case.record} of one name are given the same one`;
-  return [{ code: 'one-record', clause, message, expected: 'a record for each', actual: shared, operation }];
+  return tally.broken('shared-record', { expected: 'a record for each', actual: shared, operation });
 }
 
-/** `one-organization`, `another-organization`: whose the records are, as far as they say. */
+/** Organizations of the records, as far as they say. */
 function judgeOrganizations(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const reads = makers.map((maker) => exchangeAt(evidence, `${maker}-read`));
   const [ours, theirs] = reads.map((read) => read?.decoded?.record?.org_id);
-  const where = { clause, operation: reads[0]?.request.operation, pointer: '/org_id', exchange: reads[0]?.number };
+  const where = { at: reads[0], pointer: '/org_id' };
   if (isSet(ours) && isSet(theirs) && tally.compared(sameId(ours, theirs))) {
-    const message = `${evidence.case.record}s that two organizations made belong to one of them`;
-    return [{ code: 'one-organization', message, expected: 'two organizations', actual: ours, ...where }];
+    return tally.broken('one-organization', { expected: 'two organizations', actual: ours, ...where });
   }
   const items = makers.flatMap((maker) => {
     const own = idsOf(evidence, maker);
@@ -112,17 +119,15 @@ function judgeOrganizations(evidence: Evidence<Case, Notes>, tally: Tally): Mism
     return isSet(told) && isSet(item.org_id) && tally.compared(!sameId(told, item.org_id));
   });
   if (!wrong) return [];
-  const message = 'assets that one caller made belong to several organizations';
   const { id, org_id } = wrong.item;
-  return [{ ...where, code: 'another-organization', message, expected: ours, actual: { id, org_id } }];
+  return tally.broken('another-organization', { ...where, expected: ours, actual: { id, org_id } });
 }
 
-/** `foreign-item`. */
 function judgeLists(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (evidence.case.record === 'folder') return [];
-  const exposure = { clause, how: 'the list of one organization' };
+  const how = 'the list of one organization';
   return [
-    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner, exposure, tally),
-    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider, exposure, tally),
+    ...judgeForeignItems(stepsOf(evidence, 'outsider-list'), evidence.notes.owner, how, tally),
+    ...judgeForeignItems(stepsOf(evidence, 'owner-list'), evidence.notes.outsider, how, tally),
   ];
 }

@@ -16,7 +16,7 @@ import type { Tally } from '../../suite/tally.ts';
 interface Case {
   by: Caller;
   operation: 'getAsset' | 'listAssets';
-  /** With the user who made the asset, as who builds a page asks for it. */
+  /** With the user who made the asset, as for a page. */
   embed: boolean;
 }
 
@@ -26,9 +26,23 @@ interface Notes {
 
 export const presignDefault = check<Case, Notes>({
   id: 'assets/presign-default',
-  title: 'Presigning is on for the read of an asset, and off for the list, unless the flag says otherwise',
-  how: "The read and the list are each called by the owner, a user and somebody of another organization without the flag, with it on and with it off; without it, the read must look like on and the list like off, whether the user is embedded or not, and also where the list is asked for some fields alone. What `url` holds with presigning off is the target's choice, so that only the three answers are compared.",
+  title: 'Presigning is on for the read of an asset, and off for the list, without the flag',
+  how: 'The read and the list are called without the flag, with it on and with it off: without it, the read looks like on and the list like off.',
   clauses: ['assets.presign-flag', 'assets.presign-default-read', 'assets.presign-default-list'],
+  codes: {
+    'flag-without-effect': {
+      clause: 'assets.presign-flag',
+      message: 'The presign flag changes nothing about the URLs.',
+    },
+    'read-unsigned': {
+      clause: 'assets.presign-default-read',
+      message: 'Without the flag, the read of an asset shows the URL that it shows with presigning off.',
+    },
+    'list-signed': {
+      clause: 'assets.presign-default-list',
+      message: 'Without the flag, the list shows the presigned URLs that it shows with presigning on.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -37,7 +51,7 @@ export const presignDefault = check<Case, Notes>({
       (['getAsset', 'listAssets'] as const).flatMap((operation) => [
         ...callersOf(facts).map((by): Case => ({ by, operation, embed: false })),
         { by: 'owner', operation, embed: true },
-        // What people are shown of people may be made apart.
+        // Records of people that people are shown may be made apart.
         ...(operation === 'getAsset' && facts.principals.human
           ? [{ by: 'human', operation, embed: true } as const]
           : []),
@@ -63,7 +77,7 @@ export const presignDefault = check<Case, Notes>({
       }
     }
     if (by === 'owner' && operation === 'listAssets' && !embed) {
-      // What is shown in part may be made elsewhere. Fields need not be offered, nor have a name in the query.
+      // Parts may be made elsewhere. Fields need not be offered, nor have a name in the query.
       const query = { ...ownQuery(data), fields: ['id', 'url'] };
       await answerOrStop(() => ctx.call(by, { operation, query, ...acts }, 'projected'));
     }
@@ -79,20 +93,14 @@ export const presignDefault = check<Case, Notes>({
   judge(evidence, tally) {
     const { operation } = evidence.case;
     const [given, on, off] = ['default', 'on', 'off'].map((step) => recordOf(evidence, step)?.url);
-    const where = { operation, pointer: '/url', exchange: exchangeAt(evidence, 'default')?.number };
     if (shapeOf(on) === shapeOf(off) && (on === off || URL.parse(String(on))?.search)) {
-      const message = `the flag changes nothing about the URLs of ${operation}`;
-      const expected = 'different URLs with presigning on and off';
-      return [
-        {
-          code: 'flag-without-effect',
-          clause: 'assets.presign-flag',
-          message,
-          expected,
-          actual: shapeOf(off),
-          ...where,
-        },
-      ];
+      return tally.broken('flag-without-effect', {
+        at: exchangeAt(evidence, 'default'),
+        message: `the flag changes nothing about the URLs of ${operation}`,
+        expected: 'different URLs with presigning on and off',
+        actual: shapeOf(off),
+        pointer: '/url',
+      });
     }
     const whole = judgeDefault(evidence, 'default', { given, on, off }, tally);
     const part = recordOf(evidence, 'projected')?.url;
@@ -112,24 +120,14 @@ function judgeDefault(
   urls: { given: unknown; on: unknown; off: unknown },
   tally: Tally,
 ): Mismatch[] {
-  const { operation } = evidence.case;
-  const isRead = operation === 'getAsset';
+  const isRead = evidence.case.operation === 'getAsset';
   const wrong = isRead ? urls.off : urls.on;
-  if (tally.compared(shapeOf(urls.given) !== shapeOf(wrong))) return [];
-  return [
-    {
-      code: isRead ? 'read-unsigned' : 'list-signed',
-      clause: isRead ? 'assets.presign-default-read' : 'assets.presign-default-list',
-      message: isRead
-        ? 'without the flag, the read of an asset shows the URL that it shows with presigning off'
-        : `without the flag, the list${step === 'projected' ? ', projected,' : ''} shows the presigned URLs that it shows with presigning on`,
-      expected: shapeOf(isRead ? urls.on : urls.off),
-      actual: shapeOf(urls.given),
-      operation,
-      pointer: '/url',
-      exchange: exchangeAt(evidence, step)?.number,
-    },
-  ];
+  return tally.holds(shapeOf(urls.given) !== shapeOf(wrong), isRead ? 'read-unsigned' : 'list-signed', {
+    at: exchangeAt(evidence, step),
+    expected: shapeOf(isRead ? urls.on : urls.off),
+    actual: shapeOf(urls.given),
+    pointer: '/url',
+  });
 }
 
 /** A URL without the values that change with each signature: its place, and the names of its parameters. */

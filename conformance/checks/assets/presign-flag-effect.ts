@@ -19,8 +19,22 @@ type Notes = FileNotes;
 export const presignFlagEffect = check<Case, Notes>({
   id: 'assets/presign-flag-effect',
   title: 'With presigning on, the URLs of the list open the files',
-  how: 'A file is sent; the URL that the list shows for it with presigning on is fetched without a token, and its bytes are compared with those that were sent.',
+  how: 'A file is sent, and the URL that the list shows for it with presigning on is fetched without a token: its bytes are those that were sent.',
   clauses: ['assets.presign-flag-effect', 'assets.presigned-urls', 'assets.bytes-kept'],
+  codes: {
+    'no-url': {
+      clause: 'assets.presigned-urls',
+      message: 'Listed with presigning on, an asset whose file is there shows no URL.',
+    },
+    'get-refused': {
+      clause: 'assets.presign-flag-effect',
+      message: 'The presigned URL that the list shows does not open the file.',
+    },
+    'other-bytes': {
+      clause: 'assets.bytes-kept',
+      message: 'The presigned URL that the list shows delivers other bytes than were sent.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -56,30 +70,25 @@ export const presignFlagEffect = check<Case, Notes>({
     const item = shownItem(evidence);
     if (!item) return 'the list does not show the asset';
     const get = exchangeAt(evidence, 'get');
-    // With the flag goes what it does.
+    // A cursor URL may drop the flag, and its effect with it.
     const is_dropped = !onFirstPage(evidence) && (isRefused(get) || (!get && !isSet(item.url)));
     return is_dropped ? { verdict: 'not-claimed', reason: dropped } : undefined;
   },
   judge(evidence, tally) {
     const get = exchangeAt(evidence, 'get');
     const item = shownItem(evidence);
-    const exchange = (get ?? stepsOf(evidence, 'list').at(-1))?.number;
-    const where = { operation: 'listAssets' as const, pointer: '/items', exchange };
+    const at = get ?? stepsOf(evidence, 'list').at(-1);
+    const where = { at, operation: 'listAssets' as const, pointer: '/items' };
     if (item && !get && tally.compared(!hidesUrl(evidence, item))) {
-      const message = 'listed with presigning on, an asset whose file is there shows no URL';
-      const clause = 'assets.presigned-urls';
-      return [{ ...where, code: 'no-url', clause, message, expected: 'a URL', actual: item.url ?? null }];
+      return tally.broken('no-url', { ...where, expected: 'a URL', actual: item.url ?? null });
     }
     if (tally.compared(isRefused(get))) {
-      const message = 'the presigned URL that the list shows does not open the file';
-      const clause = 'assets.presign-flag-effect';
-      return [{ ...where, code: 'get-refused', clause, message, expected: 'a 2xx', actual: statusOf(get) }];
+      return tally.broken('get-refused', { ...where, expected: 'a 2xx', actual: statusOf(get) });
     }
     const { digest } = evidence.notes;
-    if (!isSuccess(get) || tally.compared(get?.received?.body === digest)) return [];
-    const message = 'the presigned URL that the list shows delivers other bytes than were sent';
+    if (!isSuccess(get)) return [];
     const actual = get?.received?.body;
-    return [{ ...where, code: 'other-bytes', clause: 'assets.bytes-kept', message, expected: digest, actual }];
+    return tally.holds(actual === digest, 'other-bytes', { ...where, expected: digest, actual });
   },
 });
 

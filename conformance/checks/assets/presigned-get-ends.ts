@@ -17,9 +17,9 @@ const beyond_ms = 4_000;
 const clock_slack_ms = 300_000;
 
 interface Notes {
-  /** When the URL ends, by the clock that is stepped. */
+  /** The end of the URL, by the clock that is stepped. */
   ends_ms: number;
-  /** Whether that clock went on to the end of the URL. */
+  /** The stepped clock went on to the end of the URL. */
   has_ended: boolean;
 }
 
@@ -30,8 +30,22 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A picture is sent and opened by its URL, and so is its thumbnail, if it has one; the time of the target is moved beyond the end that the URL tells, and they are tried again. The asset itself must still be there, and so must those of a user and of another organization; a read of the first shows a URL that opens. In real time that would take too long, and is not done.',
+  how: 'A picture and its thumbnail are opened by their URLs, before and beyond the end that these tell, on a stepped clock: then they are refused, and a new read opens.',
   clauses: ['assets.presigned-get-ends', 'assets.presigned-get-opens', 'uploads.asset-readable'],
+  codes: {
+    'opens-after-its-end': {
+      clause: 'assets.presigned-get-ends',
+      message: 'A presigned URL still opens the file after the end that it tells.',
+    },
+    'gone-with-its-url': {
+      clause: 'uploads.asset-readable',
+      message: 'An asset that nobody deleted is no longer there when its presigned URL has ended.',
+    },
+    'not-signed-anew': {
+      clause: 'assets.presigned-get-opens',
+      message: 'An asset that is read after its presigned URL has ended shows one that does not open.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -54,7 +68,7 @@ export const presignedGetEnds = check<null, Notes>({
     const thumbnail = read.decoded?.record?.thumbnail_url;
     const has_thumbnail = typeof thumbnail === 'string' && endsAlike(thumbnail, url);
     if (has_thumbnail) await ctx.transfer('GET', thumbnail, read, 'early-thumbnail');
-    // Whatever an answer says of the time: what writes its headers may have a clock of its own.
+    // Headers that tell a time may be written by another clock.
     const latest_ms = now_ms + week_s * 1000;
     const ends_ms = endOf(url)?.ends_ms ?? latest_ms;
     if (ends_ms < now_ms || ends_ms > latest_ms + clock_slack_ms) {
@@ -62,7 +76,7 @@ export const presignedGetEnds = check<null, Notes>({
       ctx.stop('not-claimed', reason);
     }
     const kept = await keepOthers(ctx);
-    // Whatever is due meanwhile: others may dispatch runs all the time.
+    // Timers that are due meanwhile do not count: others may dispatch runs all the time.
     await ctx.skip(ends_ms - now_ms + beyond_ms);
     const has_ended = (ctx.target_ms() ?? now_ms) > ends_ms;
     await ctx.transfer('GET', url, read, 'late');
@@ -93,18 +107,14 @@ export const presignedGetEnds = check<null, Notes>({
       const end = exchangeAt(evidence, late);
       if (!isSuccess(exchangeAt(evidence, early)) || tally.compared(!isSuccess(end))) continue;
       if (keepsOwnTime(evidence, end)) continue;
-      return [
-        {
-          code: 'opens-after-its-end',
-          clause: 'assets.presigned-get-ends',
-          message: `a presigned URL${of} still opens the file after the end that it tells`,
-          expected: 'a refusal',
-          actual: statusOf(end),
-          operation: 'getAsset',
-          pointer,
-          exchange: end?.number,
-        },
-      ];
+      return tally.broken('opens-after-its-end', {
+        at: end,
+        message: `a presigned URL${of} still opens the file after the end that it tells`,
+        expected: 'a refusal',
+        actual: statusOf(end),
+        operation: 'getAsset',
+        pointer,
+      });
     }
     return [...judgeStill(evidence, tally), ...judgeAfresh(evidence, tally)];
   },
@@ -130,44 +140,28 @@ async function keepOthers(ctx: CheckContext): Promise<Kept[]> {
   return kept;
 }
 
-/** A URL ends; the asset does not. Whoever asks may have no token left by then. */
+/** A URL ends; the asset does not. A caller may have no token left by then. */
 function judgeStill(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const still = ['still', 'still-human', 'still-outsider']
     .map((step) => exchangeAt(evidence, step))
     .find((one) => one && tally.compared(saysNotThere(one, true)));
   if (!still) return [];
-  return [
-    {
-      code: 'gone-with-its-url',
-      clause: 'uploads.asset-readable',
-      message: 'an asset that nobody deleted is no longer there when its presigned URL has ended',
-      expected: 'the asset',
-      actual: statusOf(still),
-      operation: 'getAsset',
-      exchange: still.number,
-    },
-  ];
+  return tally.broken('gone-with-its-url', { at: still, expected: 'the asset', actual: statusOf(still) });
 }
 
-/** What is read then shows a URL of its own, which opens the file as the first one did. */
+/** A read at that time shows a URL of its own, which opens the file as the first one did. */
 function judgeAfresh(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const [late, still, afresh] = ['late', 'still', 'afresh'].map((step) => exchangeAt(evidence, step));
-  // Who signs may have a time that nobody moves, and storage another.
+  // The signer may have a time that nobody moves, and storage another.
   if (!isRefused(late) || !isSuccess(still) || keepsOwnTime(evidence, still)) return [];
-  // How long a file is kept is not shown: one that is gone by then is no matter of its URL.
-  if (tally.compared(!isRefused(afresh) || [404, 410].includes(afresh!.received!.status))) return [];
-  return [
-    {
-      code: 'not-signed-anew',
-      clause: 'assets.presigned-get-opens',
-      message: 'an asset that is read after its presigned URL has ended shows one that does not open',
-      expected: 'a 2xx',
-      actual: statusOf(afresh),
-      operation: 'getAsset',
-      pointer: '/url',
-      exchange: afresh?.number,
-    },
-  ];
+  // The time that a file is kept is not shown: one that is gone by then is no matter of its URL.
+  return tally.holds(!isRefused(afresh) || [404, 410].includes(afresh!.received!.status), 'not-signed-anew', {
+    at: afresh,
+    expected: 'a 2xx',
+    actual: statusOf(afresh),
+    operation: 'getAsset',
+    pointer: '/url',
+  });
 }
 
 /** A picture may have a thumbnail; where none is taken, any file will do. */
@@ -187,7 +181,7 @@ function endsAlike(one: string, other: string): boolean {
   return ends_ms !== undefined && other_ms !== undefined && ends_ms - other_ms <= beyond_ms / 2;
 }
 
-/** Storage may have a clock that nobody moves, and so may what keeps thumbnails. */
+/** Storage may have a clock that nobody moves, and so may the store of thumbnails. */
 function keepsOwnTime({ notes }: Evidence<null, Notes>, late: Exchange | undefined): boolean {
   const time_ms = timeIn(late?.received?.headers.date);
   return isSuccess(late) && time_ms !== undefined && time_ms <= notes.ends_ms;

@@ -1,7 +1,7 @@
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ownQuery } from '../../models/own-items.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { aheadOf, endOf, isTooLong, type ReadTime, readTime, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
@@ -10,7 +10,6 @@ import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { uncounted } from '../../suite/tally.ts';
 
 interface Case {
   operation: 'getAsset' | 'listAssets';
@@ -26,8 +25,15 @@ type Notes = ReadTime & { end: ReturnType<typeof shownEnd> };
 export const presignedValidity = check<Case, Notes>({
   id: 'assets/presigned-validity',
   title: 'A presigned URL is valid for a week at most',
-  how: 'The owner reads an asset and lists, and a user reads the asset. The end that the URL tells is compared with the time of the answer; a URL that tells none is not judged.',
+  how: 'Assets are read and listed: the end that a URL tells lies at most a week behind the time of the answer.',
   clauses: ['assets.presigned-validity', 'assets.signed-url-end'],
+  codes: {
+    ...declared_codes,
+    'too-long': {
+      clause: 'assets.presigned-validity',
+      message: 'A presigned URL tells an end that is more than a week ahead.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -53,15 +59,14 @@ export const presignedValidity = check<Case, Notes>({
     const end = behind && shown === 'hidden' ? null : shown;
     return { end, ...readTime(ctx) };
   },
-  control(evidence) {
+  control(evidence, found) {
     const read = exchangeAt(evidence, 'read');
     const unread =
       serverError(evidence) ?? (isSuccess(read) ? undefined : `the asset is not shown (${statusOf(read)})`);
     if (unread) return unread;
     if (evidence.notes.end === null)
       return { verdict: 'not-claimed', reason: 'the target shows no URL of an asset before its file is there' };
-    if (judgeSeen(evidence, seenEnd(evidence), uncounted).length > 0) return undefined;
-    if (endIn(evidence)) return undefined;
+    if (found.length > 0 || endIn(evidence)) return undefined;
     return { verdict: 'not-claimed', reason: 'presigned URLs do not tell when they end' };
   },
   judge(evidence, tally) {
@@ -69,18 +74,12 @@ export const presignedValidity = check<Case, Notes>({
     const wrong = judgeSeen(evidence, seenEnd(evidence), tally);
     if (!end || !read) return wrong;
     if (!isTooLong(end, read, evidence.notes, tally)) return wrong;
-    return [
-      {
-        code: 'too-long',
-        clause: 'assets.presigned-validity',
-        message: 'a presigned URL tells an end that is more than a week ahead',
-        expected: { at_most_s: week_s },
-        actual: { validity_s: end.validity_s ?? aheadOf(end, read, evidence.notes).ahead_s },
-        operation: evidence.case.operation,
-        pointer: evidence.case.operation === 'getAsset' ? '/url' : '/items',
-        exchange: read.number,
-      },
-    ];
+    return tally.broken('too-long', {
+      at: read,
+      expected: { at_most_s: week_s },
+      actual: { validity_s: end.validity_s ?? aheadOf(end, read, evidence.notes).ahead_s },
+      pointer: evidence.case.operation === 'getAsset' ? '/url' : '/items',
+    });
   },
   observe: (evidence) => observeSeen(seenEnd(evidence)),
 });
@@ -98,7 +97,7 @@ function urlOf({ decoded }: Exchange, { assets }: DataSet): unknown {
   return (decoded?.record ?? decoded?.page?.items.find(({ id }) => isOwn(id)))?.url;
 }
 
-/** What is noted of a URL: its end, that it tells none, or null where there is no URL. */
+/** Notes of a URL: its end, that it tells none, or null where there is no URL. */
 export function shownEnd(url: unknown): UrlEnd | 'hidden' | null {
   return typeof url === 'string' ? (endOf(url) ?? 'hidden') : null;
 }

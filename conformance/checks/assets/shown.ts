@@ -1,6 +1,6 @@
 import { picture, takenPicture } from '../../arbitraries/picture.ts';
 import { plainForm } from '../../models/plain-urls.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { fileName, takesType } from '../../models/uploadable.ts';
 import { isSet } from '../../models/values.ts';
@@ -14,19 +14,20 @@ interface Case {
 
 const keys = ['assets.presign_off_url', 'assets.thumbnail_url', 'assets.stored_name'] as const;
 const other_type = 'text/plain';
-/** What a file begins with must fit its type: a target may look into it. */
+/** The beginning of a file must fit its type: a target may look into it. */
 const text = Buffer.from('A short text, in a file of its own.\n');
 
 interface Notes {
   filename: string;
 }
 
-/** Open: under which name a file is kept, what stands for it with presigning off, and which files have a thumbnail. */
+/** Open clauses: the name of a kept file, its URL with presigning off, and the files that have a thumbnail. */
 export const shownAsset = check<Case, Notes>({
   id: 'assets/shown',
   title: 'An asset shows its name, its plain URL and its thumbnail as the target declares',
-  how: 'A picture and another file are sent under a name with spaces and capital letters, the name twice, and read with presigning off. Beside the picture a text is sent, so that its thumbnail can be told from that of any file.',
+  how: 'A picture and a text are sent under a name with spaces and capitals, twice, and read with presigning off: as the target file declares, or observed.',
   clauses: keys.map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -45,7 +46,7 @@ export const shownAsset = check<Case, Notes>({
       const session = await ctx.call('owner', { operation: 'createAssetUpload', body }, `${step}-session`);
       const { asset_id: id, upload_url: url } = session.decoded?.record ?? {};
       if (typeof id !== 'string' || typeof url !== 'string') {
-        // Who takes a name once has shown what it does with it; and who takes pictures alone, what has a thumbnail.
+        // A target that takes a name once, or pictures alone, has shown enough.
         if (step !== 'one' && isRefused(session)) continue;
         return ctx.stop('could-not-run', 'POST /v1/asset-uploads answered without an asset_id and an upload_url');
       }
@@ -100,7 +101,7 @@ function seenThumbnails(
   if (picture_has === undefined) return [];
   const value = picture_has ? (other_has ? 'all' : 'images') : other_has ? 'another' : 'null';
   const expected: Readonly<Record<string, boolean>> = {
-    // What a service makes thumbnails of beside pictures is its own affair.
+    // Thumbnails of other files than pictures are the target's own affair.
     images: picture_has,
     all: picture_has && other_has !== false,
     null: !picture_has && !other_has,
@@ -109,7 +110,7 @@ function seenThumbnails(
   return [{ key: 'assets.thumbnail_url', value, is_partial: other_has === undefined, agrees }];
 }
 
-/** Where no URL is shown with presigning off, none of a thumbnail is either. */
+/** A record without a URL with presigning off has none of a thumbnail either. */
 function hasThumbnail(exchange: Exchange | undefined): boolean | undefined {
   const { thumbnail_url, url } = exchange?.decoded?.record ?? {};
   return isSet(thumbnail_url) || (isSet(url) ? false : undefined);

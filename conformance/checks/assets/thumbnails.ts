@@ -18,18 +18,32 @@ interface Case {
 interface SeenThumbnail {
   /** Of the thumbnail's URL with presigning on, which is itself kept nowhere; `hidden` where it tells none. */
   end: UrlEnd | 'hidden';
-  /** Whether it is the very URL that is shown with presigning off. */
+  /** It is the very URL that is shown with presigning off. */
   is_plain: boolean;
 }
 
 type Notes = (ReadTime & SeenThumbnail) | { [Name in keyof SeenThumbnail]?: undefined };
 
-/** What is said of `url` with presigning on is said of `thumbnail_url` too. */
+/** The rules for `url` with presigning on hold for `thumbnail_url` too. */
 export const thumbnails = check<Case, Notes>({
   id: 'assets/thumbnails',
   title: 'With presigning on, the thumbnail of a picture has a presigned URL as well',
-  how: 'A picture is sent, and read with presigning on and off, alone and in the list. A thumbnail_url that is shown with presigning on must be another than with presigning off, open without a token, and be valid for a week at most. An asset without a thumbnail is permitted.',
+  how: 'A picture is read and listed with presigning on and off: a thumbnail_url with presigning on is another one, opens, and is valid for a week at most.',
   clauses: ['assets.presigned-urls', 'assets.presigned-get-opens', 'assets.presigned-validity'],
+  codes: {
+    'never-presigned': {
+      clause: 'assets.presigned-urls',
+      message: 'With presigning on, thumbnail_url is the URL that is shown with presigning off.',
+    },
+    'get-refused': {
+      clause: 'assets.presigned-get-opens',
+      message: 'The presigned URL of a thumbnail does not open.',
+    },
+    'too-long': {
+      clause: 'assets.presigned-validity',
+      message: 'The presigned URL of a thumbnail tells an end that is more than a week ahead.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -102,52 +116,27 @@ async function openAgain(ctx: CheckContext, { operation, id }: Case & { id: stri
 
 function about(evidence: Evidence<Case, Notes>, step: string) {
   const { operation } = evidence.case;
-  return { operation, pointer: '/thumbnail_url', exchange: exchangeAt(evidence, step)?.number };
+  return { at: exchangeAt(evidence, step), operation, pointer: '/thumbnail_url' };
 }
 
 function judgePlain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { is_plain } = evidence.notes;
-  if (is_plain === undefined || !tally.compared(is_plain)) return [];
-  return [
-    {
-      code: 'never-presigned',
-      clause: 'assets.presigned-urls',
-      message: 'with presigning on, thumbnail_url is the URL that is shown with presigning off',
-      expected: 'a presigned URL',
-      actual: 'the same URL',
-      ...about(evidence, 'off'),
-    },
-  ];
+  if (is_plain === undefined) return [];
+  const shown = { expected: 'a presigned URL', actual: 'the same URL', ...about(evidence, 'off') };
+  return tally.holds(!is_plain, 'never-presigned', shown);
 }
 
 function judgeOpen(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const open = exchangeAt(evidence, 'open');
-  if (!open || !tally.compared(isRefused(open))) return [];
-  return [
-    {
-      code: 'get-refused',
-      clause: 'assets.presigned-get-opens',
-      message: 'the presigned URL of a thumbnail does not open',
-      expected: 'a 2xx',
-      actual: statusOf(open),
-      ...about(evidence, 'open'),
-    },
-  ];
+  if (!open) return [];
+  const shown = { expected: 'a 2xx', actual: statusOf(open), ...about(evidence, 'open') };
+  return tally.holds(!isRefused(open), 'get-refused', shown);
 }
 
 function judgeEnd(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { notes } = evidence;
   const read = exchangeAt(evidence, 'on') ?? evidence.exchanges.find(({ step }) => step.startsWith('on/'));
   if (!notes.end || notes.end === 'hidden' || !read || !isTooLong(notes.end, read, notes, tally)) return [];
-  return [
-    {
-      code: 'too-long',
-      clause: 'assets.presigned-validity',
-      message: 'the presigned URL of a thumbnail tells an end that is more than a week ahead',
-      expected: { at_most_s: week_s },
-      actual: notes.end,
-      ...about(evidence, 'on'),
-      exchange: read.number,
-    },
-  ];
+  const shown = { ...about(evidence, 'on'), at: read, expected: { at_most_s: week_s }, actual: notes.end };
+  return tally.broken('too-long', shown);
 }

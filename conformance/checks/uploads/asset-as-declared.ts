@@ -4,10 +4,10 @@ import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { fileName, ownType } from '../../models/uploadable.ts';
-import { sameId } from '../../models/values.ts';
+import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 
 interface Case {
   by: Caller;
@@ -22,14 +22,24 @@ type Notes = Pick<FileNotes, 'mime_type'>;
 
 /** More than 32 bits hold, with a sign or without; it may be refused as too large. */
 const large_size = 4_294_967_301;
-/** What stands for a size that nobody knows yet. */
+/** Values that stand for a size that nobody knows yet. */
 const unknown_sizes: readonly unknown[] = [undefined, null, 0, -1];
+
+const clause = 'uploads.asset-as-declared';
 
 export const assetAsDeclared = check<Case, Notes>({
   id: 'uploads/asset-as-declared',
   title: 'An asset shows the type and size that were declared for its file',
-  how: 'Files are sent, by the owner, a user and another organization, and their assets read: it must show the type and size that its session declared, also where its name ends as that of another type does (it may be refused), and belong to the organization of the session. One of more than 4 GiB is declared and not sent: its size may be left open until it is there, and must not be another.',
-  clauses: ['uploads.asset-as-declared', 'uploads.asset-readable'],
+  how: 'Files are sent, and one of more than 4 GiB only declared, and their assets read: type, size and organization are those of the session.',
+  clauses: [clause, 'uploads.asset-readable'],
+  codes: {
+    'another-type': { clause, message: 'An asset shows another media type than its session declared.' },
+    'another-size': { clause, message: 'An asset shows another size than its session declared.' },
+    'another-organization': {
+      clause: 'uploads.asset-readable',
+      message: 'An asset belongs to another organization than the one in which its session was opened.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -58,7 +68,7 @@ export const assetAsDeclared = check<Case, Notes>({
   },
   control(evidence) {
     if (evidence.case.unsent) return serverError(evidence) ?? unread(evidence);
-    // What was not sent need not be shown; uploads/put-and-read-back finds out why.
+    // An asset without its file need not be shown; uploads/put-and-read-back finds out why.
     return (
       serverError(evidence) ??
       (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the file') ??
@@ -69,58 +79,21 @@ export const assetAsDeclared = check<Case, Notes>({
   judge(evidence, tally) {
     const read = exchangeAt(evidence, 'read');
     const record = read?.decoded?.record ?? {};
-    const where = { operation: 'getAsset' as const, exchange: read?.number };
-    const mismatches: Mismatch[] = [];
     const { mime_type } = evidence.notes;
-    const clause = 'uploads.asset-as-declared';
-    if (tally.compared(String(record.mime_type).toLowerCase() !== mime_type)) {
-      const message = 'the asset shows another media type than its session declared';
-      const actual = record.mime_type ?? null;
-      mismatches.push({
-        code: 'another-type',
-        clause,
-        message,
-        expected: mime_type,
-        actual,
-        pointer: '/mime_type',
-        ...where,
-      });
-    }
-    const { size, unsent } = evidence.case;
+    const { by, size, unsent } = evidence.case;
     const is_open = unsent === true && unknown_sizes.includes(record.size_bytes);
-    if (!is_open && tally.compared(record.size_bytes !== size)) {
-      const message = 'the asset shows another size than its session declared';
-      const actual = record.size_bytes ?? null;
-      mismatches.push({
-        code: 'another-size',
-        clause,
-        message,
-        expected: size,
-        actual,
-        pointer: '/size_bytes',
-        ...where,
-      });
-    }
-    const own = evidence.facts.principals[evidence.case.by]?.organization?.id;
-    if (
-      own !== undefined &&
-      record.org_id !== undefined &&
-      record.org_id !== null &&
-      tally.compared(!sameId(own, record.org_id))
-    ) {
-      const message = 'the asset belongs to another organization than the one in which its session was opened';
-      const actual = record.org_id;
-      mismatches.push({
-        code: 'another-organization',
-        clause: 'uploads.asset-readable',
-        message,
-        expected: own,
-        actual,
-        pointer: '/org_id',
-        ...where,
-      });
-    }
-    return mismatches;
+    const own = evidence.facts.principals[by]?.organization?.id;
+    const shown = (field: 'mime_type' | 'size_bytes' | 'org_id', expected: unknown) => {
+      return { at: read, expected, actual: record[field] ?? null, pointer: `/${field}` };
+    };
+    const is_type = String(record.mime_type).toLowerCase() === mime_type;
+    return [
+      ...tally.holds(is_type, 'another-type', shown('mime_type', mime_type)),
+      ...(is_open ? [] : tally.holds(record.size_bytes === size, 'another-size', shown('size_bytes', size))),
+      ...(own !== undefined && isSet(record.org_id)
+        ? tally.holds(sameId(own, record.org_id), 'another-organization', shown('org_id', own))
+        : []),
+    ];
   },
 });
 

@@ -14,7 +14,7 @@ it.each([
 
 it('tells apart who takes a file of one name once', () => {
   const sessions = [session(1, { asset_id: 'a1' }), answered('session/2', 'createAssetUpload', 409)];
-  const verdictOf = (equal: boolean) => idsDistinct.control!(written(sessions, { case: { equal } }));
+  const verdictOf = (equal: boolean) => idsDistinct.control!(written(sessions, { case: { equal } }), []);
   expect(verdictOf(true)).toMatchObject({ verdict: 'not-claimed' });
   expect(verdictOf(false)).toBe('fewer than two sessions named an asset');
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { shared_id_codes } from '../../models/foreign-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { fileName, ownType } from '../../models/uploadable.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -9,21 +10,22 @@ interface Case {
   sessions: number;
   /** All at the same time, or one after the other. */
   together: boolean;
-  /** Whether the requests are equal to the last byte. */
+  /** The requests are equal to the last byte. */
   equal: boolean;
 }
 
 export const idsDistinct = check<Case>({
   id: 'uploads/ids-distinct',
   title: 'Each upload session names an asset of its own',
-  how: 'Several sessions are opened, one after another or at once, with equal or different requests: each must name an asset of its own.',
+  how: 'Several sessions are opened, one after another or at once, with equal or different requests: each names an asset of its own.',
   clauses: ['uploads.ids-distinct'],
+  codes: shared_id_codes,
   since: '0.1.0',
   operations: ['createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({
     ...drawn(fc.record({ sessions: fc.integer({ min: 2, max: 6 }), together: fc.boolean(), equal: fc.boolean() }), 2),
-    // What is taken for one request by mistake: equal ones, at once.
+    // Requests that are taken for one by mistake: equal ones, at once.
     named: [
       { sessions: 5, together: true, equal: true },
       { sessions: 5, together: false, equal: false },
@@ -50,17 +52,13 @@ export const idsDistinct = check<Case>({
     const ids = idsOf(evidence);
     const twice = ids.find((id, index) => tally.compared(ids.indexOf(id) !== index));
     if (twice === undefined) return [];
-    return [
-      {
-        code: 'one-id',
-        clause: 'uploads.ids-distinct',
-        message: `of ${ids.length} upload sessions, several name one asset`,
-        expected: `${ids.length} different ids`,
-        actual: ids,
-        operation: 'createAssetUpload',
-        pointer: '/asset_id',
-      },
-    ];
+    return tally.broken('id-of-two-assets', {
+      message: `of ${ids.length} upload sessions, several name one asset`,
+      expected: `${ids.length} different ids`,
+      actual: ids,
+      operation: 'createAssetUpload',
+      pointer: '/asset_id',
+    });
   },
 });
 

@@ -17,7 +17,7 @@ import type { Tally } from '../../suite/tally.ts';
 interface Case {
   by: Caller;
   size: number;
-  /** What the file is made of: nothing but zeros, every byte in turn, or text that a careless hand could recode. */
+  /** The bytes of the file: nothing but zeros, every byte in turn, or text that a careless hand could recode. */
   content: 'zeros' | 'counting' | 'text';
   /** A file that is called otherwise than most, of a type that others have too, or empty; its session may be refused. */
   unusual?: keyof typeof unusual_files;
@@ -25,7 +25,7 @@ interface Case {
   twins?: true;
 }
 
-/** A whole picture and the head of a video: what is sent is what is declared. */
+/** A whole picture and the head of a video, so that files are of their declared types. */
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><path d="M0 0h1v1H0z"/></svg>';
 const video_head = '\0\0\0\x18ftypmp42\0\0\0\0mp42isom';
 
@@ -69,7 +69,7 @@ const large_size = 300_001;
 export const putAndReadBack = check<Case, Notes>({
   id: 'uploads/put-and-read-back',
   title: 'A file that was sent comes back byte for byte',
-  how: "Bytes are put, by the owner, a user and somebody of another organization, to the upload URL and read from the asset's presigned URL: they must come back as they were, and neither URL may want a token. Files with signs or letters beyond ASCII in their names, with long names, with the ending of another type, of three usual types, of one with a parameter, of one in capitals, and of no bytes are among them, and one behind which others of its name are sent; the session of such a one may be refused.",
+  how: 'Files of many sizes, names and types are put to the upload URL and read from the presigned URL: they come back byte for byte, without a token.',
   clauses: [
     'uploads.put',
     'uploads.put-without-credentials',
@@ -78,6 +78,40 @@ export const putAndReadBack = check<Case, Notes>({
     'assets.presigned-get-opens',
     'assets.bytes-kept',
   ],
+  codes: {
+    'put-refused': {
+      clause: 'uploads.put-without-credentials',
+      message: 'Storage wants a token for a file that is sent to its upload URL.',
+    },
+    'put-not-taken': {
+      clause: 'uploads.put',
+      message: 'Storage refuses a file that is sent with the declared type and size to its upload URL.',
+    },
+    'not-readable': {
+      clause: 'uploads.asset-readable',
+      message: 'The asset cannot be read although its file was sent.',
+    },
+    'not-listed': {
+      clause: 'uploads.asset-readable',
+      message: 'The asset is not listed although its file was sent.',
+    },
+    'no-url': {
+      clause: 'assets.presigned-urls',
+      message: 'The asset, read with presigning on, shows no URL.',
+    },
+    'file-lost': {
+      clause: 'uploads.put',
+      message: 'Storage accepted the file, but the presigned URL of the asset leads to no file.',
+    },
+    'get-refused': {
+      clause: 'assets.presigned-get-opens',
+      message: 'The presigned URL of the asset does not open.',
+    },
+    'other-bytes': {
+      clause: 'assets.bytes-kept',
+      message: 'The presigned URL delivers other bytes than were sent.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner'], writes: true },
@@ -145,7 +179,7 @@ async function sendUnusual(ctx: CheckContext, unusual: string): Promise<Notes> {
   return notes;
 }
 
-/** What is kept under its name alone is lost to the next file of that name, whoever sends it. */
+/** A file that is kept under its name alone is lost to the next one of that name, whoever sends it. */
 async function sendTwins(ctx: CheckContext): Promise<Notes> {
   const { notes, session, put } = await sendFile(ctx, 'twin', new TextEncoder().encode(one_of_twins));
   const { body } = session.request;
@@ -178,47 +212,27 @@ function bytesOf(size: number, content: Case['content']): Uint8Array {
 
 function judgePut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const put = exchangeAt(evidence, 'put');
-  if (tally.compared(!isRefused(put))) return [];
   const wants_credentials = [401, 403].includes(put?.received?.status ?? 0);
-  return [
-    {
-      code: wants_credentials ? 'put-refused' : 'put-not-taken',
-      clause: wants_credentials ? 'uploads.put-without-credentials' : 'uploads.put',
-      message: 'storage refuses the file, sent with the declared type and size to the upload URL',
-      expected: 'a 2xx',
-      actual: statusOf(put),
-      operation: 'createAssetUpload',
-      pointer: '/upload_url',
-      exchange: put?.number,
-    },
-  ];
+  return tally.holds(!isRefused(put), wants_credentials ? 'put-refused' : 'put-not-taken', {
+    at: put,
+    expected: 'a 2xx',
+    actual: statusOf(put),
+    operation: 'createAssetUpload',
+    pointer: '/upload_url',
+  });
 }
 
 function judgeShown(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (!isSuccess(exchangeAt(evidence, 'put'))) return [];
   const read = exchangeAt(evidence, 'read');
-  const where = { clause: 'uploads.asset-readable', exchange: read?.number };
   if (tally.compared(!isSuccess(read))) {
-    const message = 'the asset cannot be read although its file was sent';
-    return [
-      { code: 'not-readable', message, expected: 'the asset', actual: statusOf(read), operation: 'getAsset', ...where },
-    ];
+    const shown = { at: read, expected: 'the asset', actual: statusOf(read), operation: 'getAsset' as const };
+    return tally.broken('not-readable', shown);
   }
   const list = walkResult(evidence, 'list');
   if (list.ended !== 'end' || ownSequence(list, new Set([evidence.notes.id])).length > 0) return [];
-  const message = 'the asset is not listed although its file was sent';
-  const exchange = list.pages.at(-1)?.exchange.number;
-  return [
-    {
-      ...where,
-      code: 'not-listed',
-      message,
-      expected: evidence.notes.id,
-      actual: [],
-      operation: 'listAssets',
-      exchange,
-    },
-  ];
+  const at = list.pages.at(-1)?.exchange;
+  return tally.broken('not-listed', { at, expected: evidence.notes.id, actual: [], operation: 'listAssets' });
 }
 
 function judgeGet(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
@@ -226,47 +240,15 @@ function judgeGet(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const where = { operation: 'getAsset' as const, pointer: '/url' };
   if (isSuccess(exchangeAt(evidence, 'put')) && isSuccess(read) && !get) {
     const actual = read?.decoded?.record?.url ?? null;
-    const message = 'the asset, read with presigning on, shows no URL';
-    return [
-      {
-        code: 'no-url',
-        clause: 'assets.presigned-urls',
-        message,
-        expected: 'a URL',
-        actual,
-        exchange: read?.number,
-        ...where,
-      },
-    ];
+    return tally.broken('no-url', { at: read, expected: 'a URL', actual, ...where });
   }
   if (tally.compared(isRefused(get))) {
     const is_lost = [404, 410].includes(get?.received?.status ?? 0);
-    const lost = 'storage accepted the file, but the presigned URL of the asset leads to no file';
-    return [
-      {
-        code: is_lost ? 'file-lost' : 'get-refused',
-        clause: is_lost ? 'uploads.put' : 'assets.presigned-get-opens',
-        message: is_lost ? lost : 'the presigned URL of the asset does not open',
-        expected: 'a 2xx',
-        actual: statusOf(get),
-        exchange: get?.number,
-        ...where,
-      },
-    ];
+    const code = is_lost ? 'file-lost' : 'get-refused';
+    return tally.broken(code, { at: get, expected: 'a 2xx', actual: statusOf(get), ...where });
   }
   const { digest } = evidence.notes;
-  if (!isSuccess(get) || tally.compared(get?.received?.body === digest)) return [];
-  const message = 'the presigned URL delivers other bytes than were sent';
+  if (!isSuccess(get)) return [];
   const actual = get?.received?.body;
-  return [
-    {
-      code: 'other-bytes',
-      clause: 'assets.bytes-kept',
-      message,
-      expected: digest,
-      actual,
-      exchange: get?.number,
-      ...where,
-    },
-  ];
+  return tally.holds(actual === digest, 'other-bytes', { at: get, expected: digest, actual, ...where });
 }
