@@ -7,7 +7,7 @@ import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../mod
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
@@ -17,12 +17,13 @@ const most_pages = 3;
 /** Null: the owner and the outsider are compared; or else a user of the owner’s organization and the outsider. */
 type Case = { with: 'human' } | null;
 
-/** What two organizations are shown of their deliveries has no entry in common. */
+/** Two organizations have no delivery in common. */
 export const isolatedDeliveries = check<Case>({
   id: 'isolation/all-deliveries',
   title: 'The deliveries of all webhooks are those of one organization',
-  how: 'Two organizations read the deliveries of all their webhooks; no delivery, by its id, may be in both answers, whichever of them the other one names in the header, and whose cursor URL it follows. Nothing is shown where the owner has none. A user of the owner’s organization reads them too, where the account read shows no membership in the other one.',
+  how: 'Two organizations, and a user of one, read the deliveries of all their webhooks, by header and by cursor: no delivery is shown to both.',
   clauses: ['isolation.lists', 'isolation.cursors'],
+  codes: { 'foreign-delivery': { message: 'Two organizations are shown one and the same delivery.' } },
   since: '0.1.0',
   operations: ['listAllDeliveries'],
   needs: { principals: ['owner', 'outsider'] },
@@ -67,21 +68,17 @@ export const isolatedDeliveries = check<Case>({
     const by_cursor = leak === followed;
     const by_header = leak === named ? ', where one names the other in X-Organization-Id' : '';
     const how = by_cursor ? ', where one follows a cursor URL of the other' : by_header;
-    return [
-      {
-        code: 'foreign-delivery',
-        clause: by_cursor ? 'isolation.cursors' : 'isolation.lists',
-        message: `two organizations are shown one and the same delivery${how}`,
-        expected: 'deliveries of the own organization alone',
-        actual: leak.decoded!.page!.items.find(({ id }) => isOurs(id))?.id,
-        operation: 'listAllDeliveries',
-        exchange: leak.number,
-      } satisfies Mismatch,
-    ];
+    return tally.broken('foreign-delivery', {
+      clause: by_cursor ? 'isolation.cursors' : 'isolation.lists',
+      message: `two organizations are shown one and the same delivery${how}`,
+      expected: 'deliveries of the own organization alone',
+      actual: leak.decoded!.page!.items.find(({ id }) => isOurs(id))?.id,
+      at: leak,
+    });
   },
 });
 
-/** Whose deliveries must not be among whose. */
+/** The deliveries of `own` must not be among those of `other`. */
 function partiesOf(evidence: Evidence<Case>): { own: PrincipalName; other: PrincipalName } {
   return evidence.case ? { own: 'outsider', other: 'human' } : { own: 'owner', other: 'outsider' };
 }

@@ -6,7 +6,7 @@ import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
-import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 
@@ -29,8 +29,15 @@ const features = ['batch_id', 'id', 'run_id', 'embed', 'sort', 'fields'] as cons
 export const isolatedBatches = check<Case, Notes>({
   id: 'isolation/batches',
   title: 'No filter, sort, projection or embed shows items of a batch that was not asked for',
-  how: "The outsider lists the owner's batch, filtered by values of its items and with sort, projection, embed and a cursor of the owner's: no item may be shown. The owner lists one batch by values of another, and with a cursor of another: every item that is shown must be of the batch in the path.",
+  how: 'Batch items are listed from outside the organization, and below another batch, by filters, sorts, embeds and cursors: none is shown that is not of the batch.',
   clauses: ['isolation.filters', 'isolation.cursors', 'batches.items-of-the-batch'],
+  codes: {
+    'foreign-item': { message: 'A list of batch items shows one to a caller of another organization.' },
+    'item-of-another-batch': {
+      clause: 'batches.items-of-the-batch',
+      message: 'A list of batch items shows one of another batch than the one in the path.',
+    },
+  },
   since: '0.1.0',
   operations: [operation, 'listAssets'],
   needs: { principals: ['owner'] },
@@ -70,7 +77,7 @@ export const isolatedBatches = check<Case, Notes>({
       if (moved === undefined || moved === next) {
         return ctx.stop('not-claimed', 'no cursor URL of a batch shows its id, so that it could lead to another one');
       }
-      // What is shown is held to the batch that was asked for, by other checks too.
+      // Items are held to the batch that was asked for, by other checks too.
       const there = { ...control, request: { ...control.request, path: { batch_id: asked } } };
       await ctx.follow('owner', moved, there, 'attempt');
       return { asked, foreign };
@@ -118,30 +125,26 @@ export const isolatedBatches = check<Case, Notes>({
     };
     const index = items.findIndex(isWrong);
     if (attempt === undefined || tally.compared(index < 0)) return [];
-    const where = { operation, pointer: `/items/${index}`, exchange: attempt?.number } as const;
+    const where = { operation, pointer: `/items/${index}`, at: attempt } as const;
     const how = `a list of batch items asked for with ${evidence.case.with}`;
-    const mismatch: Mismatch = is_outsider
-      ? {
-          code: 'foreign-item',
+    return is_outsider
+      ? tally.broken('foreign-item', {
           clause: evidence.case.with === 'cursor' ? 'isolation.cursors' : 'isolation.filters',
           message: `${how} shows an item to a caller of another organization`,
           expected: 'a refusal, or no item',
           actual: items[index]?.id,
           ...where,
-        }
-      : {
-          code: 'item-of-another-batch',
-          clause: 'batches.items-of-the-batch',
+        })
+      : tally.broken('item-of-another-batch', {
           message: `${how} shows an item of another batch than the one in the path`,
           expected: evidence.notes.asked,
           actual: items[index]?.batch_id ?? evidence.notes.foreign,
           ...where,
-        };
-    return [mismatch];
+        });
   },
 });
 
-/** That the outsider may list at all. */
+/** Shows that the outsider may list at all. */
 function theirs(ctx: CheckContext): Promise<Exchange> {
   const request = { operation: 'listAssets' as const, ...actsIn(ctx.facts, 'outsider') };
   return ctx.once('outsider lists assets', () => ctx.call('outsider', request, 'theirs'));

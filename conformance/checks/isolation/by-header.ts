@@ -10,10 +10,10 @@ import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** Where the workflow is that must not be reached by naming the other organization. */
+  /** Place of the workflow that must not be reached by naming the other organization. */
   made_in: 'first' | 'second';
 }
 
@@ -29,8 +29,26 @@ interface Notes {
 export const isolatedByHeader = check<Case, Notes>({
   id: 'isolation/by-header',
   title: 'The header chooses the one organization that a member of two acts in',
-  how: 'A workflow is made in one organization; a member of two, naming the other one, deletes and dispatches it, which must have no effect. Naming its own organization, the workflow can be dispatched and deleted. What is created belongs to the organization that was named, and so does a run that the member starts there.',
+  how: 'A member of two organizations names the other one to delete and dispatch a workflow, without effect; records and runs belong to the organization that is named.',
   clauses: ['isolation.by-header', 'authentication.organization-header'],
+  codes: {
+    'dispatched-across': {
+      clause: 'isolation.by-header',
+      message: 'A member who names another of its organizations can dispatch a workflow that does not belong to it.',
+    },
+    'deleted-across': {
+      clause: 'isolation.by-header',
+      message: 'A member who names another of its organizations can delete a workflow that does not belong to it.',
+    },
+    'another-organization': {
+      clause: 'authentication.organization-header',
+      message: 'A workflow is created in another organization than the one that X-Organization-Id names.',
+    },
+    'run-elsewhere': {
+      clause: 'authentication.organization-header',
+      message: 'A run is started in another organization than the one that X-Organization-Id names.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['member'], writes: true },
@@ -45,15 +63,16 @@ export const isolatedByHeader = check<Case, Notes>({
       ? reachFromSecond(ctx, { first, second }, listed)
       : reachFromFirst(ctx, { first, second }, listed));
   },
-  control(evidence) {
+  control(evidence, found) {
     const failed = serverError(evidence);
     if (failed !== undefined) return failed;
-    if (judgeReach(evidence, uncounted).length > 0) return isGone(evidence) ? unknownOwner(evidence) : undefined;
+    if (isGone(evidence)) return unknownOwner(evidence);
+    if (found.some(({ code }) => code === 'dispatched-across')) return undefined;
     return unproven(evidence, 'delete-there', 'the workflow could not be deleted in its own organization either');
   },
   judge: (evidence, tally) => [
     ...judgeReach(evidence, tally),
-    ...judgeCreated(evidence),
+    ...judgeCreated(evidence, tally),
     ...judgeStarted(evidence, tally),
   ],
 });
@@ -63,7 +82,7 @@ interface Organizations {
   second: string;
 }
 
-/** What the account read lists for the member in each; undefined where it lists nothing. */
+/** Scopes that the account read lists for the member in each; undefined where it lists nothing. */
 type Listed = Record<keyof Organizations, readonly string[] | undefined>;
 
 async function scopesOf(ctx: CheckContext, { first, second }: Organizations): Promise<Listed> {
@@ -73,7 +92,7 @@ async function scopesOf(ctx: CheckContext, { first, second }: Organizations): Pr
   return { first: scopesIn(exchange, first), second: scopesIn(exchange, second) };
 }
 
-/** Whether the member may make there what it could not delete again. */
+/** The member may make a workflow there that it could not delete again. */
 function wouldStay(scopes: readonly string[] | undefined): boolean {
   return (
     lacksScope(scopes, workflow_scopes.deleteGraphWorkflow) && !lacksScope(scopes, workflow_scopes.createGraphWorkflow)
@@ -89,7 +108,7 @@ async function reachFromSecond(ctx: CheckContext, { first, second }: Organizatio
   const workflow = await freshWorkflow(ctx, 'member', 'first', { organization: first });
   const { owner, slug } = workflow;
   const removal = { operation: 'deleteGraphWorkflow' as const, path: { id: workflow.id } };
-  // What is obeyed at first need not be later. The last time counts.
+  // A rule that is kept at first need not be later. The last time counts.
   for (let time = 1; time <= times_across; time++) {
     const removed = await ctx.call('member', { ...removal, organization: second }, 'delete-across');
     const request = { ...workflowDispatch(ctx.facts, workflow), organization: second };
@@ -178,39 +197,37 @@ interface NotedWorkflow {
 }
 
 /**
- * `dispatched-across`, `deleted-across`. A workflow that is public, or does not say that it is not, may be dispatched.
+ * The workflow of the other organization cannot be reached. One that is public, or does not say that it is not, may be dispatched.
  */
 function judgeReach(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { is_public } = evidence.notes.workflow;
   const [removal, dispatch] = [exchangeAt(evidence, 'delete-across'), exchangeAt(evidence, 'dispatch-across')];
-  const clause = 'isolation.by-header';
   const found: Mismatch[] = [];
   if (is_public === false && tally.compared(isSuccess(dispatch))) {
-    found.push({
-      code: 'dispatched-across',
-      clause,
-      message: 'a member who names another of its organizations can dispatch a workflow that does not belong to it',
-      expected: 'a refusal',
-      actual: statusOf(dispatch),
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: dispatch?.number,
-    });
+    found.push(
+      ...tally.broken('dispatched-across', {
+        expected: 'a refusal',
+        actual: statusOf(dispatch),
+        operation: 'dispatchGraphWorkflowRun',
+        at: dispatch,
+      }),
+    );
   }
   if (tally.compared(!isGone(evidence))) return found;
   const answer = isSuccess(removal) ? '' : `, although the request was refused (${statusOf(removal)})`;
-  found.push({
-    code: 'deleted-across',
-    clause,
-    message: `a member who names another of its organizations can delete a workflow that does not belong to it${answer}`,
-    expected: 'a workflow that is live in its own organization',
-    actual: statusOf(exchangeAt(evidence, 'dispatch-there') ?? removal),
-    operation: 'deleteGraphWorkflow',
-    exchange: removal?.number,
-  });
+  found.push(
+    ...tally.broken('deleted-across', {
+      message: `a member who names another of its organizations can delete a workflow that does not belong to it${answer}`,
+      expected: 'a workflow that is live in its own organization',
+      actual: statusOf(exchangeAt(evidence, 'dispatch-there') ?? removal),
+      operation: 'deleteGraphWorkflow',
+      at: removal,
+    }),
+  );
   return found;
 }
 
-/** Whether the attempt deleted it: it is not found any more by those to whom it belongs. */
+/** The attempt deleted it: it is not found any more by those to whom it belongs. */
 function isGone(evidence: Evidence<Case, Notes>): boolean {
   const dispatch = exchangeAt(evidence, 'dispatch-there');
   // The owner has every scope, and who could dispatch it before has the one that counts.
@@ -220,22 +237,19 @@ function isGone(evidence: Evidence<Case, Notes>): boolean {
   return isSuccess(exchangeAt(evidence, 'delete-across')) && isRefused(exchangeAt(evidence, 'delete-there'));
 }
 
-/** What was created belongs to the organization that was named. */
-function judgeCreated(evidence: Evidence<Case, Notes>): Mismatch[] {
+/** New workflows belong to the organization that was named. */
+function judgeCreated(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { org_id, place } = evidence.notes.workflow;
   const across = exchangeAt(evidence, 'create-across');
   const second = evidence.facts.principals.member?.second_organization?.id;
   const named = [
-    { expected: place, actual: org_id, exchange: exchangeAt(evidence, 'delete-across')?.number },
-    ...(isSuccess(across)
-      ? [{ expected: second, actual: across?.decoded?.record?.org_id, exchange: across?.number }]
-      : []),
+    { expected: place, actual: org_id, at: exchangeAt(evidence, 'delete-across') },
+    ...(isSuccess(across) ? [{ expected: second, actual: across?.decoded?.record?.org_id, at: across }] : []),
   ];
   const wrong = named.find(({ expected, actual }) => isSet(actual) && !sameId(expected, actual));
   if (!wrong) return [];
-  const message = 'a workflow is created in another organization than the one that X-Organization-Id names';
   const where = { operation: 'createGraphWorkflow' as const, pointer: '/org_id' };
-  return [{ code: 'another-organization', clause: 'authentication.organization-header', message, ...wrong, ...where }];
+  return tally.broken('another-organization', { ...wrong, ...where });
 }
 
 /** A run that the member starts in the organization that it names is one of that organization. */
@@ -246,16 +260,11 @@ function judgeStarted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
   const { id, org_id } = (isSuccess(read) && read?.decoded?.record) || {};
   if (!isSet(org_id) || !sameId(id, run_id) || tally.compared(sameId(org_id, member?.second_organization?.id)))
     return [];
-  return [
-    {
-      code: 'run-elsewhere',
-      clause: 'authentication.organization-header',
-      message: 'a run is started in another organization than the one that X-Organization-Id names',
-      expected: member?.second_organization?.id,
-      actual: org_id,
-      operation: 'getRun',
-      pointer: '/org_id',
-      exchange: read!.number,
-    },
-  ];
+  return tally.broken('run-elsewhere', {
+    expected: member?.second_organization?.id,
+    actual: org_id,
+    operation: 'getRun',
+    pointer: '/org_id',
+    at: read,
+  });
 }

@@ -14,7 +14,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** What is created; no operation reads a workflow. */
+/** Creations, with the reads of what they make; no operation reads a workflow. */
 const creations = {
   createAssetFolder: { noun: 'a folder', read: 'getAssetFolder' },
   createAssetUpload: { noun: 'an asset', read: 'getAsset' },
@@ -27,19 +27,29 @@ type Creation = keyof typeof creations;
 interface Case {
   operation: Creation;
   names_it: 'in the header' | 'in the body';
-  /** Who makes it, where it is not the outsider: a user of the owner's organization, who names the outsider's. */
+  /** The maker, where it is not the outsider: a user of the owner's organization, who names the outsider's. */
   by?: 'human';
 }
 
 /**
- * What the other organization can read is its own. The log of a webhook may be shown to others as empty: it is another's
- * where whoever made the webhook is refused it.
+ * A record that the other organization can read is its own. The log of a webhook may be shown to others as empty: it is
+ * another's where its maker is refused it.
  */
 export const createdElsewhere = check<Case>({
   id: 'isolation/created-elsewhere',
   title: 'Nothing is created in another organization than that of the caller',
-  how: 'Somebody of another organization creates a folder, an asset, a workflow and a webhook, and names the owner’s organization in the body, and of some in the header; and a user of the owner’s organization a folder, an asset and a webhook, naming the other one in the header, where the account read shows no membership there. That may be refused, or create it in the own organization; whoever is of the organization that was named then looks for it by its id.',
+  how: 'Callers create records and name another organization in the body or the header: refused, or created in the own one, and not found by the other.',
   clauses: ['isolation.writes'],
+  codes: {
+    'made-elsewhere': {
+      clause: 'isolation.writes',
+      message: 'A caller that names another organization can make a record in it.',
+    },
+    'other-organization-told': {
+      clause: 'isolation.writes',
+      message: 'A folder that somebody makes is answered as one of an organization to which that one does not belong.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: {
@@ -86,16 +96,13 @@ export const createdElsewhere = check<Case>({
     if (!attempt?.received || !tally.compared(isElsewhere(evidence))) return judgeTold(evidence, tally);
     const named = names_it === 'in the body' ? 'as org_id in the body' : 'in X-Organization-Id';
     const { noun } = creations[operation];
-    const mismatch: Mismatch = {
-      code: 'made-elsewhere',
-      clause: 'isolation.writes',
+    return tally.broken('made-elsewhere', {
       message: `a caller that names another organization ${named} can make ${noun} in it`,
       expected: `a refusal, or ${noun} of the own organization`,
       actual: { id: idIn(attempt.decoded?.record), org_id: attempt.decoded?.record?.org_id },
       operation,
-      exchange: attempt.number,
-    };
-    return [mismatch];
+      at: attempt,
+    });
   },
 });
 
@@ -111,18 +118,13 @@ function judgeTold(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
       return isSet(org_id) && tally.compared(sameId(org_id, other));
     });
   if (!stray) return [];
-  return [
-    {
-      code: 'told-elsewhere',
-      clause: 'isolation.writes',
-      message: 'a folder that somebody makes is answered as one of an organization to which that one does not belong',
-      expected: 'the own organization',
-      actual: other,
-      operation,
-      pointer: '/org_id',
-      exchange: stray.number,
-    },
-  ];
+  return tally.broken('other-organization-told', {
+    expected: 'the own organization',
+    actual: other,
+    operation,
+    pointer: '/org_id',
+    at: stray,
+  });
 }
 
 /** In the user's own organization the owner reads it, since the role of a user may lack that. */
@@ -140,14 +142,14 @@ async function makeAsUser(ctx: CheckContext, operation: Creation): Promise<void>
   if (operation !== 'createAssetUpload') await ctx.call('owner', read, 'ours');
 }
 
-/** What has no id can be looked for nowhere. */
+/** A record without an id can be looked for nowhere. */
 function unnamed(evidence: Evidence<Case>): Stop | undefined {
   const id = idIn(exchangeAt(evidence, 'own')?.decoded?.record);
   if (typeof id === 'string' && isUuid(id)) return undefined;
   return { verdict: 'not-claimed', reason: `${evidence.case.operation} answers without the id of what it made` };
 }
 
-/** Whoever shows it to nobody, or any record whichever is asked for, does not show whose it is. */
+/** A target that shows it to nobody, or any record for any id, does not show whose it is. */
 function another(evidence: Evidence<Case>): string | undefined {
   const made = idIn(exchangeAt(evidence, 'attempt')?.decoded?.record);
   const [theirs, ours] = [exchangeAt(evidence, 'theirs'), exchangeAt(evidence, 'ours')];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeForeignItems } from '../../models/foreign-items.ts';
+import { foreign_item, judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -22,8 +22,9 @@ interface Notes {
 export const isolatedCursors = check<Case, Notes>({
   id: 'isolation/cursors',
   title: 'A cursor shows its holder nothing of another organization',
-  how: "A cursor URL of one organization is followed by a caller of another: it must be refused, or lead to a page of the caller's own. The owner follows the same URL, so that a cursor that leads nowhere proves nothing.",
+  how: 'A cursor URL of one organization is followed by a caller of another: refused, or a page of the own records.',
   clauses: ['isolation.cursors'],
+  codes: { 'foreign-item': { clause: 'isolation.cursors', ...foreign_item } },
   since: '0.1.0',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -83,14 +84,11 @@ export const isolatedCursors = check<Case, Notes>({
     const data = evidence.notes.data;
     const [followed, attempt] = [exchangeAt(evidence, 'followed'), exchangeAt(evidence, 'attempt')];
     if (!attempt) return [];
-    const exposure = {
-      clause: 'isolation.cursors',
-      how: `a cursor URL (${evidence.case.link}) handed to another organization`,
-    };
+    const how = `a cursor URL (${evidence.case.link}) handed to another organization`;
     const items = followed?.decoded?.page?.items ?? [];
-    // Whatever the owner saw there is the owner's, made by the suite or not.
+    // All that the owner saw there is the owner's, made by the suite or not.
     const assets = [...data.assets, ...items.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
-    return judgeForeignItems([attempt], { ...data, assets }, exposure, tally);
+    return judgeForeignItems([attempt], { ...data, assets }, how, tally);
   },
   observe(evidence) {
     // The first page needs no cursor, and everybody has one.

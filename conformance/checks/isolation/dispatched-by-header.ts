@@ -9,13 +9,13 @@ import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { RunName } from '../../suite/polled-run.ts';
 
 interface Case {
   run: RunName;
-  /** Who dispatches it, where it is not the owner: a user of the owner's organization. */
+  /** The caller, where it is not the owner: a user of the owner's organization. */
   by?: 'human';
 }
 
@@ -23,8 +23,14 @@ interface Case {
 export const dispatchedByHeader = check<Case>({
   id: 'isolation/dispatched-by-header',
   title: 'A dispatch that names a foreign organization starts no run there',
-  how: "The owner dispatches a model of each length of path and a workflow, and a user a model, naming the outsider's organization in the header. That may be refused, or start a run of the owner's own organization; a run of the other organization it must not be.",
+  how: 'Models and a workflow are dispatched with a foreign organization in the header: refused, or a run of the own organization.',
   clauses: ['isolation.writes', 'runs.belong-to-organization'],
+  codes: {
+    'run-elsewhere': {
+      clause: 'runs.belong-to-organization',
+      message: 'A caller that names a foreign organization in X-Organization-Id starts a run of that organization.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -56,16 +62,11 @@ export const dispatchedByHeader = check<Case>({
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     if (!attempt || !tally.compared(isForeign(evidence))) return [];
-    const mismatch: Mismatch = {
-      code: 'run-elsewhere',
-      clause: 'runs.belong-to-organization',
-      message: 'a caller that names a foreign organization in X-Organization-Id starts a run of that organization',
+    return tally.broken('run-elsewhere', {
       expected: 'a refusal, or a run of the own organization',
       actual: attempt.decoded?.record?.run_id,
-      operation: attempt.request.operation,
-      exchange: attempt.number,
-    };
-    return [mismatch];
+      at: attempt,
+    });
   },
 });
 
@@ -83,7 +84,7 @@ async function showStranger(ctx: CheckContext, run: RunName, by: Caller): Promis
   if (!isSuccess(exchange)) ctx.stop('not-claimed', 'the user may run nothing in the own organization either');
 }
 
-/** That models at paths of other lengths cannot be run is judged elsewhere, and costs no verdict here. */
+/** Models at paths of other lengths that cannot be run are judged elsewhere, and cost no verdict here. */
 async function dispatched(ctx: CheckContext, run: RunName, organization: string, by: Caller): Promise<Exchange> {
   try {
     await ctx.polledRun(run);
@@ -94,7 +95,7 @@ async function dispatched(ctx: CheckContext, run: RunName, organization: string,
   }
 }
 
-/** Whoever shows the run to nobody, or any run whichever is asked for, does not show whose it is. */
+/** A target that shows the run to nobody, or any run for any id, does not show whose it is. */
 function unseen(evidence: Evidence<Case>): string | Stop | undefined {
   const attempt = exchangeAt(evidence, 'attempt');
   const id = attempt?.decoded?.record?.run_id;

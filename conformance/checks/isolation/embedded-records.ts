@@ -5,7 +5,7 @@ import { runsShownIn, type ShownRun } from '../../models/shown-runs.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence, Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 
 /** A record that an answer shows within another, or as the run that it is about. */
@@ -19,14 +19,20 @@ interface Belonging {
 }
 
 /**
- * Which organization an API key belongs to is known by the target file alone. Workflows may be public, and whom a model
- * that is not may have been lent to is nowhere said.
+ * The organization of an API key is known by the target file alone. Workflows may be public, and models that are not may
+ * have been lent to anybody.
  */
 export const isolatedRecords = check<Record<string, never>>({
   id: 'isolation/embedded-records',
   title: 'Runs and workflows within an answer are of the organization, or public',
-  how: 'Runs of each kind and the items of a batch are read with all that belongs to them: a run must be of the organization that the caller acts in, and so must a graph workflow that is not public. The answers to other checks are looked at too.',
+  how: 'Runs and batch items are read with all that belongs to them: runs, and workflows that are not public, are of the acting organization.',
   clauses: ['isolation.embedded'],
+  codes: {
+    'foreign-record': {
+      clause: 'isolation.embedded',
+      message: 'An answer shows a run or a private workflow of another organization than the caller acts in.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -51,26 +57,17 @@ export const isolatedRecords = check<Record<string, never>>({
     const foreign = tally.each(belongingsIn(evidence)).find(({ org_id, acts_in }) => !sameId(org_id, acts_in));
     if (!foreign) return [];
     const { exchange, what, org_id, acts_in, pointer } = foreign;
-    return [mismatch(nouns[what], { expected: acts_in, actual: org_id, pointer }, exchange)];
+    return tally.broken('foreign-record', {
+      at: exchange,
+      message: `an answer shows ${nouns[what]} of another organization than the caller acts in`,
+      expected: acts_in,
+      actual: org_id,
+      pointer,
+    });
   },
 });
 
 const nouns = { run: 'a run', graph_workflow: 'a workflow that is not public' };
-
-function mismatch(
-  noun: string,
-  shown: Pick<Mismatch, 'expected' | 'actual' | 'pointer'>,
-  { request, number }: Exchange,
-): Mismatch {
-  return {
-    code: 'foreign-record',
-    clause: 'isolation.embedded',
-    message: `an answer shows ${noun} of another organization than the caller acts in`,
-    ...shown,
-    operation: request.operation,
-    exchange: number,
-  };
-}
 
 function knowsOwner({ principals }: Facts): boolean {
   return principals.owner?.organization?.id !== undefined;
@@ -83,7 +80,7 @@ function belongingsIn({ exchanges, facts }: Evidence): Belonging[] {
   });
 }
 
-/** Whether other operations than those of workflows heed the header is open, and where a user acts without it. */
+/** Other operations than those of workflows may heed the header or not, and a user may act anywhere without it. */
 function organizationOf({ principal, request }: Exchange, { principals }: Facts): string | undefined {
   const caller = Object.entries(principals).find(([name]) => name === principal)?.[1];
   const own = caller?.kind === 'api_key' ? caller.organization?.id : undefined;

@@ -22,8 +22,19 @@ interface Notes {
 export const isolatedEmbeds = check<Case, Notes>({
   id: 'isolation/embedded',
   title: 'The user embedded in an asset is the one who made it',
-  how: 'A user makes an asset, reads its own profile, and has the maker embedded in a read and a list: the embedded user must be that one. So it must be where the owner reads that asset, or lists what several have made, as far as it is known whom created_by names.',
+  how: 'A user makes an asset, and the maker is embedded in reads and lists: the embedded user is the one whom created_by names.',
   clauses: ['isolation.embedded', 'embedding.asset-user', 'embedding.asset-user-matches'],
+  codes: {
+    'not-embedded': {
+      clause: 'embedding.asset-user',
+      message: 'The user who made the asset was asked for, and is not shown.',
+    },
+    'another-user': {
+      clause: 'embedding.asset-user-matches',
+      message: 'The embedded user is not the one whom created_by names.',
+    },
+    'foreign-user': { clause: 'isolation.embedded', message: 'An asset that this user made embeds another user.' },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'getMe'],
   needs: { principals: ['owner', 'human'], writes: true },
@@ -46,7 +57,7 @@ export const isolatedEmbeds = check<Case, Notes>({
     }
     await ctx.settle();
     const query = { embed: ['created_by_user'] };
-    // What others made stands beside it in their list.
+    // Assets of others stand beside it in their list.
     const others = operation === 'getAsset' ? { path: { id }, query } : { query: { ...query, page_size: others_size } };
     await ctx.call('owner', { operation, ...others }, 'of-others');
     if (operation === 'getAsset') await ctx.call('human', { operation, path: { id }, query, ...acts }, 'embedded');
@@ -76,15 +87,11 @@ export const isolatedEmbeds = check<Case, Notes>({
     const me = exchangeAt(evidence, 'me')?.decoded?.record;
     const user = record.created_by_user as Record<string, unknown> | null | undefined;
     const where = {
-      operation: exchange.request.operation,
-      exchange: exchange.number,
+      at: exchange,
       pointer: pointerOf(evidence, exchange),
     };
     if (tally.compared(!isSet(user))) {
-      const message = 'the user who made the asset was asked for, and is not shown';
-      return [
-        { code: 'not-embedded', clause: 'embedding.asset-user', message, expected: me?.id, actual: null, ...where },
-      ];
+      return tally.broken('not-embedded', { expected: me?.id, actual: null, ...where });
     }
     const own = judgeUser(user!, record, me, where, tally);
     return own.length > 0 ? own : judgeOthers(evidence, tally);
@@ -109,18 +116,16 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
     if (!isSet(created_by) || !(names_users || by_me)) continue;
     const where = {
       expected: created_by,
-      operation: exchange!.request.operation,
-      exchange: exchange!.number,
+      at: exchange,
       pointer: record ? '/created_by_user' : `/items/${index}/created_by_user`,
     };
     if (by_me && tally.compared(!isSet(user))) {
       const message = 'the user whom created_by names was asked for, and is not shown to the owner';
-      return [{ code: 'not-embedded', clause: 'embedding.asset-user', message, actual: null, ...where }];
+      return tally.broken('not-embedded', { message, actual: null, ...where });
     }
     if (!isSet(user?.id) || tally.compared(sameId(created_by, user!.id))) continue;
-    const message = 'the embedded user is not the one whom created_by names';
     const actual = { created_by, created_by_user };
-    return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, actual, ...where }];
+    return tally.broken('another-user', { actual, ...where });
   }
   return [];
 }
@@ -134,13 +139,11 @@ function judgeUser(
 ): Mismatch[] {
   const actual = { created_by: record.created_by ?? null, created_by_user: { id: user.id ?? null } };
   if (isSet(record.created_by) && isSet(user.id) && tally.compared(!sameId(record.created_by, user.id))) {
-    const message = 'the embedded user is not the one whom created_by names';
     const expected = record.created_by;
-    return [{ code: 'another-user', clause: 'embedding.asset-user-matches', message, expected, actual, ...where }];
+    return tally.broken('another-user', { expected, actual, ...where });
   }
-  if (!isSet(me?.id) || !isSet(user.id) || tally.compared(sameId(me?.id, user.id))) return [];
-  const message = 'an asset that this user made embeds another user';
-  return [{ code: 'foreign-user', clause: 'isolation.embedded', message, expected: me?.id, actual, ...where }];
+  if (!isSet(me?.id) || !isSet(user.id)) return [];
+  return tally.holds(sameId(me?.id, user.id), 'foreign-user', { expected: me?.id, actual, ...where });
 }
 
 /** The answer that shows the asset: its own, or the page of the list that it is on; else the last one. */

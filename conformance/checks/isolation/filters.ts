@@ -1,6 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeForeignItems } from '../../models/foreign-items.ts';
+import { foreign_item, judgeForeignItems } from '../../models/foreign-items.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -25,8 +25,9 @@ interface Notes {
 export const isolatedFilters = check<Case, Notes>({
   id: 'isolation/filters',
   title: 'No filter, sort, projection or embed shows a record of another organization',
-  how: "The outsider asks for the values of an asset of the owner, also with sort, projection and embed: none of the owner's assets may be shown. A filter may be refused or ignored.",
+  how: 'The outsider filters by the values of an asset of the owner, also with sort, projection and embed: none of the owner’s assets is shown.',
   clauses: ['isolation.filters'],
+  codes: { 'foreign-item': { clause: 'isolation.filters', ...foreign_item } },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -81,9 +82,9 @@ export const isolatedFilters = check<Case, Notes>({
     const { field, with: feature } = evidence.case;
     const how = `a list filtered by ${field}${feature === 'nothing' ? '' : ` with ${feature}`}`;
     const data = evidence.notes.data;
-    // Whatever the owner was shown is the owner's, made by the suite or not.
+    // All that the owner was shown is the owner's, made by the suite or not.
     const shown = exchangeAt(evidence, 'control')?.decoded?.page?.items ?? [];
     const assets = [...data.assets, ...shown.map(({ id }) => ({ id: String(id), filename: '', size_bytes: 0 }))];
-    return judgeForeignItems([attempt], { ...data, assets }, { clause: 'isolation.filters', how }, tally);
+    return judgeForeignItems([attempt], { ...data, assets }, how, tally);
   },
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, setSize, sortKey } from '../../arbitraries/lists.ts';
-import { judgeForeignItems, judgeSharedIds } from '../../models/foreign-items.ts';
+import { foreign_item, judgeForeignItems, judgeSharedIds, shared_id_codes } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { sawAllOwn, walkResult } from '../../models/walk.ts';
@@ -28,8 +28,9 @@ interface Notes {
 export const isolatedLists = check<Case, Notes>({
   id: 'isolation/lists',
   title: 'A list shows nothing of another organization',
-  how: "The outsider lists assets, sorted, narrowed and projected in several ways: nothing of the owner's may be among them. Its list of its own assets must show them, else the walk proves nothing.",
+  how: 'The outsider lists assets, sorted, narrowed and projected: its own are there, and nothing of the owner’s.',
   clauses: ['isolation.lists', 'uploads.ids-distinct'],
+  codes: { ...shared_id_codes, 'foreign-item': { clause: 'isolation.lists', ...foreign_item } },
   since: '0.1.0',
   operations: ['createAssetUpload', 'listAssets'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -65,6 +66,6 @@ export const isolatedLists = check<Case, Notes>({
     const shared = judgeSharedIds(data, theirs, tally);
     const how = evidence.case.narrowed ? 'the list, narrowed by media type,' : 'the list';
     const pages = [...stepsOf(evidence, 'own'), ...stepsOf(evidence, 'walk')];
-    return shared.length > 0 ? shared : judgeForeignItems(pages, data, { clause: 'isolation.lists', how }, tally);
+    return shared.length > 0 ? shared : judgeForeignItems(pages, data, how, tally);
   },
 });

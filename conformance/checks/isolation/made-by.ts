@@ -23,12 +23,18 @@ const showing: readonly OperationId[] = [
   'getRun',
 ];
 
-/** Whom `created_by` names where an API key made the record is open. */
+/** The `created_by` of records that API keys made is open. */
 export const madeBy = check<null>({
   id: 'isolation/made-by',
-  title: 'What a user made names that user as its maker',
-  how: 'A user reads its own profile, makes a folder and dispatches the sample workflow, which somebody else has made, and reads both. Wherever a record that a user made shows created_by, in answers to this check and to all others, it must be the id of that user.',
+  title: 'A record that a user made names that user as its maker',
+  how: 'A user makes a folder and a run and reads both: created_by, in these and all other answers, is the id of the user who made the record.',
   clauses: ['records.maker'],
+  codes: {
+    'another-maker': {
+      clause: 'records.maker',
+      message: 'The created_by of a record that a user made names somebody else.',
+    },
+  },
   since: '0.1.0',
   operations: ['getMe'],
   needs: { principals: ['human'], writes: true },
@@ -65,18 +71,7 @@ export const madeBy = check<null>({
     const other = sightsIn(evidence).find(({ user, created_by }) => tally.compared(!sameId(user, created_by)));
     if (!other) return [];
     const { exchange, user, created_by } = other;
-    return [
-      {
-        code: 'another-maker',
-        clause: 'records.maker',
-        message: 'created_by of a record that a user made names somebody else',
-        expected: user,
-        actual: created_by,
-        operation: exchange.request.operation,
-        pointer: '/created_by',
-        exchange: exchange.number,
-      },
-    ];
+    return tally.broken('another-maker', { expected: user, actual: created_by, pointer: '/created_by', at: exchange });
   },
 });
 
@@ -105,7 +100,7 @@ function sightsIn({ exchanges, facts }: Pick<Evidence<null>, 'exchanges' | 'fact
   });
 }
 
-/** What goes with each key in all of the exchanges; two that differ tell nothing, such as a record that was there. */
+/** The value that goes with each key in all of the exchanges; two that differ tell nothing, such as a record that was there. */
 function inOneWay(
   exchanges: readonly Exchange[],
   pairIn: (exchange: Exchange) => readonly [key: unknown, value: unknown] | undefined,

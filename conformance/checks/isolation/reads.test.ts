@@ -14,7 +14,7 @@ it.each([
   ['refused', [ours, theirs, attempt(404, { code: 'not_found', message: 'No.' })], 'satisfied'],
   ['refused with another status', [ours, theirs, attempt(403)], 'satisfied'],
   ['shown', [ours, theirs, attempt(200, { id: 'a1' })], ['foreign-read']],
-  ['refused by its name', [ours, theirs, attempt(403, { message: 'unguessable is not yours' })], ['foreign-told']],
+  ['refused by its name', [ours, theirs, attempt(403, { message: 'unguessable is not yours' })], ['foreign-name-told']],
   ['refused, by the header too', [ours, theirs, attempt(404), byHeader(403)], 'satisfied'],
   ['shown by the header', [ours, theirs, attempt(404), byHeader(200, { id: 'a1' })], ['foreign-read']],
   ['refused like everything', [ours, answered('theirs', 'getAsset', 403), attempt(403)], 'stopped'],

@@ -17,7 +17,7 @@ import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 /**
- * What is read of each: `asset` and `folder` can be made by both, the others are the owner's alone; the workflow of the
+ * The reads of each: `asset` and `folder` can be made by both, the others are the owner's alone; the workflow of the
  * run `outlived` is deleted.
  */
 const reads = {
@@ -32,7 +32,7 @@ const reads = {
 interface Case {
   record: keyof typeof reads;
   embed: boolean;
-  /** Who reads what is not theirs: a user of the owner's organization, or left out, the outsider. */
+  /** The foreign reader: a user of the owner's organization, or left out, the outsider. */
   by?: 'human';
 }
 
@@ -44,8 +44,22 @@ interface Case {
 export const isolatedReads = check<Case>({
   id: 'isolation/reads',
   title: 'A record cannot be read from another organization',
-  how: 'Somebody of another organization reads an asset, a folder, a run, one of a workflow that was deleted since, the items of a batch and one of them, all of the owner’s, by their ids, an asset with presigning off and an item with its run and projected too, but for assets once more with the owner’s organization in the header, and a user of the owner’s organization reads theirs, naming their organization too where the account read shows no membership there; each of which must be refused or shown as empty. The refusal must not hold the name. Assets that two organizations made must not name one organization.',
+  how: 'Records of one organization are read by their ids from another, also with its name in the header: refused or empty, without a word of them.',
   clauses: ['isolation.reads', 'assets.per-organization'],
+  codes: {
+    'foreign-read': {
+      clause: 'isolation.reads',
+      message: 'A record of another organization can be read.',
+    },
+    'one-organization': {
+      clause: 'assets.per-organization',
+      message: 'Records that two organizations made belong to one of them.',
+    },
+    'foreign-name-told': {
+      clause: 'isolation.reads',
+      message: 'The refusal of a foreign record holds its name.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -86,8 +100,6 @@ export const isolatedReads = check<Case>({
   },
 });
 
-const clause = 'isolation.reads';
-
 const nouns: Readonly<Record<Case['record'], string>> = {
   asset: 'an asset',
   folder: 'a folder',
@@ -115,7 +127,7 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-/** What may be answered by queries of their own. */
+/** Queries that may be answered by code of their own. */
 function askedBesides({ choices }: Facts, record: Case['record']): CanonicalQuery[] {
   if (record === 'item') return [{ embed: ['run'] }, { fields: ['id'] }];
   const takes_flag = chosen(choices, 'lists.parameters', 'getAsset')?.presign !== undefined;
@@ -144,7 +156,7 @@ async function madeByOutsider(ctx: CheckContext, record: Case['record']): Promis
     : ctx.stop('could-not-run', `the outsider could dispatch no run (${statusOf(dispatch)})`);
 }
 
-/** How the owner reads its record, and how the outsider reads one of its own. */
+/** Requests by which the owner reads its record, and the outsider one of its own. */
 async function requestsFor(
   ctx: CheckContext,
   record: Case['record'],
@@ -167,47 +179,36 @@ async function requestsFor(
 }
 
 function judgeAttempt(evidence: Evidence<Case>, attempt: Exchange, tally: Tally): Mismatch[] {
-  const where = { operation: attempt.request.operation, exchange: attempt.number };
-  if (!isSuccess(attempt)) return judgeTelling(evidence, attempt, where, tally);
+  if (!isSuccess(attempt)) return judgeTelling(evidence, attempt, tally);
   const { page, record } = attempt.decoded ?? {};
   if (page && page.items.length === 0) return [];
   const { id, org_id } = page?.items[0] ?? record ?? {};
   const how = attempt.step === 'by-header' ? ' by naming that organization in X-Organization-Id' : '';
   const message = `${nouns[evidence.case.record]} of another organization can be read${how}`;
   const shown = { expected: 'a refusal', actual: { status: statusOf(attempt), id, org_id } };
-  return [{ code: 'foreign-read', clause, message, ...shown, ...where }];
+  return tally.broken('foreign-read', { at: attempt, message, ...shown });
 }
 
-/** `one-organization`: assets that two organizations made are kept for each of them. */
+/** Records that two organizations made are kept for each of them. */
 function judgePlaces(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (evidence.case.record !== 'asset' && evidence.case.record !== 'folder') return [];
   const [ours, theirs] = [exchangeAt(evidence, 'ours'), exchangeAt(evidence, 'theirs')];
   const [one, other] = [ours?.decoded?.record?.org_id, theirs?.decoded?.record?.org_id];
-  if (!isSet(one) || !isSet(other) || tally.compared(!sameId(one, other))) return [];
-  return [
-    {
-      code: 'one-organization',
-      clause: 'assets.per-organization',
-      message: `${nouns[evidence.case.record]} that another organization made belongs to the same one as the owner’s`,
-      expected: 'another organization',
-      actual: other,
-      pointer: '/org_id',
-      operation: theirs?.request.operation,
-      exchange: theirs?.number,
-    },
-  ];
+  if (!isSet(one) || !isSet(other)) return [];
+  return tally.holds(!sameId(one, other), 'one-organization', {
+    message: `${nouns[evidence.case.record]} that another organization made belongs to the same one as the owner’s`,
+    expected: 'another organization',
+    actual: other,
+    pointer: '/org_id',
+    at: theirs,
+  });
 }
 
 /** The name is one that nobody could guess: a refusal that holds it has read the record. */
-function judgeTelling(
-  evidence: Evidence<Case>,
-  attempt: Exchange,
-  where: Pick<Mismatch, 'operation' | 'exchange'>,
-  tally: Tally,
-): Mismatch[] {
+function judgeTelling(evidence: Evidence<Case>, attempt: Exchange, tally: Tally): Mismatch[] {
   const name = exchangeAt(evidence, 'ours')?.decoded?.record?.name;
   const body = attempt.received?.body ?? '';
-  if (typeof name !== 'string' || name.length < 8 || tally.compared(!body.includes(name))) return [];
-  const message = `the refusal of a foreign ${evidence.case.record === 'outlived' ? 'run' : evidence.case.record} holds its name`;
-  return [{ code: 'foreign-told', clause, message, expected: 'a refusal that tells nothing', actual: name, ...where }];
+  if (typeof name !== 'string' || name.length < 8) return [];
+  const shown = { at: attempt, expected: 'a refusal that tells nothing', actual: name };
+  return tally.holds(!body.includes(name), 'foreign-name-told', shown);
 }

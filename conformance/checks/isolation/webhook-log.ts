@@ -2,7 +2,7 @@ import { deliveredTo, outsidersWebhook } from '../../acts/outsiders-webhook.ts';
 import { surelyStrange, tellsMemberships } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
-import { judgeRefusedLog } from '../../models/delivery-log.ts';
+import { judgeRefusedLog, log_codes } from '../../models/delivery-log.ts';
 import { exchangeAt, isSuccess, saysNotThere, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -18,8 +18,19 @@ type Case = { by: 'human' } | null;
 export const isolatedWebhookLog = check<Case>({
   id: 'isolation/webhook-log',
   title: 'The log of a webhook cannot be read from another organization',
-  how: 'Somebody of another organization reads the deliveries of a webhook of the owner’s by its id, and once more with the owner’s organization in the header, which must be refused or shown as empty. That it reads an asset of its own shows that it may read at all. A user of the owner’s organization reads that of a webhook of the other one, where the account read shows no membership there; to that one itself, its log is there, and shows no delivery of another webhook.',
+  how: 'The log of a webhook is read from another organization, also with its name in the header: refused or empty; its own maker reads it.',
   clauses: ['isolation.reads', 'webhooks.deliveries', 'webhooks.deliveries-of-the-webhook'],
+  codes: {
+    ...log_codes,
+    'foreign-log': {
+      clause: 'isolation.reads',
+      message: 'The log of a webhook of another organization can be read.',
+    },
+    'delivery-of-another-webhook': {
+      clause: 'webhooks.deliveries-of-the-webhook',
+      message: 'The log of a webhook shows a delivery whose webhook_id is that of another.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listWebhookDeliveries'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -41,7 +52,7 @@ export const isolatedWebhookLog = check<Case>({
     if (!(await read())) await deliveredTo(ctx, 'owner', read);
   },
   control(evidence) {
-    // That there is no such log, to whoever has just made the webhook, is a fault of its own.
+    // A log that is not there for the maker of the webhook is a failure of its own.
     if (lostLog(evidence)) return undefined;
     const failed =
       serverError(evidence) ??
@@ -60,17 +71,12 @@ export const isolatedWebhookLog = check<Case>({
       const [first] = attempt.decoded?.page?.items ?? [];
       if (!attempt.received || tally.compared(first === undefined) || !first) return [];
       const how = attempt.step === 'by-header' ? ' by naming that organization in X-Organization-Id' : '';
-      return [
-        {
-          code: 'foreign-log',
-          clause: 'isolation.reads',
-          message: `the log of a webhook of another organization can be read${how}`,
-          expected: 'a refusal',
-          actual: { status: statusOf(attempt), id: first.id },
-          operation: 'listWebhookDeliveries',
-          exchange: attempt.number,
-        },
-      ];
+      return tally.broken('foreign-log', {
+        message: `the log of a webhook of another organization can be read${how}`,
+        expected: 'a refusal',
+        actual: { status: statusOf(attempt), id: first.id },
+        at: attempt,
+      });
     });
   },
   observe(evidence) {
@@ -80,7 +86,7 @@ export const isolatedWebhookLog = check<Case>({
   },
 });
 
-/** That user reads the own account, whatever else its role lets it do. */
+/** The user reads its own account, which any role lets it do. */
 async function readAsUser(ctx: CheckContext): Promise<void> {
   const organization = await surelyStrange(ctx);
   const request = { operation: 'listWebhookDeliveries' as const, path: { webhook_id: await outsidersWebhook(ctx) } };
@@ -100,27 +106,21 @@ function lostLog(evidence: Evidence<Case>): Exchange | undefined {
   return saysNotThere(last, ours.some(isSuccess)) ? last : undefined;
 }
 
-/** What the log shows to whoever made the webhook. */
+/** The log, as the maker of the webhook reads it. */
 function judgeOwn(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lost = lostLog(evidence);
-  if (lost) return judgeRefusedLog([lost], 'webhooks.deliveries', undefined, tally);
+  if (lost) return judgeRefusedLog([lost], undefined, tally);
   const ours = exchangeAt(evidence, 'ours');
   const { webhook_id } = ours?.request.path ?? {};
   const wrong = ours?.decoded?.page?.items.find(
     (item) => isSet(item.webhook_id) && tally.compared(!sameId(item.webhook_id, webhook_id)),
   );
   if (!wrong) return [];
-  return [
-    {
-      code: 'delivery-of-another-webhook',
-      clause: 'webhooks.deliveries-of-the-webhook',
-      message: 'the log of a webhook shows a delivery whose webhook_id is that of another',
-      expected: webhook_id,
-      actual: wrong.webhook_id,
-      operation: 'listWebhookDeliveries',
-      exchange: ours!.number,
-    },
-  ];
+  return tally.broken('delivery-of-another-webhook', {
+    expected: webhook_id,
+    actual: wrong.webhook_id,
+    at: ours,
+  });
 }
 
 /** The last try of each, without the header and with it. */

@@ -13,6 +13,12 @@ export const isolatedWebhooks = waveCheck({
   title: 'A webhook receives no event of a run of another organization',
   how: "The owner and another organization dispatch runs at the same time: the owner's webhooks must hear of the owner's runs, and of none of the others.",
   clauses: ['isolation.webhooks'],
+  codes: {
+    'foreign-event': {
+      clause: 'isolation.webhooks',
+      message: 'A webhook was sent an event of a run of another organization.',
+    },
+  },
   since: '0.1.0',
   operations: webhook_operations,
   principals: ['owner', 'outsider'],
@@ -34,16 +40,11 @@ export const isolatedWebhooks = waveCheck({
     const leaked = trials.filter((trial) => isForeign(trial) && tally.compared(hasArrived(trial)));
     const [first] = leaked;
     if (!first) return [];
-    return [
-      {
-        code: 'foreign-event',
-        clause: 'isolation.webhooks',
-        message: 'a webhook was sent an event of a run of another organization',
-        expected: 'no attempt',
-        actual: timeline(first.attempts),
-        shown_by: leaked.map(({ index }) => index),
-      },
-    ];
+    return tally.broken('foreign-event', {
+      expected: 'no attempt',
+      actual: timeline(first.attempts),
+      shown_by: leaked.map(({ index }) => index),
+    });
   },
 });
 

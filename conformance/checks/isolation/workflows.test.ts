@@ -36,7 +36,7 @@ it.each<[string, Parameters<typeof written>[0], string | string[], { is_public?:
   [
     'told of',
     [ours, dispatch(404), attempt(403, { message: 'unguessable is not yours' }), kept(), own()],
-    ['foreign-told'],
+    ['foreign-name-told'],
   ],
   ['refused like everything', [ours, dispatch(403), attempt(403), kept(), own(403)], 'stopped'],
   ['not to be run by anybody', [ours, dispatch(404), attempt(404), kept(402), own()], 'stopped'],

@@ -6,7 +6,7 @@ import { unknownOwner, workflowDispatch } from '../../models/workflow-requests.t
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Notes {
   /** As the creation of the owner's workflow shows it. */
@@ -20,8 +20,23 @@ interface Notes {
 export const isolatedWorkflows = check<null, Notes>({
   id: 'isolation/workflows',
   title: 'A workflow cannot be dispatched or deleted from another organization',
-  how: 'Somebody of another organization dispatches a workflow by its owner and slug and deletes it by its id, once more with the owner’s organization in the header, and so does somebody without a token; afterwards its own organization can still dispatch it, and not under the name of the other organization, which has none of that slug. A workflow that is public, or does not say that it is not, may be dispatched.',
+  how: 'A workflow is dispatched and deleted from another organization and without a token: without effect, and not under another owner’s name.',
   clauses: ['isolation.writes', 'isolation.reads', 'workflows.dispatch-path'],
+  codes: {
+    'foreign-dispatched': {
+      clause: 'isolation.writes',
+      message: 'A caller of another organization can dispatch a workflow that is not public.',
+    },
+    'foreign-deleted': {
+      clause: 'isolation.writes',
+      message: 'A caller of another organization, or one without a token, can delete a workflow.',
+    },
+    'wrong-owner-taken': {
+      clause: 'workflows.dispatch-path',
+      message: 'A workflow is dispatched by its slug and another owner, who has none of that slug.',
+    },
+    'foreign-name-told': { clause: 'isolation.reads', message: 'The refusal of a foreign workflow holds its name.' },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -54,8 +69,8 @@ export const isolatedWorkflows = check<null, Notes>({
     }
     return { is_public: created.decoded?.record?.is_public ?? null };
   },
-  control(evidence) {
-    if (judgeAttempts(evidence, uncounted).length > 0) {
+  control(evidence, found) {
+    if (found.some(({ code }) => code !== 'wrong-owner-taken')) {
       return serverError(evidence) ?? (isGone(evidence) ? unknownOwner(evidence) : undefined);
     }
     return (
@@ -83,47 +98,42 @@ function judgeAttempts(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[
   const dispatch = dispatches.find((one) => evidence.notes.is_public === false && tally.compared(isSuccess(one)));
   if (dispatch) {
     const how = dispatch.step === 'dispatch' ? '' : ', by naming its organization in X-Organization-Id';
-    found.push({
-      code: 'foreign-dispatched',
-      clause: 'isolation.writes',
-      message: `a caller of another organization can dispatch a workflow that is not public${how}`,
-      expected: 'a refusal',
-      actual: statusOf(dispatch),
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: dispatch.number,
-    });
+    found.push(
+      ...tally.broken('foreign-dispatched', {
+        message: `a caller of another organization can dispatch a workflow that is not public${how}`,
+        expected: 'a refusal',
+        actual: statusOf(dispatch),
+        operation: 'dispatchGraphWorkflowRun',
+        at: dispatch,
+      }),
+    );
   }
   if (tally.compared(!isGone(evidence))) return found;
   const answer = [attempt, exchangeAt(evidence, 'delete-by-header')].every((one) => !isSuccess(one))
     ? `, although the request was refused (${statusOf(attempt)})`
     : '';
-  found.push({
-    code: 'foreign-deleted',
-    clause: 'isolation.writes',
-    message: `a caller of another organization, or one without a token, can delete a workflow${answer}`,
-    expected: 'a workflow that its own organization can dispatch',
-    actual: `its dispatch: ${statusOf(exchangeAt(evidence, 'kept'))}`,
-    operation: 'deleteGraphWorkflow',
-    exchange: attempt?.number,
-  });
+  found.push(
+    ...tally.broken('foreign-deleted', {
+      message: `a caller of another organization, or one without a token, can delete a workflow${answer}`,
+      expected: 'a workflow that its own organization can dispatch',
+      actual: `its dispatch: ${statusOf(exchangeAt(evidence, 'kept'))}`,
+      operation: 'deleteGraphWorkflow',
+      at: attempt,
+    }),
+  );
   return found;
 }
 
 /** The slug is made of a name that the suite alone gives, and was given once. */
 function judgeOwner(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const dispatch = exchangeAt(evidence, 'of-another-owner');
-  if (!dispatch || tally.compared(!isSuccess(dispatch))) return [];
-  return [
-    {
-      code: 'of-another-owner',
-      clause: 'workflows.dispatch-path',
-      message: 'a workflow is dispatched by its slug and another owner, who has none of that slug',
-      expected: 'a refusal',
-      actual: { status: statusOf(dispatch), ...dispatch.request.path },
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: dispatch.number,
-    },
-  ];
+  if (!dispatch) return [];
+  return tally.holds(!isSuccess(dispatch), 'wrong-owner-taken', {
+    expected: 'a refusal',
+    actual: { status: statusOf(dispatch), ...dispatch.request.path },
+    operation: 'dispatchGraphWorkflowRun',
+    at: dispatch,
+  });
 }
 
 function attemptsAt(evidence: Evidence<null, Notes>, steps: readonly string[]): Exchange[] {
@@ -142,8 +152,7 @@ function judgeTelling(evidence: Evidence<null, Notes>, exchange: Exchange, tally
   const slug = exchange.request.path.slug ?? '';
   if (!isRefused(exchange) || name === undefined || slug.includes(name)) return [];
   if (tally.compared(!exchange.received?.body.includes(name))) return [];
-  const message = 'the refusal of a foreign workflow holds its name';
-  const where = { operation: exchange.request.operation, exchange: exchange.number };
+  const where = { at: exchange };
   const shown = { expected: 'a refusal that tells nothing', actual: name };
-  return [{ code: 'foreign-told', clause: 'isolation.reads', message, ...shown, ...where }];
+  return tally.broken('foreign-name-told', { ...shown, ...where });
 }

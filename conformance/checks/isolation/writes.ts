@@ -3,7 +3,7 @@ import { freshFolder } from '../../acts/fresh-folder.ts';
 import { strangeOrganization } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { deleted_read_codes, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -13,7 +13,7 @@ import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   record: 'asset' | 'folder';
-  /** Who deletes what is not theirs: a user of the owner's organization, or left out, the outsider. */
+  /** The foreign deleter: a user of the owner's organization, or left out, the outsider. */
   by?: 'human';
 }
 
@@ -25,8 +25,19 @@ const operationsOf = {
 export const isolatedWrites = check<Case>({
   id: 'isolation/writes',
   title: 'A record cannot be deleted from another organization, nor be read from there once it is deleted',
-  how: 'The outsider deletes an asset and a folder of the owner, the folder once more with the owner’s organization in the header: the owner must still read it as it was. A user of the owner’s organization deletes theirs likewise, naming their organization too where the account read shows no membership there. The outsider can delete its own, else the refusal proves nothing; and what it has deleted the owner must not read by its id.',
+  how: 'Assets and folders are deleted from another organization, also with its name in the header: their own organization still reads them as they were.',
   clauses: ['isolation.writes', 'isolation.reads', 'soft-delete.never-live-on-read'],
+  codes: {
+    ...deleted_read_codes,
+    'deleted-read': {
+      clause: 'isolation.reads',
+      message: 'A deleted record of another organization can be read.',
+    },
+    'foreign-deleted': {
+      clause: 'isolation.writes',
+      message: 'A caller of another organization can delete a record.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -67,7 +78,7 @@ export const isolatedWrites = check<Case>({
   },
   judge(evidence, tally) {
     const kept = exchangeAt(evidence, 'kept');
-    if (shownState(kept) === 'refused' || shownState(kept) === 'marked') return judgeKept(evidence);
+    if (shownState(kept) === 'refused' || shownState(kept) === 'marked') return judgeKept(evidence, tally);
     const after = evidence.case.record === 'asset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
     return [...judgeTombstone(evidence, tally), ...after];
   },
@@ -85,22 +96,18 @@ function rows(facts: Facts): Case[] {
   return [...records, ...(is_user ? records.map(({ record }) => ({ record, by: 'human' as const })) : [])];
 }
 
-/** What is deleted is as little another organization's as it was before. */
+/** A deleted record is as little another organization's as it was before. */
 function judgeTombstone(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'tombstone');
   const { id, org_id } = read?.decoded?.record ?? {};
   if (!read?.received || !tally.compared(isSuccess(read) && sameId(id, read.request.path.id))) return [];
-  return [
-    {
-      code: 'deleted-read',
-      clause: 'isolation.reads',
-      message: `the deleted ${evidence.case.record} of another organization can be read`,
-      expected: 'a refusal',
-      actual: { status: statusOf(read), id, org_id },
-      operation: operationsOf[evidence.case.record].read,
-      exchange: read.number,
-    },
-  ];
+  return tally.broken('deleted-read', {
+    message: `the deleted ${evidence.case.record} of another organization can be read`,
+    expected: 'a refusal',
+    actual: { status: statusOf(read), id, org_id },
+    operation: operationsOf[evidence.case.record].read,
+    at: read,
+  });
 }
 
 /** The outsider's record, deleted by a user of the owner's organization; that the outsider can delete it shows that it was there. */
@@ -124,20 +131,16 @@ async function deleteAsUser(ctx: CheckContext, record: Case['record']): Promise<
   await ctx.call('outsider', { operation: read, path: { id }, ...acts }, 'after');
 }
 
-function judgeKept(evidence: Evidence<Case>): Mismatch[] {
+function judgeKept(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [plain, named, kept] = ['attempt', 'by-header', 'kept'].map((step) => exchangeAt(evidence, step));
   const { record } = evidence.case;
   const attempt = isRefused(plain) && isSuccess(named) ? named : plain;
   const answer = isRefused(attempt) ? `, although the request was refused (${statusOf(attempt)})` : '';
-  return [
-    {
-      code: 'foreign-deleted',
-      clause: 'isolation.writes',
-      message: `a caller of another organization can delete the ${record}${answer}`,
-      expected: `the ${record}, live`,
-      actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
-      operation: operationsOf[record].remove,
-      exchange: attempt?.number,
-    },
-  ];
+  return tally.broken('foreign-deleted', {
+    message: `a caller of another organization can delete the ${record}${answer}`,
+    expected: `the ${record}, live`,
+    actual: shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+    operation: operationsOf[record].remove,
+    at: attempt,
+  });
 }
