@@ -2,7 +2,7 @@
 import { type Caller, caller_words } from '../models/callers.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 
-/** What cannot be brought about for others ends their case alone: the check is judged by what the owner was shown. */
+/** An act that fails for others ends their case alone: the check is judged by the owner's. */
 export async function allowed<Result>(ctx: CheckContext, by: Caller, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act();

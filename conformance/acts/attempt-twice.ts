@@ -1,8 +1,8 @@
-/** What must be refused is asked for once more. */
+/** Attempts at what must be refused. */
 import { isSuccess } from '../models/steps.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
-/** What is obeyed at first need not be later. The last time counts. */
+/** Tries once more after a refusal. The last answer counts. */
 export async function attemptTwice(attempt: () => Promise<Exchange>): Promise<void> {
   if (!isSuccess(await attempt())) await attempt();
 }

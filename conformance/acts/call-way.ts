@@ -39,7 +39,7 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   return control === undefined ? {} : { control };
 
   function attempt(ctx: CheckContext, { costs }: Way, draft: RequestDraft): Promise<Exchange> {
-    // What starts a run is counted, and may be answered when that has ended.
+    // A dispatch is counted, and may be answered when its run has ended.
     if (!costs || !isDispatch(operation)) return ctx.call(caller, draft, 'attempt');
     return ctx.dispatch('owner', kindOfRun(ctx.facts, operation), 'attempt', {
       body: draft.body as Record<string, unknown>,
@@ -48,12 +48,12 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   }
 }
 
-/** By which the check of its requests hands on what came of it. */
+/** The name under which the check of its requests hands on what came of it. */
 export function wayName(operation: OperationId, way: string): string {
   return `${operation} ${way}`;
 }
 
-/** What the way changes: a record that is deleted is nobody else's, and a webhook that is refused is not counted. */
+/** The request that the way changes: a record to be deleted is nobody else's, and a refused webhook is not counted. */
 async function plainOf(ctx: CheckContext, operation: OperationId, way: Way): Promise<RequestDraft> {
   if (way.before) return { ...(await plainRequest(ctx, deletionOf(operation))), operation };
   if (operation === 'createWebhook' && !way.costs) return { operation, body: await unspentWebhookBody(ctx, 'refused') };
@@ -74,7 +74,7 @@ async function another(ctx: CheckContext, name: RunName): Promise<string> {
   }
 }
 
-/** Whether a run can be rated before its end is open. */
+/** A target may refuse to rate a run before its end. */
 async function mustHaveEnded(ctx: CheckContext): Promise<void> {
   const { ended } = await ctx.polledRun('succeeds');
   if (!ended) ctx.stop('inconclusive', 'the run that was to be rated did not end within its ends_within_s');

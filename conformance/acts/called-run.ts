@@ -43,7 +43,7 @@ export async function startCalledRun(
   return id;
 }
 
-/** Waits for the callback of a run that ended; who calls nobody at all is waited for once in a run. */
+/** Waits for the callback of a run that ended; a target that calls nobody is waited for once in a run. */
 export async function firstCallback(ctx: CheckContext, url: string): Promise<void> {
   const is_heard = await ctx.once('a callback is heard', async () => {
     await hear(ctx, url);

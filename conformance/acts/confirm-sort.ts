@@ -1,7 +1,6 @@
 /**
- * The positive control of checks that sort. A target may sort by some fields only, and may ignore a sort that it does
- * not know. A sort without effect fails (level `declared`) only where the target file says that unknown sorts are
- * refused.
+ * The positive control of checks that sort. A target may sort by some fields only, and ignore other sorts: one without
+ * effect fails (level `declared`) only where the target file says that unknown sorts are refused.
  */
 import { chosen } from '../../src/choices/choices.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';

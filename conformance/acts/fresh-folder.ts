@@ -1,4 +1,4 @@
-/** Folders that a check makes to look at; no list shows folders, so each stands for itself. */
+/** Folders that a check makes to look at; no list shows folders. */
 import { actsIn } from '../models/acts-in.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { PrincipalName } from '../target/target.ts';

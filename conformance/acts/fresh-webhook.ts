@@ -23,7 +23,7 @@ export async function unspentWebhookBody(ctx: CheckContext, name: string): Promi
   return makesSecrets(ctx.facts) ? body : { ...body, secret: webhookSecret(ctx) };
 }
 
-/** Counts one that was made, though it might have been refused. That none was left for it costs no verdict. */
+/** Counts one that was made although it might have been refused; a limit that is used up does not end the case. */
 export function countWebhook(ctx: CheckContext, body: Record<string, unknown>): void {
   try {
     ctx.spendWebhook(body);
@@ -32,7 +32,7 @@ export function countWebhook(ctx: CheckContext, body: Record<string, unknown>): 
   }
 }
 
-/** Whether no webhook is sent a secret: the target makes each, and need have no name for one in a request. */
+/** The target makes the secret of each webhook, and need have no name for one in a request. */
 export function makesSecrets({ choices }: Pick<Facts, 'choices'>): boolean {
   return chosen(choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server';
 }
@@ -51,7 +51,7 @@ export interface FreshWebhook {
   created: Exchange;
 }
 
-/** Makes a webhook and returns its id; the step is `create-NAME`. @param name put between the run's prefix and a number of its own */
+/** Makes a webhook and returns its id; the step is `create-NAME`. */
 export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, name: string): Promise<FreshWebhook> {
   const body = await webhookBody(ctx, name);
   const created = await ctx.call(caller, { operation: 'createWebhook', body }, `create-${name}`);

@@ -1,5 +1,4 @@
-/** Graph workflows that a check makes to look at; no list shows workflows, so each stands for itself. */
-
+/** Graph workflows that a check makes to look at; no list shows workflows. */
 import { chosen } from '../../src/choices/choices.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { CheckContext } from '../suite/context.ts';
@@ -49,14 +48,14 @@ export async function freshWorkflow(
   return { id, owner, slug, created };
 }
 
-/** What a creation must be accepted with; no two have one name, which a target may refuse (`workflows.name_twice`). */
+/** A body that must be accepted; no two have one name, which a target may refuse (`workflows.name_twice`). */
 export function workflowBody(ctx: CheckContext, name: string): Record<string, unknown> {
   const create = ctx.facts.fixtures?.workflow?.create;
   if (!create) return stopLacking(ctx, 'fixtures.workflow.create');
   return { ...create, name: ctx.newName(name) };
 }
 
-/** What stands for `{owner}`: by the choice, or else as it stands for the sample workflow in the owner's organization. */
+/** The name that stands for `{owner}`: by the choice, or else as for the sample workflow in the owner's organization. */
 export function ownerName(
   facts: Facts,
   caller: PrincipalName,

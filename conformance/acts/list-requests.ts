@@ -1,4 +1,4 @@
-/** How each list is asked for, so that it holds something. */
+/** A request for each list, so that it holds something. */
 import { queryable_specs } from '../arbitraries/lists.ts';
 import { ownQuery } from '../models/own-items.ts';
 import type { PagedList } from '../models/paged-lists.ts';

@@ -7,11 +7,11 @@ import type { CheckContext, OwnPort } from '../suite/context.ts';
 export interface ClosedPortPlan {
   run: string;
   port: OwnPort;
-  /** Where the run is to call the port itself. */
+  /** For a run that is to call the port itself. */
   callback_url?: string;
   /** The first attempt leaves within it; it ends before the second one is due. */
   shut_ms: number;
-  /** So long a further attempt is waited for. */
+  /** A further attempt is waited for so long. */
   missing_ms: number;
 }
 

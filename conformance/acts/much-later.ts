@@ -1,7 +1,7 @@
-/** What is kept for quick reads alone is gone by then, and what was put off is done. */
+/** A wait after which caches are empty and queues done. */
 import type { CheckContext } from '../suite/context.ts';
 
-/** What one request lets go by. */
+/** The time that one request lets go by. */
 const step_ms = 60_000;
 const steps = 10;
 

@@ -1,4 +1,4 @@
-/** A webhook of another organization, with a delivery in its log: what nobody else may be shown. */
+/** A webhook of another organization, with a delivery in its log that nobody else may be shown. */
 import { actsIn } from '../models/acts-in.ts';
 import type { CheckContext } from '../suite/context.ts';
 import { allowed } from './allowed.ts';
@@ -27,7 +27,7 @@ export function outsidersWebhook(ctx: CheckContext): Promise<string> {
   );
 }
 
-/** Runs what webhooks of that caller are told of, and waits until that shows, or could have. */
+/** Dispatches a run that webhooks of the caller are told of, and waits until that shows, or could have. */
 export async function deliveredTo(
   ctx: CheckContext,
   caller: 'owner' | 'outsider',

@@ -1,4 +1,4 @@
-/** For each operation a plain request that nothing is wrong with; the records that it takes are made. */
+/** A plain, valid request for each operation; the records that it takes are made. */
 import { randomUUID } from 'node:crypto';
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
@@ -67,7 +67,7 @@ export async function plainRequest(ctx: CheckContext, operation: OperationId): P
     case 'getModelText':
       return { operation, path: { ...fixtures.catalog?.public } as Record<string, string>, ...acts };
     case 'createWebhook':
-      // Which URLs a webhook may have is open: where the suite's own are refused, nothing can be said of the operation.
+      // A target may refuse the suite's URLs: then nothing can be said of the operation.
       await ctx.sharedWebhook();
       return { operation, body: await webhookBody(ctx, 'plain'), ...acts };
     case 'listWebhookDeliveries':

@@ -1,4 +1,4 @@
-/** The requests that show whether a refused creation made a workflow; `conformance/models/nothing-made.ts` reads them. */
+/** Requests that show a workflow made by a refused creation; `conformance/models/nothing-made.ts` reads them. */
 import { actsIn } from '../models/acts-in.ts';
 import type { ProbeNames, ProbeNotes } from '../models/nothing-made.ts';
 import type { CheckContext } from '../suite/context.ts';
@@ -7,7 +7,7 @@ import type { PrincipalName } from '../target/target.ts';
 /**
  * Creates three workflows around the step `attempt`, which asks for one under `names.refused`: `first`, then behind the
  * attempt `again` under the refused name, and `last`.
- * @param maker who creates them, in the organization of the attempt
+ * @param maker creates them, in the organization of the attempt
  */
 export async function probeNames(
   ctx: CheckContext,
@@ -15,7 +15,7 @@ export async function probeNames(
   attempt: (name: string) => Promise<unknown>,
   maker: PrincipalName = 'owner',
 ): Promise<ProbeNotes> {
-  // Where long names are cut in slugs, a refused one is cut only if the others are.
+  // A refused name is cut in a slug only if the others are.
   const names: ProbeNames = {
     first: ctx.newName('beforehand'),
     last: ctx.newName('afterwards'),

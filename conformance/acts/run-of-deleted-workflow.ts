@@ -19,7 +19,7 @@ export async function runOfDeletedWorkflow(ctx: CheckContext): Promise<string> {
     try {
       return await outlived(ctx);
     } catch (error) {
-      // That workflows can be made, run and deleted is judged elsewhere.
+      // Other checks judge how workflows are made, run and deleted.
       if (error instanceof CaseStopped) return error.stop;
       throw error;
     }

@@ -26,7 +26,7 @@ export function kindOfRun(facts: Facts, operation: OperationId): RunName {
  */
 export async function lookAtShared(ctx: CheckContext, operation: OperationId): Promise<string | undefined> {
   if (operation === 'createWebhook') {
-    // Where the suite's own URLs are refused, nothing can be said of the operation: that ends the case.
+    // A target that refuses the suite's URLs ends the case: nothing can be said of the operation.
     await ctx.sharedWebhook();
     return 'create-shared';
   }
@@ -34,7 +34,7 @@ export async function lookAtShared(ctx: CheckContext, operation: OperationId): P
   try {
     return (await ctx.polledRun(kindOfRun(ctx.facts, operation))).dispatch.step;
   } catch (error) {
-    // Whoever dispatches one of its own then would go beyond the limit.
+    // At the limit, no further run may be dispatched instead.
     if (error instanceof CaseStopped && !error.stop.budget) return undefined;
     throw error;
   }

@@ -3,7 +3,7 @@ import { CaseStopped } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
 
-/** So many times each case is repeated: a race shows itself once in a while. */
+/** Repeats of each case: a race shows itself once in a while. */
 export const race_rounds = 3;
 
 /**

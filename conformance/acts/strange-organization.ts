@@ -1,4 +1,4 @@
-/** An organization of which the caller is no member: whoever names it in the header must not be believed. */
+/** An organization of which the caller is no member, to be named in the header. */
 import { membershipsIn } from '../models/accounts.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { sameId } from '../models/values.ts';
@@ -6,7 +6,7 @@ import type { CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
-/** Where the user belongs, the account read tells. */
+/** The account read tells the organizations of the user. */
 export function tellsMemberships({ principals, operations }: Facts): boolean {
   return principals.human?.kind === 'user' && operations.includes('getMe');
 }

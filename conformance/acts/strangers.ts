@@ -13,7 +13,7 @@ export const strangers = {
   empty: { name: 'empty-token', authorization: 'Bearer ' },
   /** Another scheme, with a name and a password that nobody has. */
   basic: { name: 'basic-scheme', authorization: 'Basic bnVsbDpub25l' },
-  /** What a client sends that has no token, and writes what it has all the same. */
+  /** Sent by clients that have no token, and write their empty variable. */
   null: { name: 'null-token', authorization: 'Bearer null' },
   undefined: { name: 'undefined-token', authorization: 'Bearer undefined' },
 } as const satisfies Record<string, Stranger>;

@@ -6,8 +6,8 @@ import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
 
 /**
- * What an update must say beside the threshold: nothing, where one without `updated_at` is taken; else the time of the
- * last change. No operation reads it: an update that says another time is refused with it by some, and taken by others.
+ * Members that an update must have beside the threshold: none, where one without `updated_at` is taken; else the time of
+ * the last change. No operation reads it: of an update that says another time, a refusal may tell it.
  */
 export async function lastChange(ctx: CheckContext): Promise<{ updated_at?: string }> {
   const low_balance_threshold = ctx.facts.restore_threshold;

@@ -7,12 +7,12 @@ import { fileName, ownType } from '../models/uploadable.ts';
 import type { CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
-/** What a check that sends a file notes of it. */
+/** Notes of a check that sends a file. */
 export interface FileNotes {
   id: string;
   /** Declared for this file alone, where the target takes types of one's own. */
   mime_type: string;
-  /** What a GET of it must deliver: `sha256:…`. */
+  /** Of the bytes that a GET must deliver: `sha256:…`. */
   digest: string;
 }
 
@@ -22,7 +22,7 @@ export interface SentFile {
   put: Exchange;
 }
 
-/** How large a file may be is not shown; no service of assets is known to take fewer bytes. */
+/** No service of assets is known to take fewer bytes. */
 export const surely_taken_bytes = 100_000;
 
 /** A file whose name, type or size the target may refuse. */
@@ -34,7 +34,7 @@ export interface UnusualFile {
 
 export interface OpenUpload {
   id: string;
-  /** Where the bytes go. */
+  /** For the bytes. */
   url: string;
   mime_type: string;
   session: Exchange;

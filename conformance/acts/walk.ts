@@ -1,4 +1,4 @@
-/** Walks a list by its own cursor URLs. Acts and records only; `conformance/models/walk.ts` reads what came of it. */
+/** Walks a list by its own cursor URLs. Acts and records only; `conformance/models/walk.ts` reads the result. */
 import type { Caller, CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
@@ -12,7 +12,7 @@ export interface WalkPlan {
   /** Begins the step of each page: `walk` gives `walk/1`, `walk/2` … */
   step: string;
   /**
-   * Where others' items are met too, the walk may end one page after all of these; else it goes to the end of the list.
+   * Among others' items, the walk may end one page after all of these; else it goes to the end of the list.
    */
   until?: readonly string[];
   /** `previous` walks from a page given by `from` towards the start. */
@@ -63,7 +63,7 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
   }
 }
 
-/** Which query features of a request the specification leaves to the target. */
+/** Ends the case where a query feature is refused that the specification leaves to the target. */
 function refuseGently(ctx: CheckContext, request: RequestDraft, exchange: Exchange): void {
   const { filter, sort, fields, embed } = request.query ?? {};
   const asked = Object.entries({ filter, sort, fields, embed }).filter(([, value]) => value !== undefined);

@@ -23,7 +23,7 @@ export async function readWhole(
     const request = { operation, query: { ...query, page_size: large_page } };
     const plan = { caller: 'owner' as const, request, step: `whole-${index}`, max_pages: most_pages };
     const from = await ctx.call('owner', request, `${plan.step}/1`);
-    // Where the filter that narrows the list is refused, own items are found among others.
+    // Own items are found among others if the filter that narrows the list is refused.
     const whole = from.decoded?.page
       ? { ...plan, from }
       : { ...plan, request: { operation, query: { page_size: large_page } }, step: `${plan.step}/all` };

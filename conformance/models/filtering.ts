@@ -1,7 +1,6 @@
 /**
- * What a filtered list must hold, written from the prose: all items that meet the condition, and no others. Items that
- * the suite did not make may be there too. What depends on the target (case, text of several lengths, items without a
- * value) is not judged.
+ * Filtered lists, written from the prose: all items that meet the condition, and no others. Items that the suite did not
+ * make may be there too. Matters of the target (case, text of several lengths, items without a value) are not judged.
  */
 import type { Condition } from '../../src/choices/canonical.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
@@ -12,7 +11,7 @@ import { isSet } from './values.ts';
 import { type WalkResult, walkResult } from './walk.ts';
 
 export const filter_codes = {
-  'stranger-shown': {
+  'non-matching-shown': {
     clause: 'filtering.only-matching',
     message: 'A filtered list shows items that do not meet the condition.',
   },
@@ -28,7 +27,7 @@ export interface SentFilter {
   conditions: readonly Condition[];
 }
 
-/** Whether an item meets a condition; undefined where targets may differ about it. */
+/** The item meets the condition; undefined where targets may differ about it. */
 export function meetsCondition(item: ListItem, { field, operator, value }: Condition): boolean | undefined {
   const held = item[field];
   if (!isSet(held)) return operator === 'eq' && value !== null ? false : undefined;
@@ -47,7 +46,7 @@ export function meetsCondition(item: ListItem, { field, operator, value }: Condi
   }
 }
 
-/** Items that show by themselves that they do not meet a condition; what a projection leaves out is not held against them. */
+/** Items that show that they do not meet a condition; a field that a projection leaves out shows nothing. */
 export function strangersTo(items: readonly ListItem[], conditions: readonly Condition[]): ListItem[] {
   return items.filter((item) =>
     conditions.some((condition) => isSet(item[condition.field]) && meetsCondition(item, condition) === false),
@@ -71,7 +70,7 @@ function compared(held: string | number, operator: Condition['operator'], text: 
   return held > value === (operator === 'gt' || operator === 'gte');
 }
 
-/** What came of one filter. */
+/** The answers to one filter, held against the items of the whole list. */
 export interface FilterResult extends SentFilter {
   found: WalkResult;
   is_refused: boolean;
@@ -106,9 +105,7 @@ export function filterResult(
   return { step, conditions, found, is_refused, strangers, matching, missing, is_ignored, is_telling };
 }
 
-/**
- * What several filters on one field say about the field: whether any of them made a difference that means something.
- */
+/** The effect of a field, by the answers to several filters on it. */
 export type Effect = 'some' | 'none' | 'empty' | 'unclear' | 'refused';
 
 export function effectOf(answers: readonly FilterResult[]): Effect {
@@ -146,7 +143,7 @@ export function judgeFiltered(
     actual: 'not in the list',
   };
   return [
-    ...(strangers.length > 0 ? tally.broken('stranger-shown', strange) : []),
+    ...(strangers.length > 0 ? tally.broken('non-matching-shown', strange) : []),
     ...(missing.length > 0 ? tally.broken('matching-missing', lacking) : []),
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Lists that the suite asks for parts of: what is in them as a whole, read once without asking for anything, and which
- * values can be judged on every target.
+ * Lists that the suite asks for parts of: all that is in them, read once without asking for anything, and the values
+ * that can be judged on every target.
  */
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { DataSet } from '../suite/data-set.ts';
@@ -17,7 +17,7 @@ export type ListItem = Record<string, unknown>;
 export type AskedList = 'listAssets' | 'listAssetTypes';
 export const asked_lists: readonly AskedList[] = ['listAssets', 'listAssetTypes'];
 
-/** What tells the items of a list apart. */
+/** The field that tells the items of a list apart. */
 export const key_fields: { readonly [Id in OperationId]?: string } = {
   listAssets: 'id',
   listAssetTypes: 'name',
@@ -30,7 +30,7 @@ export const key_fields: { readonly [Id in OperationId]?: string } = {
 /** A size that every permitted target takes, and that keeps walks short. */
 export const large_page = 200;
 
-/** What a check that calls `readWhole` notes. */
+/** Notes of a check that calls `readWhole`. */
 export interface WholeNotes {
   /** The suite's own assets that the list was narrowed to; absent for lists of others. */
   sets?: readonly DataSet[];
@@ -52,7 +52,7 @@ export function ownOf(items: readonly ListItem[], sets: readonly DataSet[]): Lis
   return sets.flatMap(ownIds).flatMap((id) => items.filter((item) => sameId(item.id, id)).slice(0, 1));
 }
 
-/** Why the whole list is not known; undefined where it is. */
+/** The reason why the whole list is not known; undefined where it is. */
 export function unreadWhole(evidence: Evidence<unknown, WholeNotes>, operation: AskedList): string | undefined {
   if (operation === 'listAssetTypes') {
     const { ended } = walkResult(evidence, 'whole-1', { key: 'name' });

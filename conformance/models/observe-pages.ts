@@ -1,8 +1,8 @@
-/** What a walk shows of the open clauses about pages. */
+/** Observations about the pages of a walk, for the open clauses. */
 import type { Observation } from '../suite/evidence.ts';
 import type { WalkResult } from './walk.ts';
 
-/** How the list ends, whether page one names `first`, and where cursor URLs point. */
+/** The end of the list, `first` on page one, and the form of cursor URLs. */
 export function observePages(walk: WalkResult): Observation[] {
   const observations: Observation[] = [];
   const [page_one] = walk.pages;
@@ -29,7 +29,7 @@ export function endsEmpty({ pages }: Pick<WalkResult, 'pages'>): boolean {
   return pages.length > 1 && pages.at(-1)!.items.length === 0;
 }
 
-/** What stands on an empty last page is not what stood on the page that led to it. */
+/** An empty last page was led to by a URL, whatever stands on it. */
 function endOf(body: unknown, is_empty: boolean): string | undefined {
   if (is_empty) return 'url_to_empty_page';
   const next = rawMember(body, 'next');

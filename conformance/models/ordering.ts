@@ -1,7 +1,7 @@
 /**
- * What a sorted list must keep, written from the prose: values that every target orders alike (numbers, times, and
- * texts of one length that have lower-case letters and digits at the same places, since some put `a10` behind `a9b`)
- * come rising or falling; ties are sets, and items without a value apart.
+ * The order of a sorted list, written from the prose: values that every target orders alike (numbers, times, and texts
+ * of one length that have lower-case letters and digits at the same places, since some put `a10` behind `a9b`) rise or
+ * fall; ties are sets, and items without a value apart.
  */
 import type { ListItem } from './list-items.ts';
 import { instantOf, isSet } from './values.ts';

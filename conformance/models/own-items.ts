@@ -15,7 +15,7 @@ export function givenIds(data: DataSet): string[] {
   return data.assets.map((asset) => asset.id);
 }
 
-/** How many uploads the target acknowledged, whether or not their ids differ. */
+/** The number of uploads that the target acknowledged, though two may have one id. */
 export function createdCount(data: DataSet): number {
   return data.assets.length;
 }

@@ -2,21 +2,31 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
-import type { Facts } from '../suite/evidence.ts';
+import type { Facts, Mismatch } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
+
+/** Of `judgeSize`. */
+export const page_size_codes = {
+  'page-too-large': {
+    clause: 'pagination.at-most-page-size',
+    message: 'A page holds more items than were asked for.',
+  },
+} satisfies Codes;
 
 const stated: readonly OperationId[] = ['listAssets', 'listAssetTypes'];
 
-/** Whether the text says which sizes a list takes. */
+/** The text says which sizes the list takes. */
 export function hasStatedBounds(operation: OperationId): boolean {
   return stated.includes(operation);
 }
 
-/** Whether the target file says that a list takes no size. */
+/** The target file says that the list takes no size. */
 export function lacksSize({ choices }: Pick<Facts, 'choices'>, operation: OperationId): boolean {
   return chosen(choices, 'lists.parameters', operation)?.page_size === null;
 }
 
-/** Whether a list can be asked for a size: the target file names the parameter, or has to. */
+/** The list can be asked for a size: the target file names the parameter, or has to. */
 export function takesSize({ choices }: Pick<Facts, 'choices'>, operation: OperationId): boolean {
   return hasStatedBounds(operation) || chosen(choices, 'lists.parameters', operation)?.page_size != null;
 }
@@ -30,4 +40,16 @@ export function sizeQuery(facts: Pick<Facts, 'choices'>, operation: OperationId,
 export function withinBounds({ choices }: Pick<Facts, 'choices'>, operation: OperationId, page_size: number): number {
   const bounds = hasStatedBounds(operation) ? undefined : chosen(choices, 'lists.page_size_bounds', operation);
   return Array.isArray(bounds) ? Math.min(Math.max(page_size, Number(bounds[0])), Number(bounds[1])) : page_size;
+}
+
+/** A page may hold less than its size. */
+export function judgeSize(page: Exchange, page_size: number, tally: Tally): Mismatch[] {
+  const items = page.decoded?.page?.items.length ?? 0;
+  return tally.holds(items <= page_size, 'page-too-large', {
+    at: page,
+    message: `a page of size ${page_size} holds ${items} items`,
+    expected: { at_most: page_size },
+    actual: { items },
+    pointer: '/items',
+  });
 }

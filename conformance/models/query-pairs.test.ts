@@ -75,8 +75,8 @@ it.each<[string, [Feature, Feature], Together, string | string[]]>([
 
 it.each<[string, Item[][], string | string[]]>([
   ['both', [failed.toReversed().slice(0, 1), [], failed.slice(0, 1)], 'satisfied'],
-  ['the order alone', [failed.slice(1), whole.slice(0, 2).toReversed()], ['filter-lost-behind']],
-  ['the filter alone', [failed.slice(0, 1), failed.slice(1)], ['order-lost-behind']],
+  ['the order alone', [failed.slice(1), whole.slice(0, 2).toReversed()], ['filter-lost-on-page-two']],
+  ['the filter alone', [failed.slice(0, 1), failed.slice(1)], ['order-lost-on-page-two']],
 ])('page two keeps %s', (_, cut, outcome) => {
   const both = { ...queries.sort, ...queries.filter };
   const page = (step: string, items: Item[], query: CanonicalQuery = {}) =>

@@ -53,7 +53,7 @@ const embedded: { readonly [Id in OperationId]?: { field: string; clause: string
   getBatchItem: { field: 'run', clause: 'embedding.batch-run' },
 };
 
-/** Why the pair says nothing; undefined where it does. */
+/** The reason why the pair says nothing; undefined where it does. */
 export function unpaired(evidence: Evidence<FeaturePair>): string | Stop | undefined {
   const failed = serverError(evidence);
   if (failed !== undefined) return failed;
@@ -97,7 +97,7 @@ function judgeEmptied(evidence: Evidence<FeaturePair>, together: Exchange, tally
   const { field, clause } = embedded[operation] ?? {};
   if (field === undefined || clause === undefined || !pair.includes('fields') || !pair.includes('embed')) return [];
   if (!isTaken(evidence, 'embed') || !isTaken(evidence, 'fields')) return [];
-  // Who writes a null wherever nothing is embedded says nothing by it.
+  // A null that stands wherever nothing is embedded says nothing.
   const unasked = exchangeAt(evidence, 'fields');
   if (!unasked || asTheyCame(unasked).some((item) => Object.hasOwn(item, field))) return [];
   const emptied = sameItems(
@@ -169,7 +169,7 @@ function itemsOf(exchange: Exchange | undefined): ListItem[] {
   return page?.items ?? (record ? [record] : []);
 }
 
-/** What is asked for beside the feature alone: a list may be narrowed to the suite's own. */
+/** The same request without the feature: a list may be narrowed to the suite's own. */
 function baseOf(evidence: Evidence<FeaturePair>, feature: Feature): Exchange | undefined {
   const is_narrowed = feature !== 'filter' && exchangeAt(evidence, feature)?.request.query.filter !== undefined;
   return exchangeAt(evidence, is_narrowed ? 'filter' : 'plain');
@@ -184,7 +184,7 @@ function isTaken(evidence: Evidence<FeaturePair>, feature: Feature): boolean {
 
 type Wrong = Pick<Mismatch, 'expected' | 'actual' | 'pointer'>;
 
-/** How the items show that the feature was passed over; undefined where they do not. */
+/** The sign in the items that the feature was passed over; undefined where there is none. */
 function lostIn(evidence: Evidence<FeaturePair>, feature: Feature, items: readonly ListItem[]): Wrong | undefined {
   const alone = exchangeAt(evidence, feature);
   const { operation } = evidence.case;

@@ -1,4 +1,4 @@
-/** Which fields a list can be filtered or sorted by, as far as the target file says. */
+/** Fields that a list can be filtered, sorted or projected by, as far as the target file says. */
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { chosen } from '../../src/choices/choices.ts';
 import type { OperationId } from '../../src/contract/operations.ts';

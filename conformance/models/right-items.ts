@@ -1,12 +1,12 @@
 /**
- * What is wrong with answers, item by item. Items of lists that come again are the same objects: one that was right in a
- * page is not looked at again in the next.
+ * Validates answers item by item. Items of lists that come again are the same objects: one that was right in a page is
+ * not looked at again in the next.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import { type ValidatorSet, type Violation, validateResponse } from '../../src/contract/validators.ts';
 import { isObject } from '../../src/json/is-object.ts';
 
-/** Of the pages of one schema that nothing was wrong with: their items, and how many each held. */
+/** Of the right pages of one schema: their items, and how many each held. */
 interface Right {
   items: WeakSet<object>;
   counts: Set<number>;
@@ -20,7 +20,7 @@ export function violationsOf(set: ValidatorSet, operation: OperationId, status: 
   const items = is_page && isObject(value) && Array.isArray(value.items) ? (value.items as unknown[]) : [];
   if (items.length === 0) return validateResponse(set, operation, status, value);
   const known = rightOf(`${set} ${operation}`);
-  // How many a page may hold is a rule of the page.
+  // The number of items is a rule of the page.
   const others = known.counts.has(items.length)
     ? items.filter((item) => !(isObject(item) && known.items.has(item)))
     : items;

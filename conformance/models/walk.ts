@@ -1,6 +1,6 @@
 /**
- * What a walk over a list must show, written from the prose: a client that follows the cursor URLs meets each lasting
- * item once. Items of others are ignored; how full a page is says nothing.
+ * Walks over a list, written from the prose: a client that follows the cursor URLs meets each lasting item once. Items
+ * of others are ignored; how full a page is says nothing.
  */
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
@@ -96,7 +96,7 @@ export function sawAllOwn(walk: WalkResult, own: ReadonlySet<string>): boolean {
   return [...own].every((id) => met.has(id));
 }
 
-/** Why a walk that was given up shows nothing; undefined when it does. */
+/** The reason why a walk that was given up shows nothing; undefined where it shows all it had to. */
 export function whyUnfinished(walk: WalkResult, own: ReadonlySet<string>): string | undefined {
   if (walk.ended !== 'unfinished' || sawAllOwn(walk, own)) return undefined;
   return `the walk was given up after ${walk.pages.length} pages, before the suite's own items were all met`;

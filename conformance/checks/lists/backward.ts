@@ -3,7 +3,7 @@ import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { walk } from '../../acts/walk.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList } from '../../models/paged-lists.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
 import { walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
@@ -21,6 +21,7 @@ export const backward = check<Case>({
   title: 'Going backward does as the target declares',
   how: 'A list is read in full, walked to page two and back, and asked for backward without a cursor; what comes is compared with the list in full.',
   clauses: ['lists.backward_order' as const, 'lists.backward_without_cursor' as const].map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -48,7 +49,7 @@ export const backward = check<Case>({
     const previous = turn?.decoded?.page?.previous;
     if (turn && pages.length > 1 && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
     const small = sized(2);
-    // What the target has no name for cannot be asked.
+    // The target may have no name for it.
     await answerOrStop(() => ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless'));
   },
   control(evidence) {

@@ -4,15 +4,25 @@ import { sameValue } from '../../../src/choices/same-value.ts';
 import { operations } from '../../../src/contract/operations.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { filter_codes } from '../../models/filtering.ts';
 import type { ListItem } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
-import { judgeComplete, ownSequence, readWalk, sawAllOwn, walkResult, whyUnfinished } from '../../models/walk.ts';
+import {
+  judgeComplete,
+  ownSequence,
+  readWalk,
+  sawAllOwn,
+  walkCodes,
+  walkResult,
+  whyUnfinished,
+} from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
@@ -38,7 +48,7 @@ interface Notes {
 export const combined = check<Case, Notes>({
   id: 'lists/combined',
   title: 'Filter, order, projection and page size work together as they work alone',
-  how: 'A set is filtered by size, sorted, and projected, each alone in large pages; then all at once in small pages. The walk must show the items of the filter in the order of the sort with the fields of the projection. What is refused or ignored alone is not asked for.',
+  how: 'A set is filtered, sorted and projected, each alone in large pages, then all at once in small ones: the walk must show the same items, order and fields.',
   clauses: [
     'filtering.all-matching',
     'filtering.only-matching',
@@ -49,6 +59,18 @@ export const combined = check<Case, Notes>({
     'pagination.walk-ends',
     'pagination.cursor-url-followable',
   ],
+  codes: {
+    ...walkCodes('filtering.all-matching'),
+    'non-matching-shown': filter_codes['non-matching-shown'],
+    'out-of-order': {
+      clause: 'sorting.order',
+      message: 'Filtered and sorted in small pages, a list comes in another order than only sorted.',
+    },
+    'other-fields': {
+      clause: 'projection.only-named',
+      message: 'Filtered, sorted and projected at once, an item shows other fields than only projected.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -93,7 +115,7 @@ export const combined = check<Case, Notes>({
     await read('all', { filter, sort: [sort], ...projected, page_size }, idsOfSize(data, size));
     return { data, size };
   },
-  control(evidence) {
+  control(evidence, found) {
     const all = walkResult(evidence, 'all');
     const unread = serverError(evidence) ?? notAlone(evidence);
     if (unread) return unread;
@@ -103,40 +125,32 @@ export const combined = check<Case, Notes>({
         reason: 'filter, order and projection are refused together, which is permitted',
       };
     }
-    return strangersIn(evidence).length > 0
+    return found.some(({ code }) => code === 'non-matching-shown')
       ? undefined
       : whyUnfinished(all, new Set(idsOfSize(evidence.notes.data, evidence.notes.size)));
   },
   judge(evidence, tally) {
-    const data = evidence.notes.data;
     const all = walkResult(evidence, 'all');
     if (isRefused(exchangeAt(evidence, 'all/1'))) return [];
     const expected = sequence(evidence, 'sorted').filter((id) => sequence(evidence, 'filtered').includes(id));
-    const last = all.pages.at(-1)?.exchange;
-    const where = { operation, pointer: '/items', exchange: last?.number } as const;
-    const met = ownSequence(all, new Set(ownIds(data)));
+    const at = all.pages.at(-1)?.exchange;
     const strangers = strangersIn(evidence);
     if (strangers.length > 0) {
-      const [page_one] = all.pages;
-      const on_page_one = page_one?.ids.some((id) => strangers.includes(id));
-      return [
-        {
-          ...where,
-          code: 'stranger-shown',
-          clause: on_page_one ? 'filtering.only-matching' : 'pagination.cursor-keeps-query',
-          message: 'filtered, sorted and projected at once, the list shows items that the filter alone leaves out',
-          expected,
-          actual: strangers,
-        },
-      ];
+      const on_page_one = all.pages[0]?.ids.some((id) => strangers.includes(id));
+      return tally.broken('non-matching-shown', {
+        at,
+        ...(!on_page_one && { clause: 'pagination.cursor-keeps-query' }),
+        message: 'filtered, sorted and projected at once, the list shows items that the filter alone leaves out',
+        expected,
+        actual: strangers,
+        pointer: '/items',
+      });
     }
-    const lost = judgeComplete(all, expected, tally, 'filtering.all-matching');
+    const lost = judgeComplete(all, expected, tally);
     if (lost.length > 0) return lost;
-    return [...judgeSequence(evidence, met, where, tally), ...judgeFields(evidence, where, tally)];
+    return [...judgeSequence(evidence, at, tally), ...judgeFields(evidence, at, tally)];
   },
 });
-
-type Where = Pick<Mismatch, 'operation' | 'pointer' | 'exchange'>;
 
 function sequence(evidence: Evidence<Case, Notes>, step: string): string[] {
   return ownSequence(walkResult(evidence, step), new Set(ownIds(evidence.notes.data)));
@@ -165,31 +179,23 @@ function notAlone(evidence: Evidence<Case, Notes>) {
 }
 
 /** The order of values, not of items: ties are sets. */
-function judgeSequence(
-  evidence: Evidence<Case, Notes>,
-  met: readonly string[],
-  where: Where,
-  tally: Tally,
-): Mismatch[] {
+function judgeSequence(evidence: Evidence<Case, Notes>, at: Exchange | undefined, tally: Tally): Mismatch[] {
   const { field, direction } = evidence.case.sort;
   // All that is left has one size.
   if (field !== 'name') return [];
+  const met = sequence(evidence, 'all');
   const expected = sequence(evidence, 'sorted').filter((id) => met.includes(id));
-  if (tally.compared(sameValue(expected, met))) return [];
-  return [
-    {
-      ...where,
-      code: 'another-order',
-      clause: 'sorting.order',
-      message: `filtered and sorted by ${field}:${direction} in small pages, the list comes in another order than only sorted`,
-      expected,
-      actual: met,
-    },
-  ];
+  return tally.holds(sameValue(expected, met), 'out-of-order', {
+    at,
+    message: `filtered and sorted by ${field}:${direction} in small pages, the list comes in another order than only sorted`,
+    expected,
+    actual: met,
+    pointer: '/items',
+  });
 }
 
 /** Each item as the projection alone shows it. Page one alone, of both lists: a cursor URL may drop the projection. */
-function judgeFields(evidence: Evidence<Case, Notes>, where: Where, tally: Tally): Mismatch[] {
+function judgeFields(evidence: Evidence<Case, Notes>, at: Exchange | undefined, tally: Tally): Mismatch[] {
   const known = operations[operation].success.fields;
   const shown = (item: ListItem) => known.filter((field) => isSet(item[field]));
   const pageOne = (step: string) => walkResult(evidence, step).pages[0]?.items ?? [];
@@ -197,16 +203,7 @@ function judgeFields(evidence: Evidence<Case, Notes>, where: Where, tally: Tally
   for (const item of pageOne('all')) {
     const other = alone.get(String(item.id));
     if (!other || tally.compared(sameValue(shown(item), shown(other)))) continue;
-    return [
-      {
-        ...where,
-        code: 'other-fields',
-        clause: 'projection.only-named',
-        message: 'filtered, sorted and projected at once, an item shows other fields than only projected',
-        expected: shown(other),
-        actual: shown(item),
-      },
-    ];
+    return tally.broken('other-fields', { at, expected: shown(other), actual: shown(item), pointer: '/items' });
   }
   return [];
 }

@@ -2,7 +2,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { walk } from '../../acts/walk.ts';
 import { queryable_specs } from '../../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, serverError } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { type WalkedPage, walkResult } from '../../models/walk.ts';
@@ -11,7 +11,7 @@ import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
 const page_size = 2;
-/** Of a list whose pages may be short, so many after the first that have exactly the size are no accident. */
+/** So many pages after the first that have exactly the size are no accident, though pages may be short. */
 const enough_pages = 3;
 const operation = 'listAssets';
 const all_parts = ['page_size', 'fields', 'embed', 'presign'] as const;
@@ -27,6 +27,7 @@ export const cursorCarries = check<null, Notes>({
   title: 'Cursor URLs keep of the request what the target declares',
   how: 'A set of assets is asked for in small pages, once projected and once with embeds and presigning; page two is compared with page one in each.',
   clauses: ['lists.cursor-url-carries'],
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },

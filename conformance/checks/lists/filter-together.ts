@@ -3,10 +3,10 @@ import type { Condition, Operator } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { readWhole } from '../../acts/whole-lists.ts';
-import { effectOf, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
+import { effectOf, filter_codes, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
 import { type ListItem, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { serverError } from '../../models/steps.ts';
 import { hasOwnTypes } from '../../models/uploadable.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -14,7 +14,7 @@ import type { Evidence } from '../../suite/evidence.ts';
 
 interface Part {
   field: 'name' | 'size_bytes' | 'mime_type' | 'id';
-  /** Which of the field's values, counted around. */
+  /** One of the field's values, counted around. */
   value: number;
   /** An end of a range, of whose values the second or the last is meant; for equality, it is left out. */
   end?: 'gte' | 'lt';
@@ -47,20 +47,21 @@ interface Notes extends WholeNotes {
 export const filtersTogether = check<Case, Notes>({
   id: 'lists/filter-together',
   title: 'Several conditions in one filter must all be met',
-  how: 'Each of two or three conditions, or of the ends of a range, is asked for alone, and then all at once, where the target file says that several must all be met. A condition that is refused or ignored alone is left out of the comparison.',
+  how: 'Conditions, or the ends of a range, are asked for alone and then several at once: the items that meet all of them must come, and no others.',
   clauses: ['filtering.all-matching', 'filtering.only-matching', clause_of_several],
+  codes: { ...filter_codes, ...declared_codes },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
   cases(facts) {
-    // Where one media type is all that is taken, no condition on it leaves anything out.
+    // A target that takes one media type alone: no condition on it leaves anything out.
     const all_fields = ['name', 'size_bytes', ...(hasOwnTypes(facts) ? (['mime_type'] as const) : []), 'id'] as const;
     const fields = all_fields.filter((field) => isOffered(facts, 'filter', field));
     const field = fc.constantFrom(...(fields.length > 1 ? fields : (['name', 'size_bytes'] as const)));
     const part = fc.record({ field, value: fc.nat(9) });
     const parts = fc.uniqueArray(part, { minLength: 2, maxLength: 3, selector: (one) => one.field });
     const tells = three_that_tell.filter((one) => fields.includes(one.field));
-    // What is drawn of the few fields that are left may be alike in all of them.
+    // Cases drawn of the few fields that are left may be alike in all of them.
     const others = fields
       .filter((one) => !tells.some(({ field }) => field === one))
       .map((one) => ({ field: one, value: 3 }));

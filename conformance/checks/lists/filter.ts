@@ -5,6 +5,7 @@ import {
   type Effect,
   effectOf,
   type FilterResult,
+  filter_codes,
   filterResult,
   judgeFiltered,
   type SentFilter,
@@ -20,6 +21,7 @@ import {
   wholeList,
 } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
+import { declared_codes } from '../../models/seen-choices.ts';
 import { serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -58,7 +60,7 @@ interface Notes extends WholeNotes {
 export const filters = check<Case, Notes>({
   id: 'lists/filter',
   title: 'A filter gives all items that have the value asked for, and no others',
-  how: 'Each field is asked for each of several values that items are known to have, one of them in other scripts. A field may be refused or ignored, but then for every value, and not every field.',
+  how: 'Each field is asked for values that items have, some in other scripts. A field may be refused or ignored, but then for every value, and not every field.',
   clauses: [
     'filtering.assets',
     'filtering.asset-types',
@@ -66,6 +68,11 @@ export const filters = check<Case, Notes>({
     'filtering.only-matching',
     'lists.queryable-fields',
   ],
+  codes: {
+    ...filter_codes,
+    'no-filter': { message: 'No filter has an effect on the list, by whichever field its items are asked for.' },
+    'not-as-declared': { ...declared_codes['not-as-declared'], clause: 'lists.queryable-fields' },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -150,7 +157,7 @@ function otherScripts(own: readonly ListItem[]): SentFilter[] {
     }));
 }
 
-/** Whether a grammar takes such a value at all is open: one may refuse it, or read no filter in it. */
+/** A grammar need not take such a value: one may refuse it, or read no filter in it. */
 function isUnread({ step, is_ignored }: FilterResult): boolean {
   return is_ignored && step.startsWith(script_steps);
 }
@@ -183,7 +190,7 @@ function nothingToTell(evidence: Evidence<Case, Notes>) {
   return { verdict: 'not-claimed' as const, reason };
 }
 
-/** `no-filter`: of all the fields that the records show, none can be filtered by. */
+/** Of all the fields that the records show, some can be filtered by. */
 function judgeNoFilter(
   { case: { operation }, facts }: Evidence<Case, Notes>,
   fields: readonly AskedField[],
@@ -192,22 +199,17 @@ function judgeNoFilter(
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const tried = new Set(tally.each(fields).map(({ field }) => field));
   if (Array.isArray(offered) && !offered.some((field) => tried.has(field))) return [];
-  return [
-    {
-      code: 'no-filter',
-      clause: operation === 'listAssets' ? 'filtering.assets' : 'filtering.asset-types',
-      message: `no filter has an effect on ${operation}, by whichever field its items are asked for`,
-      expected: 'a list that takes a filter by some field',
-      actual: Object.fromEntries(fields.map(({ field, effect }) => [field, effect])),
-      operation,
-      exchange: fields[0]?.answers[0]?.found.pages[0]?.exchange.number,
-    },
-  ];
+  return tally.broken('no-filter', {
+    at: fields[0]?.answers[0]?.found.pages[0]?.exchange,
+    clause: operation === 'listAssets' ? 'filtering.assets' : 'filtering.asset-types',
+    message: `no filter has an effect on ${operation}, by whichever field its items are asked for`,
+    expected: 'a list that takes a filter by some field',
+    actual: Object.fromEntries(fields.map(({ field, effect }) => [field, effect])),
+    operation,
+  });
 }
 
-/**
- * `not-offered`: the target file names the field, or says that what is unknown is refused, and the filter is ignored.
- */
+/** A filter is not ignored by a field that the target file names, or where it says that unknown ones are refused. */
 function judgeOffered(
   facts: Facts,
   operation: AskedList,
@@ -217,19 +219,14 @@ function judgeOffered(
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.filter;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
   const refuses = declared(facts.choices, 'lists.unknown_filter', operation) === 'refused';
-  // Where all items have one value, as of a type that alone is taken, no effect can be seen.
+  // No effect can be seen where all items have one value, as of a type that alone is taken.
   const broken = effect !== 'unclear' && (promised ? effect !== 'some' : refuses && effect === 'none');
-  if (!isOffered(facts, 'filter', field, operation) || tally.compared(!broken)) return [];
-  return [
-    {
-      code: 'not-offered',
-      clause: 'lists.queryable-fields',
-      level: 'declared',
-      message: `by the target file ${operation} can be filtered by ${field}, or refuses to be; the filter has no such effect`,
-      expected: promised ? 'the items that have the value' : 'a refusal, or the items that have the value',
-      actual: effect,
-      operation,
-      exchange: (answers[0]?.found.pages[0]?.exchange ?? answers[0]?.found.refusal)?.number,
-    },
-  ];
+  if (!isOffered(facts, 'filter', field, operation)) return [];
+  return tally.holds(!broken, 'not-as-declared', {
+    at: answers[0]?.found.pages[0]?.exchange ?? answers[0]?.found.refusal,
+    message: `by the target file ${operation} can be filtered by ${field}, or refuses to be; the filter has no such effect`,
+    expected: promised ? 'the items that have the value' : 'a refusal, or the items that have the value',
+    actual: effect,
+    operation,
+  });
 }

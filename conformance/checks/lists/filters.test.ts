@@ -12,7 +12,7 @@ import { quoting } from './quoting.ts';
 
 type Item = Record<string, unknown>;
 type Lists = ChoicesDocument['lists'];
-/** What a filter is answered: items, or a refusal. */
+/** The answer to a filter: items, or a refusal. */
 type TestAnswer = readonly Item[] | 'refused' | 500;
 
 const a = { id: 'a', name: 'q01', size_bytes: 5 };
@@ -49,12 +49,12 @@ it.each<[string, TestAnswer, TestAnswer, Lists, string | string[]]>([
   ['nothing of a field that is refused', 'refused', [b, c], {}, 'satisfied'],
   ['all, by a field that is ignored', all, [b, c], {}, 'satisfied'],
   ['an item that has another value', [a], [a, b, c], {}, 'satisfied'],
-  ['an item that has another value, and not all', [a, b], [b, c], {}, ['stranger-shown']],
+  ['an item that has another value, and not all', [a, b], [b, c], {}, ['non-matching-shown']],
   ['too few', [a], [b], {}, ['matching-missing']],
   ['all, whatever is asked', all, all, {}, ['no-filter']],
   ['nothing but refusals', 'refused', 'refused', {}, ['no-filter']],
-  ['all, by a field that is declared', all, [b, c], { queryable_fields: { filter: ['name'] } }, ['not-offered']],
-  ['all, where unknown fields are refused', all, [b, c], { unknown_filter: 'refused' }, ['not-offered']],
+  ['all, by a field that is declared', all, [b, c], { queryable_fields: { filter: ['name'] } }, ['not-as-declared']],
+  ['all, where unknown fields are refused', all, [b, c], { unknown_filter: 'refused' }, ['not-as-declared']],
   ['an error', 500, [b, c], {}, 'stopped'],
 ])('a filter shows %s', (_, named, sized, lists, outcome) => {
   const answers = { [by_name.step]: named, [by_size.step]: sized };
@@ -64,7 +64,7 @@ it.each<[string, TestAnswer, TestAnswer, Lists, string | string[]]>([
 
 it.each<[string, TestAnswer, TestAnswer, TestAnswer, Lists, string | string[]]>([
   ['what meets both', [b], [b, c], [b], {}, 'satisfied'],
-  ['what meets one', [b], [b, c], [b, c], {}, ['stranger-shown']],
+  ['what meets one', [b], [b, c], [b, c], {}, ['non-matching-shown']],
   ['less than what meets both', [b], [b, c], [], {}, ['matching-missing']],
   ['a refusal', [b], [b, c], 'refused', {}, 'stopped'],
   ['a refusal of what is declared', [b], [b, c], 'refused', { multiple_conditions: 'and' }, ['not-as-declared']],
@@ -77,7 +77,7 @@ it.each<[string, TestAnswer, TestAnswer, TestAnswer, Lists, string | string[]]>(
 
 it.each<[string, TestAnswer, string | string[]]>([
   ['what meets all', [b], 'satisfied'],
-  ['what meets the first two', [b, { ...b, id: 'y', name: 'q09' }], ['stranger-shown']],
+  ['what meets the first two', [b, { ...b, id: 'y', name: 'q09' }], ['non-matching-shown']],
 ])('three conditions show %s', (_, together, outcome) => {
   const answers = { 'alone-1': [b, c], 'alone-2': [b, c], 'alone-3': [b], together };
   const notes = { conditions: [eq('size_bytes', '12'), eq('size_bytes', '12'), eq('name', 'q02')] };
@@ -88,10 +88,10 @@ const greater: SentFilter = { step: 'asked', conditions: [{ field: 'size_bytes',
 
 it.each<[string, TestAnswer, Lists, string | string[]]>([
   ['what is greater', [b, c], {}, 'satisfied'],
-  ['what is as great too', [...[b, c], { ...a, id: 'y' }], {}, ['stranger-shown']],
+  ['what is as great too', [...[b, c], { ...a, id: 'y' }], {}, ['non-matching-shown']],
   ['not all that is greater', [b], {}, ['matching-missing']],
   ['all, as if it were not there', all, {}, 'stopped'],
-  ['all, by a field that is declared', all, { queryable_fields: { filter: 'scalars' } }, ['stranger-shown']],
+  ['all, by a field that is declared', all, { queryable_fields: { filter: 'scalars' } }, ['non-matching-shown']],
   ['a refusal, where only the operator is declared', 'refused', {}, 'stopped'],
   ['a refusal', 'refused', { queryable_fields: { filter: ['size_bytes'] } }, ['operator-refused']],
 ])('an operator shows %s', (_, answer, lists, outcome) => {

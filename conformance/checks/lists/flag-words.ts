@@ -1,7 +1,7 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { sameValue } from '../../../src/choices/same-value.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
@@ -19,8 +19,9 @@ const usual: readonly Pair[] = [
 export const flagWords = check<null>({
   id: 'lists/flag-words',
   title: 'A flag understands the words that the target declares',
-  how: 'An asset is read with the presign flag set to pairs of words; a pair is understood where the URL of one is signed and that of the other is not.',
+  how: 'An asset is read with the presign flag set to pairs of words; a pair is understood where one gives a signed URL and the other does not.',
   clauses: ['lists.boolean-values', 'lists.boolean-values-accepted'],
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['getAsset', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },

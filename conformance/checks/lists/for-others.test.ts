@@ -68,7 +68,7 @@ it.each([
     asked('human', { walk: pages('human-walk', [first, second, second, third], 2) }),
     ['not-each-once'],
   ],
-  ['another order', asked('human', { desc: pages('human-desc', items) }), ['not-in-order']],
+  ['another order', asked('human', { desc: pages('human-desc', items) }), ['out-of-order']],
   [
     'a name that is not taken',
     asked('human', {
@@ -79,9 +79,9 @@ it.each([
     }),
     ['named-missing'],
   ],
-  ['whole records', asked('human', { fields: pages('human-fields', items) }), ['not-projected']],
+  ['whole records', asked('human', { fields: pages('human-fields', items) }), ['unnamed-shown']],
   ['an item without a field', asked('human', { item: [read('human-item/1', { id: first.id })] }), ['named-missing']],
-  ['a whole item', asked('human', { item: [read('human-item/1', first)] }), ['not-projected']],
+  ['a whole item', asked('human', { item: [read('human-item/1', first)] }), ['unnamed-shown']],
   ['an item that is not there', asked('human', { item: [read('human-item/1')] }), 'satisfied'],
   [
     'an item whose fields are invalid',
@@ -99,7 +99,7 @@ it.each([
     'satisfied',
   ],
   ['no page', asked('human', { one: [answered('human-one/1', 'listBatchItems', 200, {})] }), 'satisfied'],
-  ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['not-filtered']],
+  ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['non-matching-shown']],
 ])('%s', (_, exchanges, outcome) => {
   expect(outcomeFor(exchanges)).toEqual(outcome);
 });
@@ -118,16 +118,16 @@ it.each([
 });
 
 it.each([
-  ['an order', { desc: pages('human-desc', items) }, 'not-in-order'],
-  ['an order, of a list to which somebody adds', { desc: pages('human-desc', [...items, added]) }, 'not-in-order'],
+  ['an order', { desc: pages('human-desc', items) }, 'out-of-order'],
+  ['an order, of a list to which somebody adds', { desc: pages('human-desc', [...items, added]) }, 'out-of-order'],
   ['a page size', { walk: pages('human-walk', items) }, 'page-too-large'],
-  ['a filter', { one: pages('human-one', items, 10, { filter }) }, 'not-filtered'],
+  ['a filter', { one: pages('human-one', items, 10, { filter }) }, 'non-matching-shown'],
   [
     'a filter, and are not shown the end of the list',
     { one: pages('human-one', items, 1, { filter }).slice(0, 2) },
-    'not-filtered',
+    'non-matching-shown',
   ],
-  ['a projection', { fields: pages('human-fields', items) }, 'not-projected'],
+  ['a projection', { fields: pages('human-fields', items) }, 'unnamed-shown'],
 ] as const)('so is whether users may ask for %s, and are answered as if they had not', (_, otherwise, code) => {
   expect(outcomeFor(asked('human', otherwise), {})).toBe('satisfied');
   expect(outcomeFor(asked('human', otherwise))).toEqual([code]);
@@ -138,10 +138,10 @@ it.each([
     'sort',
     'an order',
     { desc: pages('human-desc', items, 10, { sort: [{ field: 'sequence_index', direction: 'desc' }] }) },
-    'not-in-order',
+    'out-of-order',
   ],
-  ['filter', 'a filter', { one: pages('human-one', items, 10, { filter }) }, 'not-filtered'],
-  ['project', 'a projection', { fields: pages('human-fields', items, 10, { fields: ['id'] }) }, 'not-projected'],
+  ['filter', 'a filter', { one: pages('human-one', items, 10, { filter }) }, 'non-matching-shown'],
+  ['project', 'a projection', { fields: pages('human-fields', items, 10, { fields: ['id'] }) }, 'unnamed-shown'],
 ] as const)('where the target file names other fields to %s by, %s may be ignored', (use, _, otherwise, code) => {
   const only = (field: string) => ({ lists: { queryable_fields: { ...scalars, [use]: [field] } } });
   expect(outcomeFor(asked('human', otherwise), only('status_code'))).toBe('satisfied');
@@ -149,8 +149,8 @@ it.each([
 });
 
 it.each([
-  ['a wrong order', { desc: pages('human-desc', [second, third, first]) }, 'not-in-order'],
-  ['a wrong item', { one: pages('human-one', [second], 10, { filter }) }, 'not-filtered'],
+  ['a wrong order', { desc: pages('human-desc', [second, third, first]) }, 'out-of-order'],
+  ['a wrong item', { one: pages('human-one', [second], 10, { filter }) }, 'non-matching-shown'],
 ] as const)('what is answered with %s was not ignored, whoever may ask for it', (_, otherwise, code) => {
   expect(outcomeFor(asked('human', otherwise), {})).toEqual([code]);
 });

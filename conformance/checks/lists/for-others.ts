@@ -7,6 +7,7 @@ import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
+import { judgeSize, page_size_codes } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -23,7 +24,7 @@ type Who = 'owner' | Other;
 
 interface Case {
   list: 'listAssets' | 'listBatchItems';
-  /** Who asks beside the owner. */
+  /** Callers beside the owner. */
   others: readonly Other[];
 }
 
@@ -48,7 +49,7 @@ const projected = ['id', 'created_at'];
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
   title: 'Filters, orders, projections, page sizes and cursors hold for users and for another organization, too',
-  how: "A user of the owner's organization and the key of another one ask for what the owner asks for: the whole list, one item by its id, either order, two fields alone, also of one batch item, and short pages that are followed to the end, and from the second one back. Each answer is compared with the whole list that the same caller is shown, which may be shorter for users than for the owner, and must hold what the other organization made. What the owner is not given either, or the caller is forbidden, is not judged; that the caller is told the same request is invalid is a fault, where the list is answered to it without.",
+  how: 'A user and another organization ask for lists as the owner does, filtered, sorted, projected and paged: each answer must agree with the whole list that they are shown.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -57,6 +58,40 @@ export const listsForOthers = check<Case, Notes>({
     'pagination.next-then-previous',
     'projection.only-named',
   ],
+  codes: {
+    ...page_size_codes,
+    'invalid-for-others': {
+      message: 'A request is invalid for somebody else than the owner, who is answered the same list without it.',
+    },
+    'item-missing': {
+      clause: 'pagination.walk-complete',
+      message: 'The list of another organization, followed to its end, lacks what that organization made.',
+    },
+    'not-each-once': {
+      clause: 'pagination.walk-complete',
+      message: 'Somebody else than the owner, who follows next, does not meet each item once.',
+    },
+    'not-backward': {
+      clause: 'pagination.next-then-previous',
+      message: 'The page before the second one is not the first.',
+    },
+    'out-of-order': {
+      clause: 'sorting.order',
+      message: 'A list that somebody else than the owner asks for in an order is not in that order.',
+    },
+    'unnamed-shown': {
+      clause: 'projection.only-named',
+      message: 'A projection that somebody else than the owner asks for shows fields that were not named.',
+    },
+    'named-missing': {
+      clause: 'projection.only-named',
+      message: 'A projection that somebody else than the owner asks for lacks a field that was named.',
+    },
+    'non-matching-shown': {
+      clause: 'filtering.only-matching',
+      message: 'The list of one item by its id shows somebody else than the owner other items too.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -94,12 +129,11 @@ export const listsForOthers = check<Case, Notes>({
     }
     return { sorted_by, page_size: 1, own };
   },
-  control(evidence) {
-    const { found, compared } = judgeOthers(evidence, uncounted);
-    if (found.length > 0 || compared) return undefined;
+  control(evidence, found) {
+    if (found.length > 0 || looksOf(evidence).some(({ shown }) => shown.whole.length > 1)) return undefined;
     return { verdict: 'not-claimed', reason: 'nobody else is shown a list of several items, as may be' };
   },
-  judge: (evidence, tally) => judgeOthers(evidence, tally).found,
+  judge: judgeOthers,
 });
 
 interface Asked {
@@ -117,7 +151,7 @@ async function askAll(
   { request, large, sorted_by, page_size, until }: Asked,
 ): Promise<void> {
   const acts = actsIn(ctx.facts, who);
-  // What one way of asking is refused says nothing of the others.
+  // A refusal of one way of asking says nothing of the others.
   const second_pages: Exchange[] = [];
   const read = (step: Step, query: CanonicalQuery) =>
     answerOrStop(async () => {
@@ -149,7 +183,7 @@ async function askOne(ctx: CheckContext, who: Who, batch_id: string, id: unknown
   await answerOrStop(() => ctx.call(who, request, `${who}-item/1`));
 }
 
-/** What a list may be asked for that is not the same for everybody, unless the text or the target file says so. */
+/** Ways of asking that need not be open to everybody, unless the text or the target file says so. */
 type Use = 'sort' | 'filter' | 'project' | 'page_size';
 
 const uses: Readonly<Record<Use, keyof CanonicalQuery>> = {
@@ -164,7 +198,7 @@ interface Asking {
   clause: string;
 }
 
-/** What each step asks for that a plain list does not. */
+/** Each step with the part of it that a plain list does not ask for. */
 const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, Asking>> = {
   whole: { what: 'a filter', clause: 'filtering.only-matching' },
   walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
@@ -175,8 +209,8 @@ const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, Asking>> = {
 };
 
 /**
- * Which fields there are for a use may depend on who asks, unless the target file names these ones, and so may the sizes
- * of pages where the text bounds none.
+ * Fields that there are for a use may depend on the caller, unless the target file names them, and so may the sizes of
+ * pages where the text bounds none.
  */
 function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use, query: CanonicalQuery): boolean {
   if (use === 'page_size')
@@ -190,13 +224,13 @@ function fieldsOf(query: CanonicalQuery, use: Use): readonly string[] {
   return Array.isArray(asked) ? asked.map((one) => (typeof one === 'string' ? one : one.field)) : [];
 }
 
-/** Whether all that a request asks for is for everybody. */
+/** All that the request asks for is for everybody. */
 function asksWhatAllMay(evidence: Evidence<Case, Notes>, { request }: Exchange): boolean {
   const asked = (Object.keys(uses) as Use[]).filter((use) => request.query[uses[use]] !== undefined);
   return asked.every((use) => isOfAll(evidence, use, request.query));
 }
 
-/** Whether a caller may be one to whom a use is closed, and was answered as if it had not been asked for. */
+/** The use may be closed to the caller, who was answered as if it had not been asked for. */
 function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use, { request }: Exchange): boolean {
   if (isOfAll(evidence, use, request.query)) return false;
   const idsOf = (step: Step) => walkResult(evidence, `${who}-${step}`).pages.flatMap(({ ids }) => ids);
@@ -225,7 +259,7 @@ interface Shown {
   seen: WalkResult;
 }
 
-/** What a caller was shown of one way of asking, where nothing was refused. */
+/** The answers to one way of asking, where nothing was refused. */
 function shownTo(evidence: Evidence<Case, Notes>, who: Who, step: Step): Shown | undefined {
   if (!isRead(evidence, `${who}-whole`) || !isRead(evidence, `${who}-${step}`)) return undefined;
   const list = walkResult(evidence, `${who}-whole`);
@@ -254,28 +288,21 @@ function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
   return pages.length > 0 && pages.every(isSuccess);
 }
 
-type Rule = (notes: Notes, shown: Shown, tally: Tally) => Omit<Mismatch, 'operation' | 'exchange'> | undefined;
+type Rule = (notes: Notes, shown: Shown, tally: Tally) => Mismatch[];
 
-/** Of an asset or a batch item: what a target adds of its own may stand in any answer. */
+/** Of an asset or a batch item: a target may add fields of its own to any answer. */
 const known_fields = [
   ...new Set((['listAssets', 'listBatchItems'] as const).flatMap((list) => operations[list].success.fields)),
 ];
 
-/** What is asked for with some fields alone, a list or one item of it. */
+/** Of a projection, of a list or one item of it. */
 const projection_rules: readonly Rule[] = [
   (_, { seen }, tally) => {
     // A cursor URL need not carry the projection on.
     const items = seen.pages[0]?.items ?? [];
     const shown = items.flatMap((item) => known_fields.filter((name) => isSet(item[name])));
     const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
-    if (others.length === 0) return undefined;
-    return {
-      code: 'not-projected',
-      clause: 'projection.only-named',
-      message: 'what somebody else than the owner asks for with some fields alone shows others too',
-      expected: projected,
-      actual: others,
-    };
+    return others.length === 0 ? [] : tally.broken('unnamed-shown', { expected: projected, actual: others });
   },
   (_, { full, seen }, tally) => {
     const complete = full.pages.flatMap(({ items }) => items);
@@ -283,18 +310,12 @@ const projection_rules: readonly Rule[] = [
       const same = complete.find(({ id }) => sameId(id, item.id));
       return projected.filter((name) => isSet(same?.[name]) && tally.compared(!isSet(item[name])));
     });
-    if (lacking.length === 0) return undefined;
-    return {
-      code: 'named-missing',
-      clause: 'projection.only-named',
-      message: 'what somebody else than the owner asks for with some fields alone lacks one of them',
-      expected: projected,
-      actual: { missing: [...new Set(lacking)] },
-    };
+    if (lacking.length === 0) return [];
+    return tally.broken('named-missing', { expected: projected, actual: { missing: [...new Set(lacking)] } });
   },
 ];
 
-/** What a caller must be shown of a step, where the use that it makes of the list is open to the caller. */
+/** A rule about a step, where the use that it makes of the list is open to the caller. */
 interface StepRule {
   step: Step;
   use?: Use;
@@ -306,14 +327,7 @@ const rules: readonly StepRule[] = [
     step: 'whole',
     rule(_, { whole, made }, tally) {
       const missing = made.filter((id) => tally.compared(!whole.some((shown) => sameId(shown, id))));
-      if (missing.length === 0) return undefined;
-      return {
-        code: 'own-missing',
-        clause: 'pagination.walk-complete',
-        message: 'the list of another organization, followed to its end, lacks what that organization made',
-        expected: made,
-        actual: { missing },
-      };
+      return missing.length === 0 ? [] : tally.broken('item-missing', { expected: made, actual: { missing } });
     },
   },
   {
@@ -322,50 +336,30 @@ const rules: readonly StepRule[] = [
     rule({ page_size = 0 }, { seen }, tally) {
       // A cursor URL need not carry the size on.
       const [first] = seen.pages;
-      if (!first || !tally.compared(first.ids.length > page_size)) return undefined;
-      return {
-        code: 'page-too-large',
-        clause: 'pagination.at-most-page-size',
-        message: 'a page that somebody else than the owner asks for holds more items than were asked for',
-        expected: `at most ${page_size} items`,
-        actual: first.ids.length,
-      };
+      return first ? judgeSize(first.exchange, page_size, tally) : [];
     },
   },
   {
     step: 'walk',
     rule(_, { whole, seen }, tally) {
-      if (whole.length < 2) return undefined;
+      if (whole.length < 2) return [];
       const met = seen.pages.flatMap(({ ids }) => ids).filter((id) => whole.includes(id));
       const ends = seen.ended === 'end' || seen.ended === 'loop';
       const twice = met.filter((id, place) => tally.compared(met.indexOf(id) !== place));
       const missing = ends ? whole.filter((id) => tally.compared(!met.includes(id))) : [];
-      if (twice.length === 0 && missing.length === 0) return undefined;
-      return {
-        code: 'not-each-once',
-        clause: 'pagination.walk-complete',
-        message: 'somebody else than the owner, who follows `next`, does not meet each item once',
-        expected: `each of ${whole.length} once`,
-        actual: { twice, missing },
-      };
+      if (twice.length === 0 && missing.length === 0) return [];
+      return tally.broken('not-each-once', { expected: `each of ${whole.length} once`, actual: { twice, missing } });
     },
   },
   {
     step: 'back',
     rule(_, { whole, behind_first, seen: { pages } }, tally) {
-      if (whole.length < 2) return undefined;
-      // What others do to theirs may move it.
+      if (whole.length < 2) return [];
+      // Items of others may move.
       const shown = pages.flatMap(({ ids }) => ids).filter((id) => whole.includes(id));
       const wrong = shown.filter((id) => tally.compared(behind_first.includes(id)));
-      if (wrong.length === 0) return undefined;
-      return {
-        code: 'not-backward',
-        clause: 'pagination.next-then-previous',
-        message:
-          'the page before the second one, of a list that somebody else than the owner asks for, is not the first',
-        expected: 'no item behind the first page',
-        actual: wrong,
-      };
+      if (wrong.length === 0) return [];
+      return tally.broken('not-backward', { expected: 'no item behind the first page', actual: wrong });
     },
   },
   ...(['asc', 'desc'] as const).map(
@@ -373,19 +367,13 @@ const rules: readonly StepRule[] = [
       step,
       use: 'sort',
       rule({ sorted_by }, { whole, seen }, tally) {
-        // What others change meanwhile may be shown at its old place.
+        // Items that others change meanwhile may be shown at their old places.
         const still = seen.pages.flatMap(({ items }) => items).filter(({ id }) => whole.includes(String(id)));
         const values = orderedValues(still, sorted_by);
-        const wrong = tally.compared(wrongStep(values, step));
-        return (
-          wrong && {
-            code: 'not-in-order',
-            clause: 'sorting.order',
-            message: `a list that somebody else than the owner asks for by ${sorted_by} is not in that order`,
-            expected: step === 'asc' ? 'rising values' : 'falling values',
-            actual: values,
-          }
-        );
+        return tally.holds(wrongStep(values, step) === undefined, 'out-of-order', {
+          expected: `${sorted_by} ${step === 'asc' ? 'rising' : 'falling'}`,
+          actual: values,
+        });
       },
     }),
   ),
@@ -396,50 +384,47 @@ const rules: readonly StepRule[] = [
     step: 'one',
     use: 'filter',
     rule(_, { seen }, tally) {
-      // A success that holds no page shows no items; what is wrong with it is found elsewhere.
+      // A success that holds no page shows no items; another check finds it.
       const { filter } = seen.pages[0]?.exchange.request.query ?? {};
       const [condition] = Array.isArray(filter) ? filter : [];
       const value = condition?.value;
-      const shown = seen.pages.flatMap(({ ids }) => ids);
-      const others = shown.filter((id) => tally.compared(!sameId(id, value)));
-      if (others.length === 0) return undefined;
-      return {
-        code: 'not-filtered',
-        clause: 'filtering.only-matching',
-        message: 'the list of one item by its id shows somebody else than the owner other items too',
-        expected: [value],
-        actual: others,
-      };
+      const others = seen.pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(!sameId(id, value)));
+      return others.length === 0 ? [] : tally.broken('non-matching-shown', { expected: [value], actual: others });
     },
   },
 ];
 
-function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): { found: Mismatch[]; compared: boolean } {
+/** Each rule with the answers that it judges: those to callers beside the owner, where the owner's keep it. */
+function looksOf(evidence: Evidence<Case, Notes>): { rule: Rule; shown: Shown }[] {
   const { list, others } = evidence.case;
-  let compared = false;
-  const invalid = others.flatMap((who) => invalidFor(evidence, who, tally)).slice(0, 1);
-  if (invalid.length > 0) return { found: invalid, compared: true };
-  for (const { step, use, rule } of rules) {
+  return rules.flatMap(({ step, use, rule }) => {
     const owners = shownTo(evidence, 'owner', step);
-    // What is not kept for the owner either is for other checks to tell; of batches, no other one goes back.
+    if (!owners || owners.whole.length < 2) return [];
+    // Other checks judge the owner's answers, but for the way back in a list of batch items.
     const is_own = step === 'back' && list === 'listBatchItems';
-    if (!owners || owners.whole.length < 2) continue;
-    if (!is_own && rule(evidence.notes, owners, uncounted)) continue;
-    for (const who of is_own ? (['owner', ...others] as const) : others) {
+    if (!is_own && rule(evidence.notes, owners, uncounted).length > 0) return [];
+    return (is_own ? (['owner', ...others] as const) : others).flatMap((who) => {
       const shown = shownTo(evidence, who, step);
       const [asked] = stepsOf(evidence, `${who}-${step}`);
-      if (!shown || (use && asked && isIgnored(evidence, who, use, asked))) continue;
-      if (shown.whole.length > 1) compared = true;
-      const found = rule(evidence.notes, shown, tally);
-      if (!found) continue;
-      const { request, number } = shown.seen.pages.at(-1)?.exchange ?? {};
-      return { found: [{ ...found, operation: request?.operation ?? list, exchange: number }], compared };
-    }
-  }
-  return { found: [], compared };
+      return !shown || (use && asked && isIgnored(evidence, who, use, asked)) ? [] : [{ rule, shown }];
+    });
+  });
 }
 
-/** `invalid-for-others`: what the owner is given is found invalid for one who is given the plain list. */
+function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const { list, others } = evidence.case;
+  const invalid = others.flatMap((who) => invalidFor(evidence, who, tally)).slice(0, 1);
+  if (invalid.length > 0) return invalid;
+  for (const { rule, shown } of looksOf(evidence)) {
+    const [found] = rule(evidence.notes, shown, tally);
+    if (!found) continue;
+    const { request, number: exchange } = shown.seen.pages.at(-1)?.exchange ?? {};
+    return [{ operation: request?.operation ?? list, exchange, ...found }];
+  }
+  return [];
+}
+
+/** A request that the owner is granted is not invalid for one who is given the plain list. */
 function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
   if (!isRead(evidence, `${who}-plain`)) return [];
   for (const [step, { what, clause }] of Object.entries(asked_by)) {
@@ -449,8 +434,8 @@ function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): 
     const refused = pages.find((one) => tally.compared(isFoundInvalid(one)));
     if (!refused) continue;
     const message = `${what} is invalid for somebody else than the owner, who is answered the same list without`;
-    const where = { operation: evidence.case.list, exchange: refused.number };
-    return [{ code: 'invalid-for-others', clause, message, expected: 'a page', actual: statusOf(refused), ...where }];
+    const values = { expected: 'a page', actual: statusOf(refused) };
+    return tally.broken('invalid-for-others', { at: refused, clause, message, ...values });
   }
   return invalidAlone(evidence, who, tally);
 }
@@ -460,15 +445,11 @@ function invalidAlone(evidence: Evidence<Case, Notes>, who: Other, tally: Tally)
   if (!isRead(evidence, `${who}-fields`) || !isRead(evidence, 'owner-item')) return [];
   const refused = stepsOf(evidence, `${who}-item`).find((one) => tally.compared(isFoundInvalid(one)));
   if (!refused) return [];
-  return [
-    {
-      code: 'invalid-for-others',
-      clause: 'projection.only-named',
-      message: 'fields of one item are invalid for somebody else than the owner, who is shown them in the list',
-      expected: 'the item',
-      actual: statusOf(refused),
-      operation: 'getBatchItem',
-      exchange: refused.number,
-    },
-  ];
+  return tally.broken('invalid-for-others', {
+    at: refused,
+    clause: 'projection.only-named',
+    message: 'fields of one item are invalid for somebody else than the owner, who is shown them in the list',
+    expected: 'the item',
+    actual: statusOf(refused),
+  });
 }

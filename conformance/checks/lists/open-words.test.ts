@@ -46,7 +46,7 @@ const read = (step: string, is_signed: boolean | 'refused') =>
   is_signed === 'refused'
     ? answered(step, 'getAsset', 422, { code: 'x', message: 'y' })
     : answered(step, 'getAsset', 200, { id: 'a', url: is_signed ? `${url}?s=1` : url });
-/** What is answered to each pair of words: understood, or as by default. */
+/** The answer to each pair of words: understood, or as by default. */
 const flags = (understood: readonly number[], otherwise: boolean | 'refused' = 'refused', pairs = usual_pairs) =>
   Array.from({ length: pairs }, (_, index) =>
     understood.includes(index)

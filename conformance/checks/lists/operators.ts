@@ -3,7 +3,7 @@ import { type FilterGrammar, isOther } from '../../../src/choices/choices-docume
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
 import { readWhole } from '../../acts/whole-lists.ts';
-import { effectOf, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
+import { effectOf, filter_codes, filterResult, judgeFiltered, type SentFilter } from '../../models/filtering.ts';
 import { type ListItem, plainValues, unreadWhole, type WholeNotes, wholeList } from '../../models/list-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { serverError } from '../../models/steps.ts';
@@ -12,18 +12,18 @@ import type { Evidence, Facts } from '../../suite/evidence.ts';
 
 type Declared = 'ne' | 'gt' | 'gte' | 'lt' | 'lte' | 'in' | 'like';
 const declarable: readonly Declared[] = ['ne', 'gt', 'gte', 'lt', 'lte', 'in', 'like'];
-/** Whether there is a value: asked by a word for none, or by an operator of its own. */
+/** A value, or none: asked for by a word for none, or by an operator of its own. */
 const presences = ['null', 'not null'] as const;
 
 interface Case {
   operator: Declared | (typeof presences)[number] | null;
   field: 'name' | 'size_bytes';
-  /** Which of the field's values, counted around; of `in` this one and the one after the next. */
+  /** One of the field's values, counted around; of `in` this one and the one after the next. */
   value: number;
 }
 
 const operation = 'listAssets';
-const clause = 'lists.operators';
+const declared = { clause: 'lists.operators', level: 'declared' } as const;
 
 interface Notes extends WholeNotes {
   asked?: SentFilter;
@@ -33,8 +33,13 @@ interface Notes extends WholeNotes {
 export const operators = check<Case, Notes>({
   id: 'lists/operators',
   title: 'Each operator that the target file declares compares as it says',
-  how: 'Names and sizes are compared by each declared operator with values that items have, and a pattern is written with the sign that the target has for any text, if it has one. Text is put in order only among names of lower-case letters and digits of one length, and items without a value are left out. Where no value can be asked for, names are asked for that are none, and names that are any.',
-  clauses: [clause],
+  how: 'Names and sizes are compared by each declared operator with values that items have: all items that meet the condition must come, and no others.',
+  clauses: [declared.clause],
+  codes: {
+    'non-matching-shown': { ...filter_codes['non-matching-shown'], ...declared },
+    'matching-missing': { ...filter_codes['matching-missing'], ...declared },
+    'operator-refused': { ...declared, message: 'A filter with an operator that the target file declares is refused.' },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -77,26 +82,20 @@ export const operators = check<Case, Notes>({
     const answer = answerOf(evidence);
     const { operator, field } = evidence.case;
     if (!answer) return [];
-    const where = { clause, level: 'declared' as const };
     const is_presence = operator === 'null' || operator === 'not null';
     const said = is_presence
       ? 'the target file says how no value is asked for, and '
       : `the target file declares the operator ${operator}, and `;
     if (tally.compared(answer.is_refused)) {
       const { refusal } = answer.found;
-      return [
-        {
-          ...where,
-          code: 'operator-refused',
-          message: `${said}a filter by ${field} with it is refused`,
-          expected: 'the items that meet the condition',
-          actual: `status ${refusal?.received?.status}`,
-          operation,
-          exchange: refusal?.number,
-        },
-      ];
+      return tally.broken('operator-refused', {
+        at: refusal,
+        message: `${said}a filter by ${field} with it is refused`,
+        expected: 'the items that meet the condition',
+        actual: `status ${refusal?.received?.status}`,
+      });
     }
-    return judgeFiltered(answer, 'id', tally).map((one) => ({ ...one, ...where, message: `${said}${one.message}` }));
+    return judgeFiltered(answer, 'id', tally).map((one) => ({ ...one, message: `${said}${one.message}` }));
   },
   observe(evidence) {
     const { operator } = evidence.case;

@@ -6,7 +6,7 @@ import type { ListItem } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { serverError, stepsOf } from '../../models/steps.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -33,8 +33,9 @@ interface Notes {
 export const orders = check<Case, Notes>({
   id: 'lists/orders',
   title: 'What is left open about the order of a list is as the target declares',
-  how: 'A list is read unsorted; assets are sorted by names of mixed case and by sizes that tie; items of a batch that is under way are sorted by times that some lack.',
+  how: 'A list is read unsorted, and sorted by names of mixed case, by sizes that tie, and, for items of a running batch, by times that some lack.',
   clauses: keys.map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -87,7 +88,7 @@ function seenOrder(evidence: Evidence<Case, Notes>): SeenChoice[] {
 
 type Part = Omit<SeenChoice, 'exchange' | 'but'>;
 
-/** Which of the usual orders the page is in; a declared one must be kept. */
+/** One of the usual orders that the page is in; a declared one must be kept. */
 function seenDefault(evidence: Evidence<Case, Notes>): Part[] {
   const items = itemsOf(evidence, 'unsorted');
   const isIn = ({ field, direction }: { field: string; direction: 'asc' | 'desc' }) => {
@@ -151,7 +152,7 @@ const null_orders: { readonly [ends: string]: string } = {
   'last first': 'highest',
 };
 
-/** Where the items without a value stand, among those with one. */
+/** The end at which the items without a value stand, among those with one. */
 function nullEnd(items: readonly ListItem[], field: string, direction: 'asc' | 'desc'): 'first' | 'last' | undefined {
   const times = orderedValues(items, field);
   // Otherwise the list need not have been sorted at all.

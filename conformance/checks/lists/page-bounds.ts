@@ -3,7 +3,7 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
 import { hasStatedBounds, takesSize } from '../../models/page-sizes.ts';
 import { type PagedList, paged_lists } from '../../models/paged-lists.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts } from '../../suite/evidence.ts';
@@ -16,8 +16,9 @@ interface Case {
 export const pageBounds = check<Case>({
   id: 'lists/page-bounds',
   title: 'Page sizes at the bounds are taken, and those beyond treated as declared',
-  how: 'Each list is asked for pages of 0 items, of the least and the greatest size, and of one more. The bounds are those that the target file declares, or 1 and 500.',
+  how: 'Each list is asked for pages at its declared bounds, or 1 and 500, and one item beyond either: what becomes of them must be as declared.',
   clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -63,7 +64,7 @@ function seenOutside(evidence: Evidence<Case>): SeenChoice[] {
   });
 }
 
-/** What is so on one side and otherwise on the other is told, and promised by no word of a choices document. */
+/** Sides that differ are observed, and promised by no word of a choices document. */
 function agreedOutside(evidence: Evidence<Case>): SeenChoice[] {
   const [first, ...others] = seenOutside(evidence);
   return first && others.every(({ value }) => value === first.value) ? [first] : [];

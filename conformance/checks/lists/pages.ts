@@ -4,7 +4,7 @@ import { walk } from '../../acts/walk.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
@@ -28,8 +28,9 @@ const keys = [
 export const listPages = check<Case>({
   id: 'lists/pages',
   title: 'Pages look as the target declares: their size, their ends, their URLs',
-  how: 'Each list is walked in pages of two, and asked for once without a size, with the page behind. What is seen is reported, and compared with what the target file declares.',
+  how: 'Each list is walked in pages of two, and asked for once without a size; what is seen is compared with what the target file declares.',
   clauses: keys.map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -74,7 +75,7 @@ function mayEndSo(walk: WalkResult, declared: unknown): boolean {
   return endsEmpty(walk) || (declared === 'url_to_empty_page' && walk.pages.at(-1)?.items.length === 0);
 }
 
-/** How full the pages before the last are; a target that may leave some half empty need not do so here. */
+/** Pages before the last, full or not; a target that may leave some half empty need not do so here. */
 function seenFill(evidence: Evidence<Case>): SeenChoice[] {
   const { pages } = walkResult(evidence, 'walk');
   const before_last = pages.slice(0, -1).slice(
@@ -97,7 +98,7 @@ function seenFill(evidence: Evidence<Case>): SeenChoice[] {
   ];
 }
 
-/** Where no size can be asked for, the longest page shows it. */
+/** The size asked for; where none can be, the longest page shows it. */
 function sizeOf(evidence: Evidence<Case>): number {
   const { pages } = walkResult(evidence, 'walk');
   const asked = sizeQuery(evidence.facts, evidence.case.operation, page_size).page_size;

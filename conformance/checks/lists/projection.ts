@@ -14,7 +14,7 @@ import {
   type WholeNotes,
   wholeList,
 } from '../../models/list-items.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameInstant } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -35,7 +35,7 @@ const together: Readonly<Record<AskedList, readonly (readonly string[])[]>> = {
   ],
   listAssetTypes: [['name', 'created_at']],
 };
-/** What stands there may be another text in each answer. */
+/** Texts that may be others in each answer. */
 const signed_fields = ['url', 'thumbnail_url'];
 
 /**
@@ -45,8 +45,25 @@ const signed_fields = ['url', 'thumbnail_url'];
 export const projections = check<Case, WholeNotes>({
   id: 'lists/projection',
   title: 'A projection shows the named fields with their values, and no others',
-  how: 'The list is projected to each field alone, to several at once, and to the first one once more, and compared with the list in full. Fields that are refused or ignored alone are not judged; fields that the document does not know may stand there.',
+  how: 'The list is projected to each field alone, to several at once, and to the first once more: only the named fields may show, as in the list in full.',
   clauses: ['projection.assets', 'projection.only-named', 'lists.id-always-projected'],
+  codes: {
+    ...declared_codes,
+    'no-projection': {
+      clause: 'projection.assets',
+      message: 'The list cannot be projected to any of the fields that its items have.',
+    },
+    'several-refused': {
+      clause: 'projection.assets',
+      message: 'A projection to several fields is refused, though each of them alone is not.',
+    },
+    'unnamed-shown': { clause: 'projection.only-named', message: 'A projection shows fields that were not named.' },
+    'named-missing': { clause: 'projection.only-named', message: 'A projection lacks a field that was named.' },
+    'another-value': {
+      clause: 'projection.only-named',
+      message: 'A projection shows another value of a field than the list in full.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -88,7 +105,7 @@ export const projections = check<Case, WholeNotes>({
   },
 });
 
-/** Open: whether the id comes along where it was not named. */
+/** Open: the id may come along where it was not named. */
 function seenId(evidence: Evidence<Case, WholeNotes>): SeenChoice[] {
   const other = projectedAlone(evidence).find(({ field, effect }) => field !== 'id' && effect === 'shown');
   const items = other?.exchange?.decoded?.page?.items ?? [];
@@ -114,7 +131,7 @@ function shownFields(operation: AskedList, items: readonly ListItem[]): string[]
   return operations[operation].success.fields.filter((field) => items.some((item) => isSet(item[field])));
 }
 
-/** What a projection shows beside what was named and what tells items apart. */
+/** Fields that a projection shows beside the named ones and the one that tells items apart. */
 function unnamed(operation: AskedList, exchange: Exchange | undefined, fields: readonly string[]): string[] {
   const named = [...fields, key_fields[operation]!];
   return shownFields(operation, exchange?.decoded?.page?.items ?? []).filter((field) => !named.includes(field));
@@ -130,14 +147,14 @@ function projectedAlone(evidence: Evidence<Case, WholeNotes>): ProjectedField[] 
     const others = all.filter((one) => one !== field && one !== key_fields[operation]);
     const extra = unnamed(operation, exchange, [field]);
     const [has_it, has_key] = [field, key_fields[operation]!].map((name) => items.some((item) => isSet(item[name])));
-    // Where there is nothing else to show, the key that was not named may be all the rest of the item.
+    // The key that was not named may be all the rest of the item.
     const in_full = others.length > 0 ? others.every((one) => extra.includes(one)) : has_key;
     const effect = isRefused(exchange) ? 'refused' : in_full ? 'ignored' : has_it ? 'shown' : 'lost';
     return [{ field, effect, exchange }];
   });
 }
 
-/** `unnamed-shown`, `named-missing`, `another-value`, `several-refused`. */
+/** Items of a projection are those of the list in full, cut down to the named fields. */
 function judgeProjected(
   evidence: Evidence<Case, WholeNotes>,
   fields: readonly string[],
@@ -145,47 +162,34 @@ function judgeProjected(
   step = stepOf(fields),
 ): Mismatch[] {
   const { operation } = evidence.case;
-  const exchange = exchangeAt(evidence, step);
-  if (!exchange) return [];
+  const at = exchangeAt(evidence, step);
+  if (!at) return [];
   const how = `${operation} projected to ${fields.join(', ')}${step === again ? ' once more' : ''}`;
-  const where = { clause: 'projection.only-named', operation, exchange: exchange.number };
-  if (tally.compared(isRefused(exchange))) {
+  if (tally.compared(isRefused(at))) {
     const message = `${how} is refused, though each of the fields alone is not`;
-    const clause = 'projection.assets';
-    return [{ ...where, code: 'several-refused', clause, message, expected: fields, actual: statusOf(exchange) }];
+    return tally.broken('several-refused', { at, message, expected: fields, actual: statusOf(at) });
   }
-  const extra = unnamed(operation, exchange, fields);
+  const extra = unnamed(operation, at, fields);
   if (extra.length > 0) {
     const message = `${how} shows fields that were not named`;
-    return [{ ...where, code: 'unnamed-shown', message, expected: fields, actual: extra, pointer: '/items' }];
+    return tally.broken('unnamed-shown', { at, message, expected: fields, actual: extra, pointer: '/items' });
   }
-  return judgeValues(evidence, exchange, fields).map((one) => ({ ...where, ...one, message: `${how} ${one.message}` }));
-}
-
-function judgeValues(
-  evidence: Evidence<Case, WholeNotes>,
-  exchange: Exchange,
-  fields: readonly string[],
-): Pick<Mismatch, 'code' | 'message' | 'expected' | 'actual' | 'pointer'>[] {
-  const { operation } = evidence.case;
   const key = key_fields[operation]!;
   const full = new Map(wholeList(evidence, operation).map((item) => [String(item[key]), item]));
-  for (const [index, item] of (exchange.decoded?.page?.items ?? []).entries()) {
+  for (const [index, item] of (at.decoded?.page?.items ?? []).entries()) {
     const whole = full.get(String(item[key]));
     const wrong = fields.find(
       (field) => whole && !signed_fields.includes(field) && !agrees(field, item[field], whole[field]),
     );
     if (!whole || wrong === undefined) continue;
-    const missing = !isSet(item[wrong]);
-    return [
-      {
-        code: missing ? 'named-missing' : 'another-value',
-        message: missing ? `lacks ${wrong}, which was named` : `shows another ${wrong} than the list in full`,
-        expected: whole[wrong] ?? null,
-        actual: item[wrong] ?? null,
-        pointer: `/items/${index}/${wrong}`,
-      },
-    ];
+    const is_missing = !isSet(item[wrong]);
+    return tally.broken(is_missing ? 'named-missing' : 'another-value', {
+      at,
+      message: `${how} ${is_missing ? `lacks ${wrong}, which was named` : `shows another ${wrong} than the list in full`}`,
+      expected: whole[wrong] ?? null,
+      actual: item[wrong] ?? null,
+      pointer: `/items/${index}/${wrong}`,
+    });
   }
   return [];
 }
@@ -196,7 +200,7 @@ function agrees(field: string, one: unknown, other: unknown): boolean {
   return sameValue(one, other) || (field.endsWith('_at') && sameInstant(one, other));
 }
 
-/** `no-projection`: of all the fields that the records show, the list can be projected to none. */
+/** Of all the fields that the records show, the list can be projected to some. */
 function judgeNoProjection(
   { case: { operation }, facts }: Evidence<Case, WholeNotes>,
   alone: readonly ProjectedField[],
@@ -205,17 +209,13 @@ function judgeNoProjection(
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.project;
   const tested_fields = new Set(alone.map(({ field }) => field));
   if (Array.isArray(offered) && !offered.some((field) => tally.compared(tested_fields.has(field)))) return [];
-  return [
-    {
-      code: 'no-projection',
-      clause: 'projection.assets',
-      message: `${operation} cannot be projected to any of the fields that its items have`,
-      expected: 'items with the named fields alone',
-      actual: Object.fromEntries(alone.map(({ field, effect }) => [field, effect])),
-      operation,
-      exchange: alone[0]?.exchange?.number,
-    },
-  ];
+  return tally.broken('no-projection', {
+    at: alone[0]?.exchange,
+    message: `${operation} cannot be projected to any of the fields that its items have`,
+    expected: 'items with the named fields alone',
+    actual: Object.fromEntries(alone.map(({ field, effect }) => [field, effect])),
+    operation,
+  });
 }
 
 /** Items of a single field, or no items, are the same in full and in part. */

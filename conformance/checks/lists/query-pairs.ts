@@ -2,7 +2,7 @@ import { askPair, askPlain, otherOrder } from '../../acts/query-pairs.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { type ListItem, large_page, plainValues } from '../../models/list-items.ts';
 import { ownQuery } from '../../models/own-items.ts';
-import { type FeaturePair, type FeatureQueries, judgePair, unpaired } from '../../models/query-pairs.ts';
+import { type FeaturePair, type FeatureQueries, judgePair, pair_codes, unpaired } from '../../models/query-pairs.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
@@ -14,7 +14,7 @@ interface Case extends FeaturePair {
 export const queryPairs = check<Case>({
   id: 'lists/query-pairs',
   title: 'Query features of a list have beside each other the effect that they have alone',
-  how: 'Assets, filtered to a set of the suite’s own, are asked for in an order, with their users, with presigned URLs and by a projection, and asset types by a filter, in an order and by a projection, each alone and two at a time. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not, nor a user of whom a projection says that there is none.',
+  how: 'Filter, order, projection, embedding and presigned URLs are asked for alone and two at a time: what has an effect alone must have it beside the other.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -22,6 +22,7 @@ export const queryPairs = check<Case>({
     'embedding.asset-user',
     'assets.presigned-urls',
   ],
+  codes: pair_codes,
   since: '0.1.0',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },

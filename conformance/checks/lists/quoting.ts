@@ -6,6 +6,7 @@ import { effectOf, type FilterResult, filterResult } from '../../models/filterin
 import { itemsOf, large_page } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
+import { declared_codes } from '../../models/seen-choices.ts';
 import { isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
@@ -13,7 +14,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** Which of the names. */
+  /** Of one of the names. */
   index: number;
 }
 
@@ -33,8 +34,15 @@ interface Notes {
 export const quoting = check<Case, Notes>({
   id: 'lists/quoting',
   title: 'A filter finds values that hold characters of its own grammar',
-  how: 'Assets are filtered by names with commas, colons, points, quotes and the like, written as the target file declares; each must be found, and no other, and found again where `first` leads where a URL has to escape it.',
+  how: 'Assets are filtered by names with commas, colons, quotes and the like, written as the target file declares: each must be found, and no other, also where `first` leads.',
   clauses: [clause, 'pagination.first-starts-again'],
+  codes: {
+    'not-as-declared': { ...declared_codes['not-as-declared'], clause },
+    'not-the-first-page': {
+      clause: 'pagination.first-starts-again',
+      message: 'The URL in first of a filtered list leads to another list.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -76,22 +84,16 @@ export const quoting = check<Case, Notes>({
     );
   },
   judge(evidence, tally) {
-    const { name, answer, again, met } = asked(evidence);
+    const { name, answer, again } = asked(evidence);
     const exchange = stepsOf(evidence, 'asked').at(-1);
     tally.each(answer.found.pages.flatMap(({ items }) => items));
     if (isFound(answer)) return judgeAgain(evidence, { name, again }, tally);
-    return [
-      {
-        code: 'not-as-declared',
-        clause,
-        level: 'declared',
-        message: `the list filtered by the name ${JSON.stringify(name)}, quoted as the target file declares, does not show just what has it`,
-        expected: [name],
-        actual: isRefused(exchange) ? `status ${exchange?.received?.status}` : met,
-        operation,
-        exchange: exchange?.number,
-      },
-    ];
+    return tally.broken('not-as-declared', {
+      at: exchange,
+      message: `the list filtered by the name ${JSON.stringify(name)}, quoted as the target file declares, does not show just what has it`,
+      expected: [name],
+      actual: isRefused(exchange) ? statusOf(exchange) : namesIn(answer),
+    });
   },
 });
 
@@ -100,7 +102,7 @@ function isDeclared({ choices }: Pick<Facts, 'choices'>): boolean {
   return chosen(choices, clause, operation) !== undefined;
 }
 
-/** What was asked for, and nothing else. */
+/** All that was asked for, and nothing else. */
 function isFound({ is_refused, missing, strangers }: FilterResult): boolean {
   return !is_refused && missing.length === 0 && strangers.length === 0;
 }
@@ -112,21 +114,18 @@ function judgeAgain(
   tally: Tally,
 ): Mismatch[] {
   const [first] = stepsOf(evidence, 'again');
-  if (!first?.received || tally.compared(isFound(again))) return [];
-  return [
-    {
-      code: 'first-elsewhere',
-      clause: 'pagination.first-starts-again',
-      message: `first of the list filtered by the name ${JSON.stringify(name)} leads to another list`,
-      expected: [name],
-      actual: again.is_refused
-        ? statusOf(first)
-        : again.found.pages.flatMap(({ items }) => items.map((item) => item.name)).slice(0, 5),
-      operation,
-      pointer: '/first',
-      exchange: first.number,
-    },
-  ];
+  if (!first?.received) return [];
+  return tally.holds(isFound(again), 'not-the-first-page', {
+    at: first,
+    message: `first of the list filtered by the name ${JSON.stringify(name)} leads to another list`,
+    expected: [name],
+    actual: again.is_refused ? statusOf(first) : namesIn(again),
+    pointer: '/first',
+  });
+}
+
+function namesIn({ found }: FilterResult): unknown[] {
+  return found.pages.flatMap(({ items }) => items.map(({ name }) => name)).slice(0, 5);
 }
 
 function asked(evidence: Evidence<Case, Notes>) {
@@ -136,6 +135,5 @@ function asked(evidence: Evidence<Case, Notes>) {
   const conditions = [{ field: 'name', operator: 'eq' as const, value: name }];
   const answer = filterResult(evidence, operation, { step: 'asked', conditions }, own);
   const again = filterResult(evidence, operation, { step: 'again', conditions }, own);
-  const met = answer.found.pages.flatMap((page) => page.items.map((item) => item.name)).slice(0, 5);
-  return { name, answer, again, met };
+  return { name, answer, again };
 }

@@ -5,8 +5,9 @@ import { queryable_specs } from '../../arbitraries/lists.ts';
 import { type AskedList, asked_lists, key_fields, type ListItem, large_page } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds } from '../../models/own-items.ts';
+import { declared_codes } from '../../models/seen-choices.ts';
 import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
-import { readWalk } from '../../models/walk.ts';
+import { order_codes, readWalk } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
@@ -41,8 +42,13 @@ interface Notes {
 export const sorts = check<Case, Notes>({
   id: 'lists/sort',
   title: 'A list comes in the order asked for, rising and falling',
-  how: 'Each field is sorted by in both directions, in large pages and in small ones. A field may be refused, or make no difference; not every field. Only values are compared that every target orders alike.',
+  how: 'Each field is sorted by in both directions, in large pages and in small ones. A field may be refused, or make no difference; not every field.',
   clauses: ['sorting.assets-form', 'sorting.asset-types', 'sorting.order', 'lists.queryable-fields'],
+  codes: {
+    ...order_codes,
+    'no-sort': { message: 'The list cannot be sorted by any of the fields that its items have.' },
+    'not-as-declared': { ...declared_codes['not-as-declared'], clause: 'lists.queryable-fields' },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'listAssetTypes', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -126,35 +132,29 @@ function effectOf(items: SortedField['items'], field: string, key: string): Sort
   const [rising, falling] = [common(items.asc, items.desc), common(items.desc, items.asc)];
   if (rising.length > 1 && rising.every((one, index) => one[key] === falling[index]?.[key])) {
     if (new Set(orderedValues(rising, field)).size > 1) return 'none';
-    // Where only the middle of a long list is met from both ends, ties there tell nothing.
+    // Ties tell nothing where only the middle of a long list is met from both ends.
     if (rising.length === items.asc.length) return 'tied';
   }
   return directions.some((direction) => new Set(orderedValues(items[direction], field)).size > 1) ? 'some' : 'tied';
 }
 
-/** `out-of-order`. */
 function judgeDirections(operation: AskedList, { field, items, pages }: SortedField, tally: Tally): Mismatch[] {
   return directions.flatMap((direction) => {
     const values = orderedValues(items[direction], field);
     tally.each(values.slice(1));
     const wrong = wrongStep(values, direction);
     if (!wrong) return [];
-    return [
-      {
-        code: 'out-of-order',
-        clause: 'sorting.order',
-        message: `${operation} sorted by ${field}:${direction} shows ${JSON.stringify(wrong[1])} after ${JSON.stringify(wrong[0])}`,
-        expected: `${field} ${direction === 'asc' ? 'rising' : 'falling'}`,
-        actual: values.slice(0, 50),
-        operation,
-        pointer: '/items',
-        exchange: pages[direction].at(-1)?.number,
-      },
-    ];
+    return tally.broken('out-of-order', {
+      at: pages[direction].at(-1),
+      message: `${operation} sorted by ${field}:${direction} shows ${JSON.stringify(wrong[1])} after ${JSON.stringify(wrong[0])}`,
+      expected: `${field} ${direction === 'asc' ? 'rising' : 'falling'}`,
+      actual: values.slice(0, 50),
+      pointer: '/items',
+    });
   });
 }
 
-/** `no-sort`: of all the fields that have values to sort, the list is sorted by none. */
+/** Of all the fields that have values to sort, the list is sorted by some. */
 function judgeNoSort(
   { case: row, facts }: Evidence<Case, Notes>,
   sorted: readonly SortedField[],
@@ -166,20 +166,16 @@ function judgeNoSort(
   tally.each(sorted);
   const offered = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
   if (Array.isArray(offered) && !offered.some((field) => fields[operation].includes(field))) return [];
-  return [
-    {
-      code: 'no-sort',
-      clause: operation === 'listAssets' ? 'sorting.assets-form' : 'sorting.asset-types',
-      message: `${operation} cannot be sorted by any of ${fields[operation].join(', ')}`,
-      expected: 'a list that can be sorted by some field',
-      actual: Object.fromEntries(sorted.map(({ field, effect }) => [field, effect])),
-      operation,
-      exchange: sorted[0]?.pages.asc[0]?.number,
-    },
-  ];
+  return tally.broken('no-sort', {
+    at: sorted[0]?.pages.asc[0],
+    clause: operation === 'listAssets' ? 'sorting.assets-form' : 'sorting.asset-types',
+    message: `${operation} cannot be sorted by any of ${fields[operation].join(', ')}`,
+    expected: 'a list that can be sorted by some field',
+    actual: Object.fromEntries(sorted.map(({ field, effect }) => [field, effect])),
+  });
 }
 
-/** `not-offered`: the target file names the field, or says that what is unknown is refused, and the sort is ignored. */
+/** A sort is not ignored by a field that the target file names, or where it says that unknown ones are refused. */
 function judgeOffered(
   facts: Facts,
   operation: AskedList,
@@ -189,19 +185,13 @@ function judgeOffered(
   const named = declared(facts.choices, 'lists.queryable_fields', operation)?.sort;
   const promised = named === 'scalars' || (Array.isArray(named) && named.includes(field));
   const refuses = declared(facts.choices, 'lists.unknown_sort', operation) === 'refused';
-  if (effect === 'tied' || tally.compared(!(promised || (refuses && effect === 'none')))) return [];
-  return [
-    {
-      code: 'not-offered',
-      clause: 'lists.queryable-fields',
-      level: 'declared',
-      message: `by the target file ${operation} can be sorted by ${field}, or refuses to be; the sort has no such effect`,
-      expected: promised ? `${field} rising or falling` : 'a refusal, or the order asked for',
-      actual: effect,
-      operation,
-      exchange: pages.asc[0]?.number,
-    },
-  ];
+  if (effect === 'tied') return [];
+  return tally.holds(!promised && !(refuses && effect === 'none'), 'not-as-declared', {
+    at: pages.asc[0],
+    message: `by the target file ${operation} can be sorted by ${field}, or refuses to be; the sort has no such effect`,
+    expected: promised ? `${field} rising or falling` : 'a refusal, or the order asked for',
+    actual: effect,
+  });
 }
 
 /** Too few values for an order, in every field. */

@@ -5,7 +5,7 @@ import { offeredLists } from '../../acts/list-requests.ts';
 import { plainRequest } from '../../acts/plain-requests.ts';
 import { paged_lists } from '../../models/paged-lists.ts';
 import { callable, callerOf } from '../../models/plain-operations.ts';
-import { clauseOfChoice, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -34,6 +34,7 @@ export const unknownNames = check<Case>({
   title: 'Unknown parameters, fields, embeds and cursors are treated as declared',
   how: 'Each list, and each read that embeds, is asked with one thing that does not exist; the same request without it is the control.',
   clauses: keys.map(clauseOfChoice),
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -50,7 +51,7 @@ export const unknownNames = check<Case>({
     for (const key of keys) {
       const asked =
         key === 'lists.unknown_embed' ? embedding.includes(operation) : is_list || key === 'lists.unknown_parameter';
-      // What the target has no name for cannot be asked.
+      // The target may have no name for it.
       if (asked) await answerIfSaid(() => ctx.call(caller, { ...request, query: probes[key] }, key));
     }
   },

@@ -3,11 +3,11 @@ import { walk } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { observePages } from '../../models/observe-pages.ts';
+import { judgeSize, page_size_codes } from '../../models/page-sizes.ts';
 import { exchangeAt, isRefused } from '../../models/steps.ts';
-import { judgeStuck } from '../../models/stuck-walk.ts';
-import { judgeComplete, type WalkedPage, walkResult } from '../../models/walk.ts';
+import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
+import { judgeComplete, walk_codes, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
   page_size: number;
@@ -18,7 +18,7 @@ interface Case {
 export const assetTypes = check<Case>({
   id: 'pagination/asset-types',
   title: 'A walk over the asset types meets each of them exactly once',
-  how: 'The suite can make no asset types: one large page tells what there is, and a walk of the same caller in small pages, the first of which may be no larger than asked for, must meet each of them exactly once.',
+  how: 'One large page tells what there is; a walk of the same caller in small pages must meet each of them exactly once. The suite can make no asset types.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
@@ -26,6 +26,7 @@ export const assetTypes = check<Case>({
     'pagination.cursor',
     'pagination.at-most-page-size',
   ],
+  codes: { ...walk_codes, ...stuck_codes, ...page_size_codes },
   since: '0.1.0',
   operations: ['listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -59,26 +60,13 @@ export const assetTypes = check<Case>({
     const whole = walkResult(evidence, 'whole', { key: 'name' });
     const names = [...new Set(whole.pages.flatMap((page) => page.ids))];
     const walk = walkResult(evidence, 'walk', { key: 'name' });
-    const { page_size } = evidence.case;
     // A cursor URL need not carry the size on.
     const [first] = walk.pages;
-    if (first && tally.compared(first.ids.length > page_size)) return [tooLarge(first, page_size)];
+    const large = first ? judgeSize(first.exchange, evidence.case.page_size, tally) : [];
+    if (large.length > 0) return large;
     const lost = judgeComplete(walk, names, tally);
     const stuck = lost.length > 0 ? judgeStuck(walk, names, tally) : [];
     return stuck.length > 0 ? stuck : lost;
   },
   observe: (evidence) => observePages(walkResult(evidence, 'walk', { key: 'name' })),
 });
-
-function tooLarge({ ids, exchange }: WalkedPage, page_size: number): Mismatch {
-  return {
-    code: 'page-too-large',
-    clause: 'pagination.at-most-page-size',
-    message: `a page of asset types of size ${page_size} holds ${ids.length} items`,
-    expected: { at_most: page_size },
-    actual: { items: ids.length },
-    operation: 'listAssetTypes',
-    pointer: '/items',
-    exchange: exchange.number,
-  };
-}

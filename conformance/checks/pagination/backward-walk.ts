@@ -3,7 +3,7 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, readWalk, walkResult, whyUnfinished } from '../../models/walk.ts';
+import { judgeComplete, readWalk, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence } from '../../suite/evidence.ts';
@@ -23,6 +23,7 @@ export const backwardWalk = check<Case, Notes>({
   title: 'A walk along previous meets each item exactly once',
   how: 'From the last page, `previous` is followed to the start: each own item must be met exactly once. The items of a backward page are compared as a set.',
   clauses: ['pagination.backward-walk', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  codes: walkCodes('pagination.backward-walk'),
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -46,13 +47,12 @@ export const backwardWalk = check<Case, Notes>({
   control(evidence) {
     const own = new Set(ownIds(evidence.notes.data));
     const forward = walkResult(evidence, 'forward');
-    // What is wrong on the way forward is another check's finding; there is no last page to walk back from.
+    // Another check judges the way forward.
     if (forward.ended !== 'end') return 'the walk forward found no last page to walk back from';
     return whyUnfinished(backward(evidence), own);
   },
   judge(evidence, tally) {
-    const given = givenIds(evidence.notes.data);
-    return judgeComplete(backward(evidence), given, tally, 'pagination.backward-walk');
+    return judgeComplete(backward(evidence), givenIds(evidence.notes.data), tally);
   },
 });
 

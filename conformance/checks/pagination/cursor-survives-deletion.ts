@@ -3,7 +3,8 @@ import type { SortKey } from '../../../src/choices/canonical.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
-import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
+import { statusOf } from '../../models/steps.ts';
+import { judgeComplete, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -26,8 +27,15 @@ interface Notes {
 export const cursorSurvivesDeletion = check<Case, Notes>({
   id: 'pagination/cursor-survives-deletion',
   title: 'A cursor goes on working when its item is deleted',
-  how: 'The last item of page one, at which the cursor stands, is deleted; the walk must go on and meet each item after it once. Where page one held others too, the first item of page two is deleted then, and its `previous` must still lead back to them.',
+  how: 'The last item of page one is deleted, and the walk must meet each further item once; the first of page two goes then, and `previous` must still lead back.',
   clauses: ['pagination.cursor-survives-deletion', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  codes: {
+    ...walkCodes('pagination.cursor-survives-deletion'),
+    'no-way-back': {
+      clause: 'pagination.cursor-survives-deletion',
+      message: 'The URL in previous of a page whose first item was deleted does not lead back to the items before it.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -51,7 +59,7 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
       async between(page, exchange) {
         const last = exchange.decoded?.page?.items.findLast((item) => ids.includes(String(item.id)));
         if (page !== 1 || !last) return;
-        // It was met on page one; whether a later page still shows it is not asked.
+        // It was met on page one, and a later page may show it or not.
         lasting = ids.toSpliced(ids.indexOf(String(last.id)), 1);
         await ctx.call('owner', { operation: 'deleteAsset', path: { id: String(last.id) } }, 'delete');
         await ctx.settle();
@@ -64,13 +72,12 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
       ({ step, decoded }) => step.startsWith('delete') && decoded?.outcome !== 'success',
     );
     if (deletion) {
-      return `the asset at the cursor could not be deleted (status ${deletion.received?.status})`;
+      return `the asset at the cursor could not be deleted (${statusOf(deletion)})`;
     }
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence, tally) {
-    const lasting = evidence.notes.lasting;
-    const forward = judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.cursor-survives-deletion');
+    const forward = judgeComplete(walkResult(evidence, 'walk'), evidence.notes.lasting, tally);
     return forward.length > 0 ? forward : judgeBack(evidence, tally);
   },
 });
@@ -107,17 +114,11 @@ function judgeBack({ exchanges, notes: { before = [] } }: Evidence<Case, Notes>,
   const is_met = before.some((id) => met.includes(id));
   // A page of others that leads further back is no end.
   if (!back?.received || (!is_met && page && page.previous !== null)) return [];
-  if (tally.compared(is_met)) return [];
-  return [
-    {
-      code: 'no-way-back',
-      clause: 'pagination.cursor-survives-deletion',
-      message: 'previous of page 2, whose first item was deleted meanwhile, does not lead back to the items before it',
-      expected: before,
-      actual: page ? met : `status ${back.received.status}`,
-      operation: 'listAssets',
-      pointer: '/previous',
-      exchange: back.number,
-    },
-  ];
+  return tally.holds(is_met, 'no-way-back', {
+    at: back,
+    message: 'previous of page 2, whose first item was deleted meanwhile, does not lead back to the items before it',
+    expected: before,
+    actual: page ? met : statusOf(back),
+    pointer: '/previous',
+  });
 }

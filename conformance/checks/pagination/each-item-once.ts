@@ -6,8 +6,8 @@ import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.
 import { actsIn } from '../../models/acts-in.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeStuck } from '../../models/stuck-walk.ts';
-import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
+import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
+import { judgeComplete, walk_codes, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 
@@ -26,13 +26,14 @@ interface Notes {
 export const eachItemOnce = check<Case, Notes>({
   id: 'pagination/each-item-once',
   title: 'A walk along next meets each item exactly once',
-  how: "Assets are created and `next` is followed from the first page to the end: each of the suite's own must be met exactly once; those of a user by that user too. Items of others, and empty pages in between, are permitted.",
+  how: 'Assets are created and `next` is followed to the end: each of them must be met exactly once, those of a user by that user too.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
     'pagination.cursor-url-followable',
     'pagination.cursor',
   ],
+  codes: { ...walk_codes, ...stuck_codes },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },

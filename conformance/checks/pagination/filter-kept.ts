@@ -22,8 +22,19 @@ interface Notes {
 export const filterKept = check<Case, Notes>({
   id: 'pagination/filter-kept',
   title: 'The filter asked for holds on every page of a walk',
-  how: 'Two sets of assets are made and one is asked for by a filter: what the filter keeps out of page one must stay out of the pages behind it, and of those on the way back. A filter that keeps nothing out of page one proves nothing, and need not be offered.',
+  how: 'Two sets of assets are made and one is asked for by a filter: assets of the other must stay out of every page, on the way back too.',
   clauses: ['pagination.cursor-keeps-query', 'filtering.only-matching'],
+  codes: {
+    'filter-without-effect': {
+      clause: 'filtering.only-matching',
+      level: 'declared',
+      message: 'A filter has no effect, and the target file declares that unknown filters are refused.',
+    },
+    'filter-lost': {
+      clause: 'pagination.cursor-keeps-query',
+      message: 'A page behind the first of a filtered list, or on the way back, shows items that the filter keeps out.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -65,19 +76,13 @@ export const filterKept = check<Case, Notes>({
     for (const [index, page] of [...forward, ...back].entries()) {
       const strangers = page.items.filter((item) => tally.compared(item.mime_type !== mime_type));
       if (strangers.length === 0) continue;
-      return [
-        {
-          ...(index === 0
-            ? { code: 'filter-without-effect', clause: 'filtering.only-matching', level: 'declared' }
-            : { code: 'filter-lost', clause: 'pagination.cursor-keeps-query' }),
-          message: `${index < forward.length ? `page ${index + 1}` : 'a page on the way back'} of the list filtered by mime_type shows assets of other types`,
-          expected: { mime_type },
-          actual: strangers.slice(0, 3).map(({ id, mime_type: other }) => ({ id, mime_type: other })),
-          operation: 'listAssets',
-          pointer: '/items',
-          exchange: page.exchange.number,
-        },
-      ];
+      return tally.broken(index === 0 ? 'filter-without-effect' : 'filter-lost', {
+        at: page.exchange,
+        message: `${index < forward.length ? `page ${index + 1}` : 'a page on the way back'} of the list filtered by mime_type shows assets of other types`,
+        expected: { mime_type },
+        actual: strangers.slice(0, 3).map(({ id, mime_type: other }) => ({ id, mime_type: other })),
+        pointer: '/items',
+      });
     }
     return [];
   },

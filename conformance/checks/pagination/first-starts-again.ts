@@ -3,8 +3,16 @@ import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lis
 import { strangersTo } from '../../models/filtering.ts';
 import { large_page } from '../../models/list-items.ts';
 import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
+import { statusOf } from '../../models/steps.ts';
 import { instantOf } from '../../models/values.ts';
-import { judgeGoesOn, ownSequence, type WalkedPage, type WalkResult, walkResult } from '../../models/walk.ts';
+import {
+  judgeGoesOn,
+  next_codes,
+  ownSequence,
+  type WalkedPage,
+  type WalkResult,
+  walkResult,
+} from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -21,11 +29,22 @@ interface Case extends ForwardWalk {
   turned?: true;
 }
 
+const clause = 'pagination.first-starts-again';
+
 export const firstStartsAgain = check<Case, Notes>({
   id: 'pagination/first-starts-again',
   title: 'first on any page leads to the first page',
-  how: '`first` of a later page is followed, once also of one that was reached by `previous`: it must lead to the items of page one, and on from there to none that the filter keeps out. Only page one itself may name no `first`.',
-  clauses: ['pagination.first-starts-again', 'pagination.walk-complete'],
+  how: '`first` of a later page, and of one that `previous` led to, must lead to the items of page one, and on to none that the filter keeps out.',
+  clauses: [clause, 'pagination.walk-complete'],
+  codes: {
+    ...next_codes,
+    'no-first': { clause, message: 'A page behind the first one names no first page.' },
+    'not-the-first-page': { clause, message: 'The URL in first leads to other items than page 1 showed.' },
+    'first-unfiltered': {
+      clause,
+      message: 'The URL in first of a filtered list leads to a list that is not filtered.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -90,30 +109,22 @@ export const firstStartsAgain = check<Case, Notes>({
     const { pages } = walkResult(evidence, 'walk');
     const [page_one] = pages;
     if (evidence.case.items === 0) return judgeEmpty(evidence, tally);
-    if (!page_one || pages.length === 1) return judgeGoesOn(pages, createdCount(evidence.notes.data));
+    if (!page_one || pages.length === 1) return judgeGoesOn(pages, createdCount(evidence.notes.data), tally);
     const again = walkResult(evidence, 'again');
     const expected = page_one.ids.filter((id) => own.has(id));
     const met = beginningOf(again, own, expected.length);
     const unfiltered = judgeFilter(evidence, tally);
     if (unfiltered.length > 0) return unfiltered;
     if (tally.compared(areSame(expected, met))) return judgeTurned(evidence, { own, expected }, tally);
-    const shown = again.pages.length > 0;
-    const refused = again.refusal?.received?.status;
-    return [
-      {
-        code: shown || refused ? 'not-the-first-page' : 'no-first',
-        clause: 'pagination.first-starts-again',
-        message:
-          shown || refused
-            ? `first of page ${pages.length} leads to other items than page 1 showed`
-            : `page ${pages.length} names no first page`,
-        expected,
-        actual: shown ? met : refused ? `status ${refused}` : null,
-        operation: 'listAssets',
-        pointer: '/first',
-        exchange: (again.pages[0]?.exchange ?? again.refusal ?? pages.at(-1)?.exchange)?.number,
-      },
-    ];
+    const at = again.pages[0]?.exchange ?? again.refusal;
+    const where = { expected, pointer: '/first' };
+    if (!at) return tally.broken('no-first', { ...where, at: pages.at(-1)?.exchange, actual: null });
+    return tally.broken('not-the-first-page', {
+      ...where,
+      at,
+      message: `first of page ${pages.length} leads to other items than page 1 showed`,
+      actual: again.pages.length > 0 ? met : statusOf(at),
+    });
   },
 });
 
@@ -135,29 +146,23 @@ function judgeTurned(
   const [shown] = turned.pages;
   if (!shown && !turned.refusal) return [];
   const met = beginningOf(turned, own, expected.length);
-  if (tally.compared(areSame(expected, met))) return [];
-  return [
-    {
-      code: 'not-the-first-page',
-      clause: 'pagination.first-starts-again',
-      message: 'first of a page that was reached by previous leads to other items than page 1 showed',
-      expected,
-      actual: shown ? met : `status ${turned.refusal?.received?.status}`,
-      operation: 'listAssets',
-      pointer: '/first',
-      exchange: (shown?.exchange ?? turned.refusal)?.number,
-    },
-  ];
+  return tally.holds(areSame(expected, met), 'not-the-first-page', {
+    at: shown?.exchange ?? turned.refusal,
+    message: 'first of a page that was reached by previous leads to other items than page 1 showed',
+    expected,
+    actual: shown ? met : statusOf(turned.refusal),
+    pointer: '/first',
+  });
 }
 
-/** What was there before, and in no page of the list, is there because the filter is not. */
+/** Items that were there before, and in no page of the list, are there because the filter is not. */
 function judgeEmpty(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { query } = evidence.notes.data;
   const { pages } = walkResult(evidence, 'again');
   const kept_out = new Set(evidence.notes.beside);
   const shown = pages.flatMap(({ items }) => items).filter(({ id }) => kept_out.has(String(id)));
   if (pages.length === 0 || tally.compared(shown.length === 0)) return [];
-  return [unfiltered(1, query.filter, shown, pages[0])];
+  return unfiltered({ page: 1, led_to: pages[0] }, query.filter, shown, tally);
 }
 
 /**
@@ -176,23 +181,20 @@ function judgeFilter(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
     conditions,
   ).filter(({ created_at }) => tally.compared(instantOf(created_at) < oldest));
   if (strangers.length === 0) return [];
-  return [unfiltered(walk.pages.length, conditions, strangers, again.pages[0])];
+  return unfiltered({ page: walk.pages.length, led_to: again.pages[0] }, conditions, strangers, tally);
 }
 
 function unfiltered(
-  page: number,
+  { page, led_to }: { page: number; led_to: WalkedPage | undefined },
   conditions: unknown,
   strangers: readonly Record<string, unknown>[],
-  led_to: WalkedPage | undefined,
-): Mismatch {
-  return {
-    code: 'first-unfiltered',
-    clause: 'pagination.first-starts-again',
+  tally: Tally,
+): Mismatch[] {
+  return tally.broken('first-unfiltered', {
+    at: led_to?.exchange,
     message: `first of page ${page} of a filtered list leads to a list that is not filtered`,
     expected: { conditions },
     actual: strangers.slice(0, 3).map((item) => ({ id: item.id, mime_type: item.mime_type ?? null })),
-    operation: 'listAssets',
     pointer: '/first',
-    exchange: led_to?.exchange.number,
-  };
+  });
 }

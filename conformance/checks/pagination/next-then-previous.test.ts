@@ -18,15 +18,15 @@ it.each([
   [
     'where it came from, past an empty page',
     [page('walk/1', 'ab'), page('walk/2', ''), page('walk/3', 'cd'), page('back', 'cd')],
-    ['not-turned'],
+    ['not-backward'],
   ],
   [
     'another page, past an empty page',
     [page('walk/1', 'a'), page('walk/2', 'bc'), page('walk/3', ''), page('walk/4', 'd'), page('back', 'a')],
     ['another-page'],
   ],
-  ['what comes next', [page('walk/1', 'ab'), page('walk/2', 'c'), page('back', 'd')], ['not-turned']],
-  ['itself', [page('walk/1', 'ab'), page('walk/2', 'cd'), page('back', 'd')], ['not-turned']],
+  ['what comes next', [page('walk/1', 'ab'), page('walk/2', 'c'), page('back', 'd')], ['not-backward']],
+  ['itself', [page('walk/1', 'ab'), page('walk/2', 'cd'), page('back', 'd')], ['not-backward']],
   ['nothing but empty pages', [page('walk/1', 'ab'), page('walk/2', ''), page('walk/3', '')], 'stopped'],
   ['no second page', [page('walk/1', 'ab', null)], ['no-next']],
 ] as const)('previous leads to %s', (_, exchanges, outcome) => {

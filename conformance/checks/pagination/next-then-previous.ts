@@ -1,7 +1,8 @@
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
 import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeGoesOn, walkResult } from '../../models/walk.ts';
+import { statusOf } from '../../models/steps.ts';
+import { judgeGoesOn, next_codes, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -15,6 +16,21 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
   title: 'next and then previous lead back to the same page',
   how: '`next` and then `previous` are followed: they must lead back to the items of the page one came from, in any order.',
   clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
+  codes: {
+    ...next_codes,
+    'no-previous': {
+      clause: 'pagination.next-then-previous',
+      message: 'A page that was reached by next names no previous page.',
+    },
+    'another-page': {
+      clause: 'pagination.next-then-previous',
+      message: 'The URL in previous leads to other items than those of the page before.',
+    },
+    'not-backward': {
+      clause: 'pagination.backward-flag',
+      message: 'The URL in previous leads to items that no page before has shown.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -39,35 +55,32 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
     const { pages } = walkResult(evidence, 'walk');
     const turn = pages.findLastIndex((page, index) => index > 0 && page.ids.length > 0);
     const from = pages.slice(0, Math.max(0, turn)).findLast((page) => page.ids.length > 0) ?? pages[turn - 1];
-    if (!from) return judgeGoesOn(pages, createdCount(evidence.notes.data));
+    if (!from) return judgeGoesOn(pages, createdCount(evidence.notes.data), tally);
     const back = evidence.exchanges.find((exchange) => exchange.step === 'back');
     const expected = from.ids.filter((id) => own.has(id));
     const met = (back?.decoded?.page?.items ?? []).map((item) => String(item.id)).filter((id) => own.has(id));
     // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
     const near = met.length < expected.length ? isWithin(met, expected) : isWithin(expected, met);
-    // What no page before has shown lies further on: the direction was not turned.
+    // Items that no page before has shown lie further on.
     const met_before = pages.slice(0, turn).flatMap(({ ids }) => ids);
     const beyond = tally.compared(!isWithin(met, met_before));
-    if (back?.decoded?.page && near && !beyond) return [];
-    return [
-      {
-        code: back ? (beyond ? 'not-turned' : 'another-page') : 'no-previous',
-        clause: beyond ? 'pagination.backward-flag' : 'pagination.next-then-previous',
-        message: back
-          ? `previous of page ${turn + 1} shows ${beyond ? 'items that no page before it has shown' : `other items than page ${turn}`}`
-          : `page ${turn + 1}, reached by next, names no previous page`,
-        expected,
-        actual: back ? (back.decoded?.page ? met : `status ${back.received?.status}`) : null,
-        operation: 'listAssets',
-        pointer: '/previous',
-        exchange: (back ?? pages[turn]!.exchange).number,
-      },
-    ];
+    const where = { expected, pointer: '/previous' };
+    if (!back) {
+      const message = `page ${turn + 1}, reached by next, names no previous page`;
+      return tally.broken('no-previous', { ...where, at: pages[turn]!.exchange, message, actual: null });
+    }
+    if (back.decoded?.page && near && !beyond) return [];
+    return tally.broken(beyond ? 'not-backward' : 'another-page', {
+      ...where,
+      at: back,
+      message: `previous of page ${turn + 1} shows ${beyond ? 'items that no page before it has shown' : `other items than page ${turn}`}`,
+      actual: back.decoded?.page ? met : statusOf(back),
+    });
   },
 });
 
 /**
- * Where to turn round: the last page that holds anything. A list may end in an empty page, which need not lead back.
+ * The page to turn round at: the last that holds anything. A list may end in an empty page, which need not lead back.
  */
 function turnOf(pages: readonly Exchange[]): Exchange | undefined {
   return pages.findLast((exchange, index) => index > 0 && (exchange.decoded?.page?.items.length ?? 0) > 0);

@@ -1,5 +1,5 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import type { OperationId } from '../../../src/contract/operations.ts';
+import { statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
 interface Case {
@@ -13,8 +13,15 @@ const sizes = [500, 501, 502, 1000, 100_000, 1, 0, -1];
 export const pageSizeBounds = check<Case>({
   id: 'pagination/page-size-bounds',
   title: 'No page holds more than 500 items, whatever was asked for',
-  how: 'Pages of sizes outside 1 to 500 are asked for: they may be refused or clamped, and no page may hold more than 500 items. Which of the two is observed, and judged where it is declared.',
+  how: 'Pages of sizes at and beyond the bounds 1 and 500 are asked for: those beyond may be refused or clamped, and no page may hold more than 500 items.',
   clauses: ['pagination.at-most-500', 'pagination.page-size'],
+  codes: {
+    'page-size-refused': {
+      clause: 'pagination.page-size',
+      message: 'A page size that is a bound itself, 1 or 500, gets no page.',
+    },
+    'more-than-500': { clause: 'pagination.at-most-500', message: 'A page holds more than 500 items.' },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'listAssetTypes'],
   needs: { principals: ['owner'] },
@@ -33,34 +40,21 @@ export const pageSizeBounds = check<Case>({
     return { verdict: 'not-claimed', reason: `${evidence.case.operation} lists nothing, however much is asked for` };
   },
   judge(evidence, tally) {
-    const { operation, page_size } = evidence.case;
-    const [exchange] = evidence.exchanges;
-    const items = exchange?.decoded?.page?.items;
-    const at: { operation: OperationId; exchange?: number } = { operation, exchange: exchange?.number };
+    const { page_size } = evidence.case;
+    const [at] = evidence.exchanges;
+    const items = at?.decoded?.page?.items;
     if (!items && page_size >= 1 && page_size <= 500) {
-      return [
-        {
-          code: 'bound-refused',
-          clause: 'pagination.page-size',
-          message: `a page size of ${page_size}, the bound itself, gets no page`,
-          expected: 'a page',
-          actual: `status ${exchange?.received?.status}`,
-          ...at,
-        },
-      ];
+      const message = `a page size of ${page_size}, the bound itself, gets no page`;
+      return tally.broken('page-size-refused', { at, message, expected: 'a page', actual: statusOf(at) });
     }
-    if (!items || tally.compared(items.length <= 500)) return [];
-    return [
-      {
-        code: 'more-than-500',
-        clause: 'pagination.at-most-500',
-        message: `asked for ${page_size} items, the page holds ${items.length}`,
-        expected: { at_most: 500 },
-        actual: { items: items.length },
-        pointer: '/items',
-        ...at,
-      },
-    ];
+    if (!items) return [];
+    return tally.holds(items.length <= 500, 'more-than-500', {
+      at,
+      message: `asked for ${page_size} items, the page holds ${items.length}`,
+      expected: { at_most: 500 },
+      actual: { items: items.length },
+      pointer: '/items',
+    });
   },
   observe(evidence) {
     const { operation, page_size } = evidence.case;

@@ -3,9 +3,18 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
 import { isOffered } from '../../models/queryable.ts';
-import { judgeComplete, judgeOrder, ownSequence, walkResult, whyUnfinished } from '../../models/walk.ts';
+import {
+  judgeComplete,
+  judgeOrder,
+  order_codes,
+  ownSequence,
+  walk_codes,
+  walkResult,
+  whyUnfinished,
+} from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { DataSet } from '../../suite/data-set.ts';
+import { tallyOf } from '../../suite/tally.ts';
 
 interface Case {
   items: number;
@@ -28,6 +37,13 @@ export const pageSizeInvariance = check<Case, Notes>({
     'pagination.walk-ends',
     'pagination.cursor-url-followable',
   ],
+  codes: {
+    ...walk_codes,
+    'walks-differ': {
+      clause: 'pagination.page-size-invariance',
+      message: 'Pages of two sizes show different items, or the same in another order.',
+    },
+  },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -67,19 +83,15 @@ export const pageSizeInvariance = check<Case, Notes>({
     const lost = judgeComplete(walks[0]!, givenIds(evidence.notes.data), tally);
     if (lost.length > 0) return lost;
     // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
-    const sorted = walks.some((one) => judgeOrder(one, own, { field: 'name', direction }, tally).length === 0);
+    const order = tallyOf(order_codes, tally);
+    const sorted = walks.some((one) => judgeOrder(one, own, { field: 'name', direction }, order).length === 0);
     const [one, other] = walks.map((found) => (sorted ? ownSequence(found, own) : ownSequence(found, own).toSorted()));
-    if (tally.compared(JSON.stringify(one) === JSON.stringify(other))) return [];
-    return [
-      {
-        code: 'walks-differ',
-        clause: 'pagination.page-size-invariance',
-        message: `pages of ${page_size} and pages of ${other_page_size} show different items, or the same in another order`,
-        expected: { page_size, items: one },
-        actual: { page_size: other_page_size, items: other },
-        operation: 'listAssets',
-        pointer: '/items',
-      },
-    ];
+    return tally.holds(JSON.stringify(one) === JSON.stringify(other), 'walks-differ', {
+      message: `pages of ${page_size} and pages of ${other_page_size} show different items, or the same in another order`,
+      expected: { page_size, items: one },
+      actual: { page_size: other_page_size, items: other },
+      operation: 'listAssets',
+      pointer: '/items',
+    });
   },
 });

@@ -3,8 +3,8 @@ import { confirmSort } from '../../acts/confirm-sort.ts';
 import { walk } from '../../acts/walk.ts';
 import { pageSize } from '../../arbitraries/lists.ts';
 import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
-import { judgeSortTaken, type SortNotes } from '../../models/sort-taken.ts';
-import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
+import { judgeSortTaken, type SortNotes, sort_taken_codes } from '../../models/sort-taken.ts';
+import { judgeComplete, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { AssetSpec } from '../../suite/data-set.ts';
 
@@ -22,7 +22,7 @@ function specsOf(items: number): AssetSpec[] {
 /** So many that some of them are likely to share the time of their creation. */
 const specs_at_once = specsOf(9).map((spec): AssetSpec => ({ ...spec, at_once: true }));
 
-/** Uploads lie in no folder: whatever has no value stands in the list all the same. */
+/** Uploads lie in no folder: items without a value stand in the list all the same. */
 const named_without_value: Case = { items: 4, page_size: 3, direction: 'asc', field: 'folder_id' };
 
 /** Pages that end behind each place of those made at once. */
@@ -38,8 +38,9 @@ const named_times = [1, 2, 4].map(
 export const ties = check<Case, SortNotes>({
   id: 'pagination/ties',
   title: 'Items that are equal in the field sorted by are neither lost nor repeated',
-  how: 'Assets of one size are listed by size, assets that were made at the same time by the time of their creation, and assets in no folder by their folder: where a page ends among equals, none may be lost and none shown twice. The order among equals is open.',
+  how: 'Assets that are equal in size, in the time of their creation or in their folder are walked in that order: none may be lost or shown twice.',
   clauses: ['pagination.ties-kept', 'sorting.order', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  codes: { ...walkCodes('pagination.ties-kept'), ...sort_taken_codes },
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
@@ -70,13 +71,12 @@ export const ties = check<Case, SortNotes>({
     return { data };
   },
   control(evidence) {
-    if (judgeSortTaken(evidence).length > 0) return undefined;
+    if (evidence.notes.sort_without_effect) return undefined;
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
   },
   judge(evidence, tally) {
-    const without_effect = judgeSortTaken(evidence);
+    const without_effect = judgeSortTaken(evidence, tally);
     if (without_effect.length > 0) return without_effect;
-    const given = givenIds(evidence.notes.data);
-    return judgeComplete(walkResult(evidence, 'walk'), given, tally, 'pagination.ties-kept');
+    return judgeComplete(walkResult(evidence, 'walk'), givenIds(evidence.notes.data), tally);
   },
 });

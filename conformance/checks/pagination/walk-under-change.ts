@@ -4,7 +4,7 @@ import { walk } from '../../acts/walk.ts';
 import { assetSpecs, sortKey } from '../../arbitraries/lists.ts';
 import { givenIds, ownQuery } from '../../models/own-items.ts';
 import { fileName } from '../../models/uploadable.ts';
-import { judgeComplete, walkResult, whyUnfinished } from '../../models/walk.ts';
+import { judgeComplete, walkCodes, walkResult, whyUnfinished } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
 
 interface Case {
@@ -25,13 +25,14 @@ interface Notes {
 export const walkUnderChange = check<Case, Notes>({
   id: 'pagination/walk-under-change',
   title: 'Items that last are met once while others come and go',
-  how: 'During a walk an asset is created or deleted: each item that lasts through the walk must be met exactly once. What came or went meanwhile may be met or not.',
+  how: 'During a walk an asset is created or deleted: each item that lasts must be met exactly once; the others may be met or not.',
   clauses: ['pagination.walk-under-change', 'pagination.walk-ends', 'pagination.cursor-url-followable'],
+  codes: walkCodes('pagination.walk-under-change'),
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
   cases: () => ({
-    // What was read goes, in the usual order and in another; and something new comes.
+    // An item that was read goes, in the usual order and in another; and a new one comes.
     named: [
       { items: 5, page_size: 2, sort: null, after_page: 1, change: { kind: 'delete', index: 4 } },
       {
@@ -91,7 +92,6 @@ export const walkUnderChange = check<Case, Notes>({
     return whyUnfinished(walkResult(evidence, 'walk'), new Set(evidence.notes.lasting));
   },
   judge(evidence, tally) {
-    const lasting = evidence.notes.lasting;
-    return judgeComplete(walkResult(evidence, 'walk'), lasting, tally, 'pagination.walk-under-change');
+    return judgeComplete(walkResult(evidence, 'walk'), evidence.notes.lasting, tally);
   },
 });
