@@ -111,12 +111,12 @@ describe('rates', () => {
 describe('written rates', () => {
   const measured = { commit: '5976325d', date: '2026-12-01', seed: 1 };
 
-  it('rise, and never fall', () => {
+  it('rise, and stay where they did not', () => {
     const rates = [rate('cut', 50, 100), rate('null', 50, 100), rate('type', 50, 100)];
-    const tallies = [tally('cut', 49, 100), tally('null', 100, 200), tally('empty', 1, 2)];
+    const tallies = [tally('cut', 100, 200), tally('null', 101, 200), tally('empty', 1, 2)];
     expect(raised(rates, 'history', tallies, measured)).toEqual([
       rate('cut', 50, 100),
-      { ...rate('null', 100, 200), ...measured },
+      { ...rate('null', 101, 200), ...measured },
       { ...rate('empty', 1, 2), ...measured },
     ]);
   });

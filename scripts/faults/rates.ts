@@ -47,12 +47,13 @@ export function writeRates(rates: readonly Rate[]): void {
 }
 
 /**
- * The rates of the operators of a kind after a whole run. None is lowered, so that falls within the margin cannot add up.
+ * The rates of the operators of a kind after a whole run. Those that did not rise stay as they are, so that falls within
+ * the margin cannot add up.
  * @param rates of all operators that were tried
  */
 export function raised(rates: readonly Rate[], kind: FaultKind, tallies: readonly Tally[], measured: Measured): Rate[] {
   return tallies.map(({ operator, met, killed }) => {
     const known = rates.find((rate) => rate.operator === operator);
-    return known && killed * known.met < known.killed * met ? known : { kind, operator, met, killed, ...measured };
+    return known && killed * known.met <= known.killed * met ? known : { kind, operator, met, killed, ...measured };
   });
 }

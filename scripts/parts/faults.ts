@@ -50,6 +50,8 @@ export default part({
 });
 
 async function triedKinds(asked: Asked, is_narrow: boolean, folder: string, { commit, say, tell }: Proving) {
+  // Read at once, since a run takes long enough for another commit.
+  const { hash } = commit;
   const { kind, operation, operator, place, only, sample, quick, write, list } = asked;
   const clean_runs = createCleanRuns(folder, quick ? [default_seed] : [default_seed, default_seed + 1]);
   const problems: string[] = [];
@@ -65,7 +67,7 @@ async function triedKinds(asked: Asked, is_narrow: boolean, folder: string, { co
           isAmong(place, one.place) &&
           isAmong(only, one.only ?? ''),
       );
-    const drawn = sampled(chosen, quick ? maker.quick : sample, commit);
+    const drawn = sampled(chosen, quick ? maker.quick : sample, hash);
     const fates: FaultFate[] = [];
     for await (const fate of maker.tried(drawn, clean_runs)) {
       fates.push(fate);
@@ -80,7 +82,7 @@ async function triedKinds(asked: Asked, is_narrow: boolean, folder: string, { co
     let rates = committed.filter(isTried);
     if (write) {
       const date = new Date().toISOString().slice(0, 10);
-      rates = raised(rates, name, tallies, { commit: commit.hash.slice(0, 8), date, seed: default_seed });
+      rates = raised(rates, name, tallies, { commit: hash.slice(0, 8), date, seed: default_seed });
       writeRates([...committed.filter((rate) => !isTried(rate)), ...rates]);
     }
     // One operation may well be worse than all together.
@@ -97,11 +99,11 @@ function isAmong(words: readonly string[], word: string): boolean {
 }
 
 /** In the order of the document again, where faults of one place stand together. */
-function sampled(faults: readonly MachineFault[], most: number, commit: { hash: string }): readonly MachineFault[] {
+function sampled(faults: readonly MachineFault[], most: number, hash: string): readonly MachineFault[] {
   if (most >= faults.length) return faults;
   const drawn = ranked(
     faults.map((fault) => ({ id: nameOf(fault), fault })),
-    commit.hash,
+    hash,
   ).slice(0, most);
   const taken = new Set(drawn.map(({ fault }) => fault));
   return faults.filter((fault) => taken.has(fault));
