@@ -5,6 +5,7 @@ it.each([
   'types: TypeScript 7 checks the project, 5 keeps its JavaScript API',
   'conformance/checks: one table of codes',
   'docs, cli: one word for one thing',
+  'README: one screen, and three doors',
   `ci: ${'é'.repeat(68)}`,
 ])('%s', (subject) => {
   expect(subjectProblems(subject)).toEqual([]);

@@ -8,7 +8,7 @@ const most_characters = 72;
 export function subjectProblems(subject: string): string[] {
   const { length } = [...subject];
   return [
-    ...(/^[a-z][\w./-]*(?:, [a-z][\w./-]*)*: \S/.test(subject) ? [] : ['is not "area: what changed"']),
+    ...(/^\w[\w./-]*(?:, \w[\w./-]*)*: \S/.test(subject) ? [] : ['is not "area: what changed"']),
     ...(length > most_characters ? [`has ${length} characters, of ${most_characters}`] : []),
     ...(subject.endsWith('.') ? ['ends with a full stop'] : []),
   ];
