@@ -1,4 +1,4 @@
-/** Callback URLs, as dispatches sent them and as answers show them; how much of one is shown is for the target to say. Pure. */
+/** Callback URLs, as dispatches sent them and as answers show them: whole, masked, in part or not at all. Pure. */
 import { isIn } from '../../src/contract/operations.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -58,7 +58,7 @@ function askedRuns(exchanges: readonly Exchange[]): Map<string, AskedRun> {
   return asked;
 }
 
-/** Whether one letter or digit is another one: that leads elsewhere, and keeps nothing back. Case may be lost on the way. */
+/** One letter or digit is another one, which leads elsewhere and keeps nothing back. Case may be lost on the way. */
 export function isGarbled(shown: string, sent: string): boolean {
   if (shown.length !== sent.length || !URL.canParse(shown)) return false;
   const [one, other] = [shown.toLowerCase(), sent.toLowerCase()];
@@ -72,7 +72,7 @@ export function isGarbled(shown: string, sent: string): boolean {
   );
 }
 
-/** What stands in the place of something that is kept back. */
+/** A sign that stands in the place of one that is kept back. */
 function isFiller(text: string, place: number): boolean {
   return /[x0]/.test(text[place]!) || text[place] === text[place - 1] || text[place] === text[place + 1];
 }

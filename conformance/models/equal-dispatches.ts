@@ -1,4 +1,4 @@
-/** Dispatches that ask for one and the same: a target may take the later for the earlier one, sent again. */
+/** Equal dispatches: a target may take the later for the earlier one, sent again. */
 import { sameValue } from '../../src/choices/same-value.ts';
 import type { Exchange } from '../suite/exchange.ts';
 

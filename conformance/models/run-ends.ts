@@ -1,4 +1,4 @@
-/** Whether a run has ended for certain: by a known status word, or by the time of its end. Pure. */
+/** The end of a run: known by its status word, or by the time of its end. Pure. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { RunRecord } from './shown-runs.ts';
@@ -10,18 +10,18 @@ export function isKnownEnd(status: unknown): boolean {
   return known_ends.has(String(status));
 }
 
-/** A status that certainly is no end. A target's own word may mean anything unless its file declares it. */
+/** A status that certainly is no end. Other words may mean anything, unless the target file declares them. */
 export function isKnownUnfinished(status: unknown): boolean {
   return status === 'queued' || status === 'running';
 }
 
-/** What the record tells: `unclear` where its status is a word of the target's own and no time of an end is there. */
+/** `unclear` where the status is a word of the target's own and no time of an end is there. */
 export function stateOf({ status_code, completed_at }: RunRecord): 'ended' | 'unfinished' | 'unclear' {
   if (isKnownEnd(status_code) || typeof completed_at === 'string') return 'ended';
   return isKnownUnfinished(status_code) ? 'unfinished' : 'unclear';
 }
 
-/** For the reader: how to make a target's own words readable. */
+/** A reason for the reader, with what the target file could declare. */
 export function unclearWord({ status_code }: RunRecord, { choices }: Facts): string {
   const why = chosen(choices, 'records.status_words') === undefined ? 'declares no words' : 'declares other words';
   return `it is not known whether a run whose status_code is ${JSON.stringify(status_code ?? null)} has ended: the target file ${why} under records.status_words, and the run shows no completed_at`;

@@ -1,12 +1,10 @@
 /**
- * The fields of a finished run that never change. Logs, costs, evaluation and the signatures of URLs may settle later;
- * what stands in the free-form objects beside input and output is not known, and embedded models and workflows live on
- * by themselves.
+ * The fields of a finished run that never change. Logs, costs, evaluation and the signatures of URLs may come later, and
+ * embedded models and workflows change by themselves.
  */
 import { isUsualWord } from './batch-items.ts';
+import type { RunRecord } from './shown-runs.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
-
-type RunRecord = Record<string, unknown>;
 
 const identities = [
   'id',
@@ -41,8 +39,7 @@ export type LastingField = (typeof lasting_fields)[number];
 
 /**
  * The fields that differ; null and absent are one.
- * @param byAnother the two are answers of different operations: what one of them does not show, or may say in words of
- *   its own, is left out
+ * @param byAnother two operations answered: fields that one does not show, or may word otherwise, are left out
  */
 export function differingFields(one: RunRecord, other: RunRecord, { byAnother = false } = {}): LastingField[] {
   return lasting_fields.filter((field) => {
@@ -52,16 +49,13 @@ export function differingFields(one: RunRecord, other: RunRecord, { byAnother = 
   });
 }
 
-/**
- * Who acted, and in which state, each operation may say in its own way; words for a state that both know are compared,
- * and the one for being called off, which is stated.
- */
+/** Operations may name the caller and the state in their own ways; words that both know are compared. */
 function isInOwnWords(field: LastingField, a: unknown, b: unknown): boolean {
   if (field !== 'status_code') return field === 'created_by';
   return ![isUsualWord, isCalledOff].some((isKnown) => isKnown(a) && isKnown(b));
 }
 
-/** Whether a word for a state says that the run was called off, however it spells that. */
+/** The word says that the run was called off, in either spelling. */
 export function isCalledOff(word: unknown): boolean {
   return typeof word === 'string' && /^cancell?ed$/i.test(word);
 }
@@ -72,7 +66,7 @@ function isSame(field: LastingField, a: unknown, b: unknown): boolean {
   return textOf(a) === textOf(b);
 }
 
-/** As JSON with its members in order; a URL may be signed anew, and one in place of it says nothing. */
+/** JSON with its members in order, and without URLs, which may be signed anew. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (typeof inner === 'string' && /^https?:\/\//i.test(inner)) return '(URL)';

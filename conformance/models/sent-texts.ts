@@ -2,41 +2,50 @@
 import { isObject } from '../../src/json/is-object.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { isMasked } from './masked.ts';
 
-/** What the run of a model shows where the text was sent; undefined where it shows no text there. */
-export function shownText({ fixtures }: Facts, model: string, read: Exchange): string | undefined {
-  const { text_field } = fixtures?.models?.[model] ?? {};
-  const input = read.decoded?.record?.input;
-  const shown = text_field !== undefined && isObject(input) ? input[text_field] : undefined;
-  return typeof shown === 'string' ? shown : undefined;
+/** Of `judgeText`. */
+export const text_codes = {
+  'another-input': {
+    clause: 'runs.dispatch-inputs',
+    message: 'The input of a run shows another text than the one it was dispatched with.',
+  },
+} satisfies Codes;
+
+/** The text in a field of the body of a dispatch, or of the input that a run shows. */
+export function textIn(fields: unknown, name: string | undefined): string | undefined {
+  const text = name !== undefined && isObject(fields) ? fields[name] : undefined;
+  return typeof text === 'string' ? text : undefined;
 }
 
-/** In one Unicode form and without regard to case, without spaces at its ends and with one for several. */
+/** The text that the run of a model shows where it was sent. */
+export function shownText({ fixtures }: Facts, model: string, read: Exchange | undefined): string | undefined {
+  return textIn(read?.decoded?.record?.input, fixtures?.models?.[model]?.text_field);
+}
+
+/** Unicode forms, upper and lower case, and the number of spaces make no difference. */
 function plainly(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/gu, ' ');
 }
 
 /**
- * The field in which the text was sent holds it, where the run shows a text there at all; what surrounds it is open, and
- * it may be masked, as what a person wrote.
+ * A run that shows a text in the field in which one was sent, shows the one that was sent. Other words may surround it,
+ * and it may be masked, as what a person wrote.
  */
-export function judgeText(facts: Facts, model: string, read: Exchange, sent: string, tally: Tally): Mismatch[] {
+export function judgeText(
+  facts: Facts,
+  model: string,
+  read: Exchange | undefined,
+  sent: string | undefined,
+  tally: Tally,
+): Mismatch[] {
   const shown = shownText(facts, model, read);
-  if (shown === undefined || isMasked(shown, sent)) return [];
-  if (tally.compared(plainly(shown).includes(plainly(sent)))) return [];
-  const { text_field } = facts.fixtures!.models![model]!;
-  return [
-    {
-      code: 'another-input',
-      clause: 'runs.dispatch-inputs',
-      message: `the input of a run shows another ${text_field} than the one it was dispatched with`,
-      expected: sent,
-      actual: shown,
-      operation: 'getRun',
-      pointer: `/input/${text_field}`,
-      exchange: read.number,
-    },
-  ];
+  if (shown === undefined || sent === undefined || isMasked(shown, sent)) return [];
+  return tally.holds(plainly(shown).includes(plainly(sent)), 'another-input', {
+    at: read!,
+    expected: sent,
+    actual: shown,
+    pointer: `/input/${facts.fixtures!.models![model]!.text_field}`,
+  });
 }

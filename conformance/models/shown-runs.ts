@@ -17,7 +17,7 @@ export interface PolledRunEvidence {
   reads: readonly Exchange[];
 }
 
-/** The kinds of run that the target offers from dispatch to end, by what its file tells. */
+/** The kinds of run that the target file offers from dispatch to end. */
 export function offeredRunKinds({ fixtures = {}, cancels_runs, operations }: Facts): string[] {
   const { models = {}, workflow } = fixtures;
   const names = new Set<string>([...run_parts, ...Object.keys(models)].filter((name) => name !== 'slow'));
@@ -64,7 +64,7 @@ export function recordsIn(reads: readonly Exchange[]): { exchange: Exchange; rec
   });
 }
 
-/** Those of them that are the runs that were asked for, as far as they can be told. */
+/** The same without those that are another run than was asked for. */
 export function askedRecordsIn(reads: readonly Exchange[]): { exchange: Exchange; record: RunRecord }[] {
   return recordsIn(reads).filter(({ exchange }) => !isAnotherRecord(exchange));
 }
@@ -80,7 +80,7 @@ export interface ShownRun {
 export function runsShownIn(exchange: Exchange): ShownRun[] {
   const { operation, query } = exchange.request;
   const { outcome, record, page } = exchange.decoded ?? {};
-  // A projection may leave out whatever was not asked for.
+  // A projection may leave out fields that were not named.
   if (outcome !== 'success' || query.fields !== undefined) return [];
   if (operation === 'getRun' || operation === 'rateRun') return record ? [{ run: record, exchange, pointer: '' }] : [];
   const items = page?.items.map((item, index) => ({ holder: item, pointer: `/items/${index}/run` })) ?? [];
@@ -88,7 +88,7 @@ export function runsShownIn(exchange: Exchange): ShownRun[] {
   return holders.flatMap(({ holder: { run }, pointer }) => (isObject(run) ? [{ run, exchange, pointer }] : []));
 }
 
-/** What belongs into every mismatch about a shown run. */
+/** The place of a shown run, for a mismatch. */
 export function whereShown(
   { exchange, pointer }: ShownRun,
   field = '',
@@ -101,7 +101,7 @@ export function isWorkflowDispatch({ request }: Exchange): boolean {
   return request.operation === 'dispatchGraphWorkflowRun';
 }
 
-/** For messages: what was dispatched, by its path. */
+/** The path of a model or workflow that was dispatched, for messages. */
 export function dispatchedPath({ request }: Exchange): string {
   return Object.values(request.path).join('/');
 }

@@ -8,15 +8,26 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/**
- * What the dispatch of a model answers is open: it may wait for the end of the run. That of a workflow may not. Every
- * dispatch of a workflow that other checks make is looked at too.
- */
+/** The dispatch of a model may wait for the end of its run, that of a workflow may not. */
 export const workflowsStartQueued = check<Record<string, never>>({
   id: 'runs/asynchronous',
   title: 'The dispatch of a graph workflow does not wait for its run',
-  how: 'A graph workflow is dispatched: the answer must tell that the run is queued, and not how it ended. Its run is read at once: one that lasted must not be over by then, within the time that the dispatch alone has taken.',
+  how: 'A graph workflow is dispatched and its run read at once: the answer tells that the run is queued, and a run that lasted is not over by then.',
   clauses: ['runs.asynchronous', 'runs.workflow-starts-queued'],
+  codes: {
+    'ended-in-the-answer': {
+      clause: 'runs.asynchronous',
+      message: 'The dispatch of a graph workflow answers that its run has ended.',
+    },
+    'not-queued': {
+      clause: 'runs.workflow-starts-queued',
+      message: 'The dispatch of a graph workflow does not answer that the run is queued.',
+    },
+    'answered-at-the-end': {
+      clause: 'runs.asynchronous',
+      message: 'The dispatch of a graph workflow is answered when its run is over.',
+    },
+  },
   since: '0.1.0',
   operations: ['dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -47,33 +58,22 @@ function isAnswered(exchange: Exchange): boolean {
 
 function judgeAnswer(exchange: Exchange, tally: Tally): Mismatch[] {
   const { status = null } = exchange.decoded!.record!;
-  if (tally.compared(status === 'queued')) return [];
-  const ended = isKnownEnd(status);
-  return [
-    {
-      code: ended ? 'ended-in-the-answer' : 'not-queued',
-      clause: ended ? 'runs.asynchronous' : 'runs.workflow-starts-queued',
-      message: ended
-        ? 'the dispatch of a graph workflow is answered when its run has ended'
-        : 'the dispatch of a graph workflow does not answer that the run is queued',
-      expected: 'queued',
-      actual: status,
-      operation: 'dispatchGraphWorkflowRun',
-      pointer: '/status',
-      exchange: exchange.number,
-    },
-  ];
+  return tally.holds(status === 'queued', isKnownEnd(status) ? 'ended-in-the-answer' : 'not-queued', {
+    at: exchange,
+    expected: 'queued',
+    actual: status,
+    pointer: '/status',
+  });
 }
 
-/** In real time a shorter run may be over before its dispatch is answered, however it is carried out. */
+/** A shorter run may be over, in real time, before its dispatch is answered, however it is carried out. */
 const real_telling_ms = 1_000;
-/** On a clock that stood still a run has lasted at all. */
+/** A run that took this long on a stepped clock was not over at once. */
 const stepped_telling_ms = 100;
 
 /**
- * The run lasted, and was over when its dispatch was answered. In real time the way to the target and back is no part
- * of it: a read takes as long. Where the suite steps the time, none passes between the dispatch and the read; where the
- * read has to wait until it may be expected, the run may end meanwhile, and nothing is compared.
+ * A run that lasted is not over when its dispatch is answered. The read takes as long on the way as the dispatch. On a
+ * stepped clock no time passes between the two, unless the read has to wait until it may be expected.
  */
 function judgeTime(evidence: Evidence<Record<string, never>>, tally: Tally): Mismatch[] {
   const [dispatch, read] = [exchangeAt(evidence, 'timed'), exchangeAt(evidence, 'read')];
@@ -83,17 +83,12 @@ function judgeTime(evidence: Evidence<Record<string, never>>, tally: Tally): Mis
   const { steps_time, consistency_ms } = evidence.facts;
   if (steps_time && consistency_ms > 0) return [];
   const is_over = steps_time || dispatch.took_ms - read.took_ms >= lasted_ms;
-  if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms)) || tally.compared(!is_over)) return [];
-  return [
-    {
-      code: 'answered-at-the-end',
-      clause: 'runs.asynchronous',
-      message: `the dispatch of a graph workflow is answered when its run of ${lasted_ms} ms is over`,
-      expected: 'a run that goes on after the answer',
-      actual: { started_at: record.started_at, completed_at: record.completed_at },
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: dispatch.number,
-      again: true,
-    },
-  ];
+  if (!(lasted_ms >= (steps_time ? stepped_telling_ms : real_telling_ms))) return [];
+  return tally.holds(!is_over, 'answered-at-the-end', {
+    at: dispatch,
+    message: `the dispatch of a graph workflow is answered when its run of ${lasted_ms} ms is over`,
+    expected: 'a run that goes on after the answer',
+    actual: { started_at: record.started_at, completed_at: record.completed_at },
+    again: true,
+  });
 }

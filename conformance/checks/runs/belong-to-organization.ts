@@ -1,11 +1,10 @@
-import { isObject } from '../../../src/json/is-object.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
 import { mayBeWrongFor } from '../../models/callers.ts';
 import { ratingRequest, runRequest } from '../../models/ratings.ts';
-import { judgeText } from '../../models/sent-texts.ts';
+import { judgeText, text_codes, textIn } from '../../models/sent-texts.ts';
 import { offeredRunKinds, type PolledRunNotes, polledRuns, recordsIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, saysInvalid, saysNotThere, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -13,14 +12,33 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
-/** What another organization may run is the target's choice: its run counts where it was accepted. */
+/** Another organization may be refused a run, which is the target's choice. */
 export const runsBelong = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/belong-to-organization',
   title: 'A run belongs to the organization in which it was dispatched',
-  how: "Runs of each kind by the owner, and one each by a user and by the outsider, are read by who dispatched them, and again after another dispatch, ten minutes where time is stepped, and a rating: they must be there, show the text that they were dispatched with where they show one, and their org_id be that of the organization, or where the target file does not tell it, differ between the two organizations. Both may be refused a run, but not because of inputs that the owner's run takes before and after.",
+  how: 'The owner, a user and the outsider read the runs that they dispatched, at once and later: they are there, with the org_id of the organization and the text sent.',
   clauses: ['runs.belong-to-organization', 'runs.dispatch-then-readable', 'runs.read', 'runs.dispatch-inputs'],
+  codes: {
+    ...text_codes,
+    'other-organization': {
+      clause: 'runs.belong-to-organization',
+      message: 'A run belongs to another organization than the one in which it was dispatched.',
+    },
+    'not-readable': {
+      clause: 'runs.dispatch-then-readable',
+      message: 'The user or other organization that dispatched a run reads none by the id that was answered.',
+    },
+    'gone-later': {
+      clause: 'runs.read',
+      message: 'A run cannot be read any more, some requests and minutes later, by the user or other organization.',
+    },
+    'invalid-for-others': {
+      clause: 'runs.dispatch-inputs',
+      message: 'The inputs of a model are invalid for others than the owner, who is given runs with the like.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -46,10 +64,10 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
     await readAll('later');
     return polled;
   },
-  control(evidence) {
+  control(evidence, found) {
+    if (found.length > 0) return undefined;
     const { owner, outsider } = evidence.facts.principals;
     const [own, foreign] = [ownersIn(evidence), outsidersIn(evidence)];
-    if (others.some((by) => judgeOther(evidence, by, uncounted).length > 0)) return undefined;
     if (own.length === 0) {
       const reason = 'no run of the owner that could be read shows an org_id, which may be left out';
       return serverError(evidence) ?? { verdict: 'not-claimed', reason };
@@ -67,7 +85,7 @@ export const runsBelong = check<Record<string, never>, PolledRunNotes>({
       ...others.flatMap((by) => judgeOther(evidence, by, tally)),
       ...judgeOrganization(own, owner?.organization?.id, tally),
       ...judgeOrganization(foreign, outsider?.organization?.id, tally),
-      ...(shared && foreign[0] ? [mismatch(shared_by_two, foreign[0], 'two organizations')] : []),
+      ...(shared && foreign[0] ? judgeShared(foreign[0], tally) : []),
     ].slice(0, 1);
   },
 });
@@ -86,18 +104,24 @@ async function rate(ctx: CheckContext, id: string | undefined): Promise<void> {
   await answerOrStop(() => ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true }), 'rate'));
 }
 
-/** What somebody else than the owner sees of the run that it dispatched. */
+/** The run of somebody else than the owner, as its dispatcher sees it. */
 function judgeOther(evidence: Evidence<unknown, PolledRunNotes>, by: Other, tally: Tally): Mismatch[] {
   const [dispatch, read, later] = ['by', 'read', 'later'].map((step) => exchangeAt(evidence, `${step}-${by}`));
-  if (saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence, by))) return [refused(dispatch)];
+  if (saysInvalid(dispatch) && tally.compared(isTakenFromOwner(evidence, by))) {
+    return tally.broken('invalid-for-others', { at: dispatch!, expected: 'a 2xx', actual: statusOf(dispatch) });
+  }
   if (!read) return [];
-  if (tally.compared(saysNotThere(read))) return [notThere(read)];
-  if (later && tally.compared(saysNotThere(later, isSuccess(read)))) return [notThere(later, isSuccess(read))];
-  const sent = sentText(evidence, dispatch);
-  return sent === undefined ? [] : judgeText(evidence.facts, kindOf(evidence.facts), read, sent, tally);
+  const shown = (at: Exchange) => ({ at, expected: 'the run', actual: statusOf(at) });
+  if (tally.compared(saysNotThere(read))) return tally.broken('not-readable', shown(read));
+  if (later && tally.compared(saysNotThere(later, isSuccess(read)))) {
+    return tally.broken(isSuccess(read) ? 'gone-later' : 'not-readable', shown(later));
+  }
+  const kind = kindOf(evidence.facts);
+  const sent = textIn(dispatch?.request.body, evidence.facts.fixtures?.models?.[kind]?.text_field);
+  return judgeText(evidence.facts, kind, read, sent, tally);
 }
 
-/** Whether the owner was given a run of that kind before and after. */
+/** Tells whether the owner was given a run of that kind before and after. */
 function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>, by: Other): boolean {
   const { facts } = evidence;
   const kind = kindOf(facts);
@@ -106,48 +130,12 @@ function isTakenFromOwner(evidence: Evidence<unknown, PolledRunNotes>, by: Other
   return is_given && !mayBeWrongFor(facts, by, operation, facts.fixtures?.models?.[kind]);
 }
 
-function refused(dispatch: Exchange | undefined): Mismatch {
-  return {
-    code: 'invalid-for-others',
-    clause: 'runs.dispatch-inputs',
-    message: 'the inputs of a model are invalid for somebody else than the owner, who is given runs with such',
-    expected: 'a 2xx',
-    actual: statusOf(dispatch),
-    operation: dispatch!.request.operation,
-    exchange: dispatch!.number,
-  };
-}
-
-/** @param was_there it could be read once */
-function notThere(read: Exchange, was_there = false): Mismatch {
-  const whose = 'the user, or the other organization, that dispatched it';
-  return {
-    code: was_there ? 'gone-later' : 'not-readable',
-    clause: was_there ? 'runs.read' : 'runs.dispatch-then-readable',
-    message: was_there
-      ? `a run cannot be read any more by ${whose}, after some requests and minutes`
-      : `the id that a dispatch answered with reads no run to ${whose}`,
-    expected: 'the run',
-    actual: statusOf(read),
-    operation: 'getRun',
-    exchange: read.number,
-  };
-}
-
-/** The text of a dispatch, where its model takes one. */
-function sentText({ facts }: Evidence<unknown, PolledRunNotes>, dispatch: Exchange | undefined): string | undefined {
-  const { text_field } = facts.fixtures?.models?.[kindOf(facts)] ?? {};
-  const body = dispatch?.request.body;
-  const sent = text_field !== undefined && isObject(body) ? body[text_field] : undefined;
-  return typeof sent === 'string' ? sent : undefined;
-}
-
 interface Belonging {
   exchange: Exchange;
   org_id: unknown;
 }
 
-/** What the owner dispatched, and what a user did in the same organization. */
+/** Runs of the owner, and of a user in the same organization. */
 function ownersIn(evidence: Evidence<unknown, PolledRunNotes>): Belonging[] {
   const of_user = exchangeAt(evidence, 'read-human');
   const of_colleague = of_user && isOfOwner(evidence.facts, 'human') && isSuccess(of_user) ? [of_user] : [];
@@ -165,21 +153,14 @@ function belongings(reads: readonly Exchange[]): Belonging[] {
 
 function judgeOrganization(found: readonly Belonging[], id: string | undefined, tally: Tally): Mismatch[] {
   const other = tally.compared(id === undefined) ? undefined : found.find(({ org_id }) => !sameId(org_id, id));
-  return other ? [mismatch(another_organization, other, id)] : [];
+  return other ? tally.broken('other-organization', { ...shownAt(other), expected: id }) : [];
 }
 
-const another_organization = 'a run belongs to another organization than the one in which it was dispatched';
-const shared_by_two = 'runs that were dispatched in two organizations belong to one';
+function judgeShared(foreign: Belonging, tally: Tally): Mismatch[] {
+  const message = 'runs that were dispatched in two organizations belong to one';
+  return tally.broken('other-organization', { ...shownAt(foreign), message, expected: 'two organizations' });
+}
 
-function mismatch(message: string, { exchange, org_id }: Belonging, expected: unknown): Mismatch {
-  return {
-    code: 'other-organization',
-    clause: 'runs.belong-to-organization',
-    message,
-    expected,
-    actual: org_id,
-    operation: 'getRun',
-    pointer: '/org_id',
-    exchange: exchange.number,
-  };
+function shownAt({ exchange, org_id }: Belonging) {
+  return { at: exchange, actual: org_id, pointer: '/org_id' };
 }

@@ -15,15 +15,22 @@ interface Case {
 
 /** A text, as stated, and no URL of any scheme. */
 const no_url = 'no url at all';
-/** What no conversion makes a text of. */
+/** No conversion makes a text of it. */
 const no_text = { not: 'a text' };
 
-/** Whether addresses in private networks are taken, each dispatch with a URL of a receiver on this machine shows. */
+/** Addresses in private networks are no matter of this check. */
 export const malformedCallback = check<Case>({
   id: 'runs/callback-url',
-  title: 'What becomes of a callback_url that is no URL',
-  how: 'A model is dispatched with a callback_url that is a text but no URL: it may be refused, accepted or ignored; what the target file declares of it must hold. A model and a workflow are dispatched with an object for it, which only a target that declares to refuse such addresses must refuse.',
+  title: 'A callback_url that is no URL is refused, accepted or ignored, as declared',
+  how: 'Runs are dispatched with a text that is no URL, or an object, for the callback_url: refused, accepted or ignored, as the target file declares, or observed.',
   clauses: ['runs.callback-url'],
+  codes: {
+    'not-as-declared': {
+      clause: 'runs.callback-url',
+      level: 'declared',
+      message: 'A callback_url that is no URL is refused or accepted otherwise than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -35,9 +42,8 @@ export const malformedCallback = check<Case>({
   },
   control(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
-    return isSuccess(attempt) || isRefused(attempt)
-      ? undefined
-      : (serverError(evidence) ?? `the dispatch was neither accepted nor refused (${statusOf(attempt)})`);
+    if (isSuccess(attempt) || isRefused(attempt)) return undefined;
+    return serverError(evidence) ?? `the dispatch was neither accepted nor refused (${statusOf(attempt)})`;
   },
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt')!;
@@ -45,23 +51,17 @@ export const malformedCallback = check<Case>({
     const declared = chosen(evidence.facts.choices, 'runs.callback_url', operation)?.malformed;
     const takes = declared === 'ignored' || declared === 'accepted';
     const { is_object } = evidence.case;
-    // Who takes a text that is no URL may well refuse what is no text.
+    // A target that takes a text that is no URL may well refuse what is no text.
     if (is_object && takes) return [];
-    if (tally.compared(takes ? isSuccess(attempt) : declared !== 'refused' || isRefused(attempt))) return [];
     const kind = isWorkflowDispatch(attempt) ? 'graph workflow' : 'model';
     const what = is_object ? `an object for the callback_url of a ${kind}` : 'a callback_url that is no URL';
-    return [
-      {
-        code: 'not-as-declared',
-        clause: 'runs.callback-url',
-        level: 'declared',
-        message: `the target file declares malformed: ${declared} under runs.callback_url, and ${what} is ${takes ? 'refused' : 'accepted'}`,
-        expected: takes ? 'a 2xx' : 'a refusal',
-        actual: statusOf(attempt),
-        operation,
-        exchange: attempt.number,
-      },
-    ];
+    const is_kept = takes ? isSuccess(attempt) : declared !== 'refused' || isRefused(attempt);
+    return tally.holds(is_kept, 'not-as-declared', {
+      at: attempt,
+      message: `the target file declares malformed: ${declared} under runs.callback_url, and ${what} is ${takes ? 'refused' : 'accepted'}`,
+      expected: takes ? 'a 2xx' : 'a refusal',
+      actual: statusOf(attempt),
+    });
   },
   observe(evidence) {
     if (evidence.case.is_object) return [];

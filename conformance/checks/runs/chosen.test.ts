@@ -88,9 +88,9 @@ describe('the answer to a dispatch', () => {
       [{ ...told('completed'), reads: [{ ...done, completed_at: '2026-01-05T09:30:00.400Z' }] }],
       'satisfied',
     ],
-    ['ended long after', [{ ...told('completed'), reads: [long_done] }], ['other-answers']],
+    ['ended long after', [{ ...told('completed'), reads: [long_done] }], ['answers-not-as-declared']],
     ['now ended, now not', [{ ...told('completed'), reads: [long_done] }, { name: 'fails' }], 'satisfied'],
-    ['without a status', [{ answer: { run_id: 'run-of-succeeds' } }], ['other-status']],
+    ['without a status', [{ answer: { run_id: 'run-of-succeeds' } }], ['status-not-as-declared']],
     ['none', [], 'stopped'],
   ])('is held to what is declared: %s', (_, polled, expected) => {
     expect(outcomeOfRuns(dispatchResponse, polled, [], declaring(at_once))).toEqual(expected);
@@ -100,11 +100,11 @@ describe('the answer to a dispatch', () => {
     const body = (value: 'only' | 'run') => declaring({ runs: { dispatch_response: { body: value } } });
     const answer = { id: 'run-of-succeeds', status_code: 'queued', input: {}, created_at: completed_at };
     expect(outcomeOfRuns(dispatchResponse, [{ answer }], [], body('run'))).toBe('satisfied');
-    expect(outcomeOfRuns(dispatchResponse, [{ answer }], [], body('only'))).toEqual(['other-body']);
-    expect(outcomeOfRuns(dispatchResponse, [{}], [], body('run'))).toEqual(['other-body']);
+    expect(outcomeOfRuns(dispatchResponse, [{ answer }], [], body('only'))).toEqual(['body-not-as-declared']);
+    expect(outcomeOfRuns(dispatchResponse, [{}], [], body('run'))).toEqual(['body-not-as-declared']);
     expect(
       outcomeOfRuns(dispatchResponse, [{}], [], declaring({ runs: { dispatch_response: { answers: 'ended' } } })),
-    ).toEqual(['other-answers']);
+    ).toEqual(['answers-not-as-declared']);
   });
 });
 

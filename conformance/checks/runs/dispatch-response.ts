@@ -15,23 +15,40 @@ import {
 import { instantOf, isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
-/** A run that took this long by its own times has not ended by the way while its dispatch was answered. */
+/** A run that took this long did not end by chance while its dispatch was answered. */
 const no_moment_ms = 1_000;
 
-/** What the dispatch of a workflow answers is stated, and judged by other checks. */
+const declared_row = { clause: 'runs.dispatch-response', level: 'declared' } as const;
+
+/** The answer to the dispatch of a workflow is stated, and judged by other checks. */
 export const dispatchResponse = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/dispatch-response',
-  title: 'What the dispatch of a model answers with',
-  how: 'Models are dispatched, and the answers compared with the reads of their runs: where the id and the status stand, whether the whole run is there, and whether it has ended by then. What the target file declares of it must hold.',
+  title: 'The dispatch of a model is answered as the target file declares',
+  how: 'Answers to dispatches are compared with their runs: places of id and status, the whole run or not, ended or not, as the target file declares, or observed.',
   clauses: ['runs.dispatch-response'],
+  codes: {
+    'status-not-as-declared': {
+      ...declared_row,
+      message: 'The answer to a dispatch shows the status elsewhere than the target file declares, or not at all.',
+    },
+    'body-not-as-declared': {
+      ...declared_row,
+      message: 'The target file declares whether a dispatch is answered with the whole run, and that is not kept.',
+    },
+    'answers-not-as-declared': {
+      ...declared_row,
+      message: 'The target file declares whether a dispatch is answered at the end of its run, and that is not kept.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   cases: () => table([{}]),
   run: pollAllRuns,
   control: (evidence) => (answersIn(evidence).length > 0 ? undefined : 'no model could be dispatched'),
-  judge: (evidence) => judgeDeclared(evidence),
+  judge: judgeDeclared,
   observe: (evidence) =>
     [...Map.groupBy(answersIn(evidence), ({ operation }) => operation)].flatMap(([operation, answers]) => {
       const seen = new Set(answers.map(({ seen }) => JSON.stringify(seen)));
@@ -67,7 +84,7 @@ function seenIn({ id, dispatch, reads }: PolledRunEvidence, { choices }: Facts):
   };
 }
 
-/** Undefined where nobody can tell: what the first read shows unfinished, was so in the answer. */
+/** A run that its first read shows unfinished was so in the answer; undefined where nobody can tell. */
 function answersAt({ status, run }: RunRecord, first_read: RunRecord | undefined): 'at_once' | 'ended' | undefined {
   const shown = isObject(run) ? stateOf(run) : isKnownEnd(status) ? 'ended' : undefined;
   if (shown === 'ended') return 'ended';
@@ -84,24 +101,20 @@ function placeOf(
 }
 
 /** A part that some answers of an operation keep to is mixed, and not held against it. */
-function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>): Mismatch[] {
+function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>, tally: Tally): Mismatch[] {
   const by_operation = Map.groupBy(answersIn(evidence), ({ operation }) => operation);
   return [...by_operation].flatMap(([operation, answers]) => {
     const declared = chosen(evidence.facts.choices, 'runs.dispatch_response', operation) ?? {};
     return (['status', 'body', 'answers'] as const)
       .filter((part) => answers.every((answer) => breaks(answer, part, declared[part])))
-      .map((part): Mismatch => {
+      .flatMap((part) => {
         const [{ run, seen }] = answers as [DispatchAnswer];
-        return {
-          code: `other-${part}` as const,
-          clause: 'runs.dispatch-response',
-          level: 'declared',
+        return tally.broken(`${part}-not-as-declared`, {
+          at: run.dispatch,
           message: `the target file declares ${part}: ${JSON.stringify(declared[part])} under runs.dispatch_response, and the answer is another`,
           expected: declared[part],
           actual: seen[part],
-          operation,
-          exchange: run.dispatch.number,
-        };
+        });
       });
   });
 }

@@ -2,7 +2,7 @@ import { allowed } from '../../acts/allowed.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
-import { judgeText, shownText } from '../../models/sent-texts.ts';
+import { judgeText, shownText, text_codes } from '../../models/sent-texts.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -10,21 +10,20 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   run: string;
-  /** One dispatch of a text out of the ordinary, in the place of three at once. */
+  /** An unusual text, which is dispatched alone. */
   text?: keyof typeof unusual_texts;
-  /** Who dispatches it, where it is not the owner. */
+  /** Left out, the owner dispatches it. */
   by?: 'outsider';
 }
 
-/** What is written otherwise in a page, what takes more bytes than most, and more of it than a short column holds. */
+/** Signs that pages escape and that take several bytes, and texts that are too long for some columns. */
 const unusual_texts = {
   signs: `r&b <b>"one"</b> it's 100% 写真 süß 🌅 \\o/`,
   long: 'a tree by the sea, a house on the hill, '.repeat(40).trim(),
-  // More than most columns for texts hold, and a prompt that some write.
   longest: 'a boat in the bay, a cloud on the lake, '.repeat(450).trim(),
 } as const;
 
@@ -33,12 +32,26 @@ interface Notes {
   texts?: readonly string[];
 }
 
-/** Two equal dispatches and one with another text, all at once; a run with the usual input has been there before. */
 export const eachItsOwn = check<Case, Notes>({
   id: 'runs/each-its-own',
   title: 'Each dispatch makes a run of its own, with its own inputs',
-  how: 'A model is dispatched three times at once, twice with equal inputs: those with different inputs must not answer with one id, nor with that of an earlier run of the model; all must name one model; and no run may show the text that was sent for another, nor any but its own in the field that it was sent in. A fourth dispatch leaves the text out, and where that is taken, its run shows none of the others. A text with signs in it, also by somebody of another organization, a long one, and one of 18,000 characters, are sent alone: they may be refused, and not changed.',
+  how: 'Runs that are dispatched at once, or with unusual texts, have ids of their own where their inputs differ, name one model, and show no text of another run.',
   clauses: ['runs.ids-distinct', 'runs.target-matches', 'runs.dispatch-inputs'],
+  codes: {
+    ...text_codes,
+    'shared-run-id': {
+      clause: 'runs.ids-distinct',
+      message: 'Two dispatches of a model with different inputs answer with the id of one run.',
+    },
+    'another-model': {
+      clause: 'runs.target-matches',
+      message: 'Two runs that were dispatched at one path name two models.',
+    },
+    'input-of-another': {
+      clause: 'runs.dispatch-inputs',
+      message: 'A run shows the input that was sent for another run.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -56,18 +69,18 @@ export const eachItsOwn = check<Case, Notes>({
     await dispatchWithoutText(ctx, run, texts.length + 1);
     return { texts };
   },
-  control(evidence) {
-    // What others may do is for the target to say, and costs no verdict.
+  control(evidence, found) {
+    // Others may be refused, and their errors cost no verdict.
     if (evidence.case.by !== undefined) return unshownText(evidence);
     if (evidence.case.text !== undefined) return serverError(evidence) ?? unshownText(evidence);
     const answered = ids(evidence).length;
     if (answered <= 2) return serverError(evidence) ?? 'the model could not be dispatched again';
-    const is_shown = judgeIds(evidence, uncounted).length > 0 || stepsOf(evidence, 'read').some(isSuccess);
+    const is_shown = found.some(({ code }) => code === 'shared-run-id') || stepsOf(evidence, 'read').some(isSuccess);
     return is_shown ? undefined : (serverError(evidence) ?? 'none of the runs could be read');
   },
   judge(evidence, tally) {
     const shared = judgeIds(evidence, tally);
-    // What one run shows for two dispatches, tells nothing of the inputs of either.
+    // One run for two dispatches tells nothing of the inputs of either.
     return shared.length > 0
       ? shared
       : [...judgeModel(evidence, tally), ...judgeTexts(evidence, tally), ...judgeOwnText(evidence, tally)];
@@ -88,14 +101,13 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-/** Which texts a model takes, and whether its runs show them, is left to the target. */
+/** A model may refuse a text, and its runs need not show it. */
 function unshownText(evidence: Evidence<Case, Notes>): Stop | undefined {
   const [read] = stepsOf(evidence, 'read');
   if (!isSuccess(exchangeAt(evidence, 'again/1')))
     return { verdict: 'not-claimed', reason: 'the model does not take a text out of the ordinary' };
-  return read && shownText(evidence.facts, evidence.case.run, read) !== undefined
-    ? undefined
-    : { verdict: 'not-claimed', reason: 'the run does not show the text with which it was dispatched' };
+  if (shownText(evidence.facts, evidence.case.run, read) !== undefined) return undefined;
+  return { verdict: 'not-claimed', reason: 'the run does not show the text with which it was dispatched' };
 }
 
 /** @returns the last answer */
@@ -112,7 +124,7 @@ async function dispatchAndRead(
   return ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, `read/${number}`);
 }
 
-/** Many models need a text, and refuse what has none; one that takes it knows of none. */
+/** Many models refuse inputs without a text; one that takes them has no text to show. */
 async function dispatchWithoutText(ctx: CheckContext, run: string, number: number): Promise<void> {
   const field = ctx.facts.fixtures?.models?.[run]?.text_field;
   if (field === undefined) return;
@@ -138,68 +150,39 @@ function judgeIds(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const all = ids(evidence);
   const twice = all.find((one, index) => all.slice(0, index).some((other) => isShared(one, other, tally)));
   if (!twice) return [];
-  return [
-    {
-      code: 'shared-id',
-      clause: 'runs.ids-distinct',
-      message: 'two dispatches of a model with different inputs answer with the id of one run',
-      expected: 'an id for each',
-      actual: all.map(({ id }) => id),
-      operation: twice.exchange.request.operation,
-      exchange: twice.exchange.number,
-    },
-  ];
+  const shown = { expected: 'an id for each', actual: all.map(({ id }) => id) };
+  return tally.broken('shared-run-id', { at: twice.exchange, ...shown });
 }
 
 function judgeModel(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const reads = [...stepsOf(evidence, `life-${evidence.case.run}`), ...stepsOf(evidence, 'read')].filter(
     ({ decoded }) => decoded?.outcome === 'success' && isSet(decoded.record?.model_id),
   );
-  const modelOf = (exchange: (typeof reads)[number]) => exchange.decoded!.record!.model_id;
+  const modelOf = ({ decoded }: Exchange) => decoded!.record!.model_id;
   const other = reads.find((exchange) => tally.compared(!sameId(modelOf(exchange), modelOf(reads[0]!))));
   if (!other) return [];
-  return [
-    {
-      code: 'another-model',
-      clause: 'runs.target-matches',
-      message: 'two runs that were dispatched at one path name two models',
-      expected: modelOf(reads[0]!),
-      actual: modelOf(other),
-      operation: 'getRun',
-      pointer: '/model_id',
-      exchange: other.number,
-    },
-  ];
+  const shown = { expected: modelOf(reads[0]!), actual: modelOf(other), pointer: '/model_id' };
+  return tally.broken('another-model', { at: other, ...shown });
 }
 
-/**
- * How much of its input a run shows is left to the target; but it must not show a text that was sent for another run.
- */
+/** A run shows as much of its input as the target likes, but no text that was sent for another run. */
 function judgeTexts(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const texts = evidence.notes.texts ?? [];
-  return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
-    const own = texts[Number(read.step.split('/')[1]) - 1];
-    const shown = JSON.stringify(read.decoded?.record?.input ?? null);
-    const foreign = texts.find((text) => text !== own && tally.compared(shown.includes(text)));
-    if (foreign === undefined) return [];
-    return [
-      {
-        code: 'input-of-another',
-        clause: 'runs.dispatch-inputs',
-        message: 'a run shows the input that was sent for another run',
-        expected: own,
-        actual: read.decoded?.record?.input,
-        operation: 'getRun',
-        pointer: '/input',
-        exchange: read.number,
-      },
-    ];
+  return stepsOf(evidence, 'read').flatMap((read) => {
+    const own = ownText(evidence, read);
+    const actual = read.decoded?.record?.input;
+    const shown = JSON.stringify(actual ?? null);
+    if (!texts.some((text) => text !== own && tally.compared(shown.includes(text)))) return [];
+    return tally.broken('input-of-another', { at: read, expected: own, actual, pointer: '/input' });
   });
 }
 
 function judgeOwnText(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  return stepsOf(evidence, 'read').flatMap((read): Mismatch[] => {
-    const own = evidence.notes.texts?.[Number(read.step.split('/')[1]) - 1];
-    return own === undefined ? [] : judgeText(evidence.facts, evidence.case.run, read, own, tally);
-  });
+  const { case: asked, facts } = evidence;
+  return stepsOf(evidence, 'read').flatMap((read) => judgeText(facts, asked.run, read, ownText(evidence, read), tally));
+}
+
+/** The text that was sent for the run of a read. */
+function ownText({ notes }: Evidence<Case, Notes>, { step }: Exchange): string | undefined {
+  return notes.texts?.[Number(step.split('/')[1]) - 1];
 }

@@ -9,7 +9,7 @@ interface Case {
   body: keyof typeof flaws;
 }
 
-/** What no conversion makes an object of. */
+/** No conversion makes an object of them. */
 const flaws = {
   'a list': () => ['no input'],
   'a text': () => 'no input',
@@ -19,8 +19,14 @@ const flaws = {
 export const invalidDispatchRefused = check<Case>({
   id: 'runs/invalid-dispatch-refused',
   title: 'A dispatch is refused whose body is no object',
-  how: 'A request that started a run is sent again with a list or a text for its body: it must be refused, with whichever status.',
+  how: 'A request that started a run is sent again with a list or a text for its body: it is refused, with whichever status.',
   clauses: ['runs.invalid-dispatch-refused'],
+  codes: {
+    'invalid-accepted': {
+      clause: 'runs.invalid-dispatch-refused',
+      message: 'A dispatch is accepted whose body is no object.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -35,7 +41,7 @@ export const invalidDispatchRefused = check<Case>({
     if (attempt && (isSuccess(attempt) || isRefused(attempt))) return undefined;
     return serverError(evidence) ?? `the request was neither accepted nor refused (${statusOf(attempt)})`;
   },
-  judge: (evidence, tally) => judgeAttempt(evidence, tally),
+  judge: judgeAttempt,
 });
 
 function rows(facts: Facts): Case[] {
@@ -47,18 +53,13 @@ function rows(facts: Facts): Case[] {
 
 function judgeAttempt(evidence: Evidence<Case>, tally: Tally) {
   const attempt = exchangeAt(evidence, 'attempt');
-  if (!attempt?.received || tally.compared(!isSuccess(attempt))) return [];
+  if (!attempt?.received) return [];
   const { body } = evidence.case;
   const what = isWorkflowDispatch(attempt) ? 'graph workflow' : 'model';
-  return [
-    {
-      code: 'invalid-accepted',
-      clause: 'runs.invalid-dispatch-refused',
-      message: `the dispatch of a ${what} is accepted with ${body} for its body`,
-      expected: 'a refusal',
-      actual: { status: statusOf(attempt), run_id: attempt.decoded?.record?.run_id },
-      operation: attempt.request.operation,
-      exchange: attempt.number,
-    },
-  ];
+  return tally.holds(!isSuccess(attempt), 'invalid-accepted', {
+    at: attempt,
+    message: `the dispatch of a ${what} is accepted with ${body} for its body`,
+    expected: 'a refusal',
+    actual: { status: statusOf(attempt), run_id: attempt.decoded?.record?.run_id },
+  });
 }

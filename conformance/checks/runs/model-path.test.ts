@@ -31,5 +31,5 @@ it('asks for the id of the run where its place is known', () => {
   const { decoded: _, ...unread } = answer;
   expect(outcomeOf(modelPaths, written([unread], { case: {} }))).toBe('satisfied');
   const without = { ...answer, decoded: { ...answer.decoded!, record: { status: 'queued' } } };
-  expect(outcomeOf(modelPaths, written([without], { case: {} }))).toEqual(['no-id']);
+  expect(outcomeOf(modelPaths, written([without], { case: {} }))).toEqual(['no-run-id']);
 });

@@ -7,28 +7,26 @@ import { shownRunCheck } from './shown-run-check.ts';
 export const runsOfOneKind = shownRunCheck({
   id: 'runs/one-kind',
   title: 'A run names either its model or its graph workflow',
-  how: 'Every run that an answer shows, but for the receipt of a dispatch, must have exactly one of model_id and graph_workflow_id set; the other may be null or left out.',
+  how: 'Every run that an answer shows has one of model_id and graph_workflow_id set, and the other null or left out.',
   clauses: ['runs.one-kind'],
+  codes: {
+    'of-both-kinds': { clause: 'runs.one-kind', message: 'A run has both model_id and graph_workflow_id set.' },
+    'of-no-kind': { clause: 'runs.one-kind', message: 'A run has neither model_id nor graph_workflow_id set.' },
+  },
   shows: isRecord,
   unseen: 'no answer shows a run',
   judge(shown, tally) {
     const { model_id = null, graph_workflow_id = null } = shown.run;
-    if (tally.compared(isSet(model_id) !== isSet(graph_workflow_id))) return [];
-    const both = isSet(model_id);
-    return [
-      {
-        code: both ? 'of-both-kinds' : 'of-no-kind',
-        clause: 'runs.one-kind',
-        message: `a run has ${both ? 'both' : 'neither'} model_id ${both ? 'and' : 'nor'} graph_workflow_id set`,
-        expected: 'one of the two',
-        actual: { model_id, graph_workflow_id },
-        ...whereShown(shown),
-      },
-    ];
+    const of_model = isSet(model_id);
+    return tally.holds(of_model !== isSet(graph_workflow_id), of_model ? 'of-both-kinds' : 'of-no-kind', {
+      expected: 'one of the two',
+      actual: { model_id, graph_workflow_id },
+      ...whereShown(shown),
+    });
   },
 });
 
-/** What a dispatch of a model answers with is open, and may hold no more of the run than its id. */
+/** The answer to a dispatch of a model may hold no more of the run than its id. */
 function isRecord({ run, exchange }: ShownRun): boolean {
   const { model_id = null, graph_workflow_id = null } = run;
   return !isIn('dispatches', exchange.request.operation) || isSet(model_id) || isSet(graph_workflow_id);

@@ -1,6 +1,6 @@
 import { isIn } from '../../../src/contract/operations.ts';
 import { hear } from '../../acts/hear.ts';
-import { judgeCallbackUrls } from '../../models/callback-urls.ts';
+import { callback_url_codes, judgeCallbackUrls } from '../../models/callback-urls.ts';
 import { offeredRunKinds, runsShownIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isSuccess, serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -10,7 +10,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Two dispatches of equal inputs, each with a callback URL of its own; null for what other checks were shown. */
+/** Null for the runs that other checks were shown. */
 type Case = { run: string } | null;
 
 interface Notes {
@@ -21,8 +21,15 @@ interface Notes {
 export const ownCallback = check<Case, Notes>({
   id: 'runs/own-callback',
   title: 'Each run has the callback URL that was sent for it',
-  how: 'A model is dispatched twice with equal inputs and two callback URLs. They may be one run that calls both, and not one that calls one alone. No run that these or other answers show has the URL that was sent for another one, or its own with one letter or digit changed. How much of it a run shows is for the target to say: it may be masked or left out.',
+  how: 'Two equal dispatches with two callback URLs are two runs, or one that calls both. No run shows the URL of another, or its own with a letter changed.',
   clauses: ['runs.ids-distinct', 'runs.dispatch-inputs', 'workflows.request-shown'],
+  codes: {
+    ...callback_url_codes,
+    'one-callback-not-called': {
+      clause: 'runs.ids-distinct',
+      message: 'Two dispatches with callback URLs of their own are one run, which calls one of them alone.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -68,7 +75,7 @@ async function callTwice(ctx: CheckContext, run: string): Promise<Notes> {
   return { heard: [await ctx.heard(urls[0]!), await ctx.heard(urls[1]!), await ctx.heard(witness)] };
 }
 
-/** Which callback URLs are taken is left to the target. */
+/** The target may refuse the callback URLs. */
 function uncalled(evidence: Evidence<Case, Notes>): Stop | string | undefined {
   const called = ['called/1', 'called/2'].map((step) => exchangeAt(evidence, step));
   if (!called.every(isSuccess)) {
@@ -85,16 +92,6 @@ function judgeCalled(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
     return judgeCallbackUrls(evidence.exchanges, tally);
   const [of_first, of_second, witness] = evidence.notes.heard ?? [0, 0, 0];
   if (witness === 0 || of_first > 0 === of_second > 0) return [];
-  return [
-    {
-      code: 'one-called',
-      clause: 'runs.ids-distinct',
-      message:
-        'two dispatches with callback URLs of their own answer with the id of one run, which calls one of them alone',
-      expected: 'a run for each, or one that calls both',
-      actual: id,
-      operation: second!.request.operation,
-      exchange: second!.number,
-    },
-  ];
+  const expected = 'a run for each, or one that calls both';
+  return tally.broken('one-callback-not-called', { at: second!, expected, actual: id });
 }

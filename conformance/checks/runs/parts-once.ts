@@ -1,8 +1,7 @@
 import { isObject } from '../../../src/json/is-object.ts';
 import { catalog_lists } from '../../models/answer-clauses.ts';
-import { type RunRecord, type ShownRun, whereShown } from '../../models/shown-runs.ts';
+import { type RunRecord, whereShown } from '../../models/shown-runs.ts';
 import { isSet } from '../../models/values.ts';
-import type { Mismatch } from '../../suite/evidence.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 
 /** Lists of records within a run, each in the record that holds it. */
@@ -18,14 +17,20 @@ const lists: readonly (readonly string[])[] = [
 export const partsOnce = shownRunCheck({
   id: 'runs/parts-once',
   title: 'A run holds each of its parts once',
-  how: 'No id stands twice in the log of a run, in its node runs, or in a list of its model or workflow, wherever the run is shown. Entries without an id are not compared.',
+  how: 'In every run that an answer shows, no id stands twice in its log, its node runs, or a list of its model or workflow.',
   clauses: ['runs.parts-once'],
+  codes: {
+    'part-twice': { clause: 'runs.parts-once', message: 'A run holds a log entry, node run or other part twice.' },
+  },
   shows: ({ run }) => listsIn(run).length > 0,
   unseen: 'no answer shows a run with two node runs, log entries or other parts, as the specification permits',
   judge: (shown, tally) =>
     listsIn(shown.run).flatMap(({ place, ids }) => {
       const twice = ids.findIndex((id, index) => tally.compared(ids.indexOf(id) < index));
-      return twice < 0 ? [] : [shownTwice(shown, place, ids)];
+      if (twice < 0) return [];
+      const message = `a run holds one record more than once in ${place.replaceAll('/', '.')}`;
+      const about = { message, expected: [...new Set(ids)], actual: ids };
+      return tally.broken('part-twice', { ...about, ...whereShown(shown, place) });
     }),
 });
 
@@ -41,15 +46,4 @@ function listsIn(run: RunRecord): Listed[] {
     const ids = all.flatMap((one) => (isObject(one) && isSet(one.id) ? [String(one.id).toLowerCase()] : []));
     return ids.length > 1 ? [{ place: path.join('/'), ids }] : [];
   });
-}
-
-function shownTwice(shown: ShownRun, place: string, ids: readonly string[]): Mismatch {
-  return {
-    code: 'part-twice',
-    clause: 'runs.parts-once',
-    message: `a run holds one record more than once in ${place.replaceAll('/', '.')}`,
-    expected: [...new Set(ids)],
-    actual: ids,
-    ...whereShown(shown, place),
-  };
 }

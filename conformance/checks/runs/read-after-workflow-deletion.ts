@@ -1,9 +1,9 @@
-import { isObject } from '../../../src/json/is-object.ts';
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import type { Caller } from '../../models/callers.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
 import { stateOf } from '../../models/run-ends.ts';
+import { textIn } from '../../models/sent-texts.ts';
 import { askedRecordsIn, recordsIn } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -13,23 +13,40 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
+const clause = 'runs.read-after-workflow-deletion';
+
 interface Notes {
   /** The id of the workflow. */
   workflow: string;
 }
 
-/** What becomes of the run under way is open: it may go on or be canceled, but not vanish. */
+/** The run under way may go on or be canceled, but not vanish. */
 export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   id: 'runs/read-after-workflow-deletion',
   title: 'Runs of a deleted workflow can still be read',
-  how: 'A new workflow is run twice, once to the end, and deleted: both runs must be readable as before, at once and later, the ended one by a user too, and neither show the text that was sent for the other in the place of its own. The one under way may go on or be canceled, and must end within the ends_within_s of the target file, as the first did.',
-  clauses: [
-    'runs.read-after-workflow-deletion',
-    'runs.ids-distinct',
-    'runs.target-matches',
-    'runs.advances-to-terminal',
-    'workflows.request-shown',
-  ],
+  how: 'A new workflow is run twice, once to the end, and deleted: both runs are still read, name the workflow, show their own texts, and end in time.',
+  clauses: [clause, 'runs.ids-distinct', 'runs.target-matches', 'runs.advances-to-terminal', 'workflows.request-shown'],
+  codes: {
+    'ended-run-gone': { clause, message: 'A run that had ended cannot be read once its workflow is deleted.' },
+    'unfinished-run-gone': { clause, message: 'A run under way cannot be read once its workflow is deleted.' },
+    'run-gone-for-users': { clause, message: 'A user cannot read a run any more once its workflow is deleted.' },
+    'shared-run-id': {
+      clause: 'runs.ids-distinct',
+      message: 'Two dispatches of a graph workflow with different inputs answer with the id of one run.',
+    },
+    'other-workflow': {
+      clause: 'runs.target-matches',
+      message: 'A run names another graph workflow than the one that was dispatched.',
+    },
+    'input-of-another': {
+      clause: 'workflows.request-shown',
+      message: 'A run of a workflow shows the text that was sent for another run of it, and not its own.',
+    },
+    'never-ends': {
+      clause: 'runs.advances-to-terminal',
+      message: 'A run under way when its workflow was deleted has not ended within the time that its kind takes.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -62,17 +79,17 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
     ...runs.flatMap((run) => judgeKept(evidence, run, tally)),
     ...(isSuccess(exchangeAt(evidence, 'before-human/1')) ? judgeKept(evidence, 'human', tally) : []),
     ...judgeIds(evidence, tally),
-    ...judgeTarget(evidence),
+    ...judgeTarget(evidence, tally),
     ...judgeTexts(evidence, tally),
     ...judgeEnded(evidence, tally),
   ],
 });
 
 const runs = ['ended', 'under-way'] as const;
-const run_words = {
-  ended: 'that had ended',
-  'under-way': 'that was under way',
-  human: 'that a user could read',
+const gone_codes = {
+  ended: 'ended-run-gone',
+  'under-way': 'unfinished-run-gone',
+  human: 'run-gone-for-users',
 } as const;
 
 /** The id of the run; the case ends where there is none. */
@@ -82,124 +99,72 @@ async function dispatched(ctx: CheckContext, { owner, slug }: FreshWorkflow, ste
   const exchange = await ctx.dispatch('owner', 'workflow', step, { path: { owner, slug }, body });
   const id = exchange.decoded?.record?.run_id;
   if (exchange.decoded?.outcome === 'success' && typeof id === 'string') return id;
-  const why = `its dispatch at ${owner}/${slug} answered ${statusOf(exchange)}`;
-  return ctx.stop(
-    'could-not-run',
-    `a workflow that was just made could not be run: ${why}`,
-    'dispatchGraphWorkflowRun',
-  );
+  const why = `a new workflow could not be run: its dispatch at ${owner}/${slug} answered ${statusOf(exchange)}`;
+  return ctx.stop('could-not-run', why, 'dispatchGraphWorkflowRun');
 }
 
 function read(ctx: CheckContext, id: string, step: string, by: Caller = 'owner'): Promise<Exchange> {
   return ctx.call(by, { operation: 'getRun', path: { id }, ...actsIn(ctx.facts, by) }, step);
 }
 
-function judgeKept(evidence: Evidence, run: keyof typeof run_words, tally: Tally): Mismatch[] {
+function judgeKept(evidence: Evidence, run: keyof typeof gone_codes, tally: Tally): Mismatch[] {
   const gone = stepsOf(evidence, `after-${run}`).find((one) => tally.compared(isRefused(one)));
-  if (!gone) return [];
-  const which = run_words[run];
-  return [
-    {
-      code: `gone-${run}` as const,
-      clause: 'runs.read-after-workflow-deletion',
-      message: `a run ${which} cannot be read any more since its workflow was deleted`,
-      expected: 'the run',
-      actual: statusOf(gone),
-      operation: 'getRun',
-      exchange: gone.number,
-    },
-  ];
+  return gone ? tally.broken(gone_codes[run], { at: gone, expected: 'the run', actual: statusOf(gone) }) : [];
 }
 
 function judgeIds(evidence: Evidence, tally: Tally): Mismatch[] {
   const [one, other] = runs.map((run) => exchangeAt(evidence, `dispatch-${run}`));
   const [first, second] = [one, other].map((exchange) => exchange?.decoded?.record?.run_id);
   if (!one || !other || !isSet(first) || !isSet(second) || asksTheSame(one, other)) return [];
-  if (tally.compared(!sameId(first, second))) return [];
-  return [
-    {
-      code: 'shared-id',
-      clause: 'runs.ids-distinct',
-      message: 'two dispatches of a graph workflow with different inputs answer with the id of one run',
-      expected: 'two different ids',
-      actual: [first, second],
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: other.number,
-    },
-  ];
+  const shown = { at: other, expected: 'two different ids', actual: [first, second] };
+  return tally.holds(!sameId(first, second), 'shared-run-id', shown);
 }
 
-function judgeTarget(evidence: Evidence<unknown, Notes>): Mismatch[] {
+function judgeTarget(evidence: Evidence<unknown, Notes>, tally: Tally): Mismatch[] {
   const { workflow } = evidence.notes;
-  const steps = runs.flatMap((run) => [...stepsOf(evidence, `before-${run}`), ...stepsOf(evidence, `after-${run}`)]);
-  const other = recordsIn(steps).find(
-    ({ record }) => isSet(record.graph_workflow_id) && !sameId(record.graph_workflow_id, workflow),
-  );
+  const other = runs
+    .flatMap((run) => recordsOf(evidence, run))
+    .find(({ record }) => isSet(record.graph_workflow_id) && !sameId(record.graph_workflow_id, workflow));
   if (!other) return [];
-  return [
-    {
-      code: 'other-workflow',
-      clause: 'runs.target-matches',
-      message: 'a run names another graph workflow than the one that was dispatched',
-      expected: workflow,
-      actual: other.record.graph_workflow_id,
-      operation: 'getRun',
-      pointer: '/graph_workflow_id',
-      exchange: other.exchange.number,
-    },
-  ];
-}
-
-/** How much of its input a run shows is open. */
-function judgeTexts(evidence: Evidence, tally: Tally): Mismatch[] {
-  const [ended, under_way] = runs.map((run) => textSent(evidence, run));
-  if (ended === undefined || under_way === undefined) return [];
-  const texts = { ended: [ended, under_way], 'under-way': [under_way, ended] } as const;
-  return runs.flatMap((run): Mismatch[] => {
-    const [own, foreign] = texts[run];
-    const shown = recordsIn([...stepsOf(evidence, `before-${run}`), ...stepsOf(evidence, `after-${run}`)]);
-    const inputOf = ({ record }: (typeof shown)[number]) => JSON.stringify(record.input ?? null);
-    const other = shown.find((one) => tally.compared(inputOf(one).includes(foreign) && !inputOf(one).includes(own)));
-    if (!other) return [];
-    return [
-      {
-        code: 'input-of-another',
-        clause: 'workflows.request-shown',
-        message: 'a run of a workflow shows the text that was sent for another run of it, and not its own',
-        expected: own,
-        actual: other.record.input,
-        operation: 'getRun',
-        pointer: '/input',
-        exchange: other.exchange.number,
-      },
-    ];
+  return tally.broken('other-workflow', {
+    at: other.exchange,
+    expected: workflow,
+    actual: other.record.graph_workflow_id,
+    pointer: '/graph_workflow_id',
   });
 }
 
-/** What the dispatch of a run sent that the other one did not. */
-function textSent({ facts, ...evidence }: Evidence, run: (typeof runs)[number]): string | undefined {
-  const { text_field } = facts.fixtures?.workflow ?? {};
-  const body = exchangeAt(evidence, `dispatch-${run}`)?.request.body;
-  const text = text_field !== undefined && isObject(body) ? body[text_field] : undefined;
-  return typeof text === 'string' ? text : undefined;
+function recordsOf(evidence: Evidence, run: (typeof runs)[number]) {
+  return recordsIn([...stepsOf(evidence, `before-${run}`), ...stepsOf(evidence, `after-${run}`)]);
 }
 
-/** That such a run ends in time, the one before has shown. */
+/** A run shows as much of its input as the target likes. */
+function judgeTexts(evidence: Evidence, tally: Tally): Mismatch[] {
+  const field = evidence.facts.fixtures?.workflow?.text_field;
+  const textOf = (run: string) => textIn(exchangeAt(evidence, `dispatch-${run}`)?.request.body, field);
+  const [ended, under_way] = runs.map(textOf);
+  if (ended === undefined || under_way === undefined) return [];
+  const texts = { ended: [ended, under_way], 'under-way': [under_way, ended] } as const;
+  return runs.flatMap((run) => {
+    const [own, foreign] = texts[run];
+    const shown = recordsOf(evidence, run);
+    const inputOf = ({ record }: (typeof shown)[number]) => JSON.stringify(record.input ?? null);
+    const other = shown.find((one) => tally.compared(inputOf(one).includes(foreign) && !inputOf(one).includes(own)));
+    if (!other) return [];
+    const about = { at: other.exchange, expected: own, actual: other.record.input, pointer: '/input' };
+    return tally.broken('input-of-another', about);
+  });
+}
+
+/** The run before has shown that such a run ends in time. */
 function judgeEnded(evidence: Evidence, tally: Tally): Mismatch[] {
   const has_ended = recordsIn(stepsOf(evidence, 'before-ended')).some(({ record }) => stateOf(record) === 'ended');
   const [last] = recordsIn(stepsOf(evidence, 'after-under-way').slice(-1));
-  if (!has_ended || !last || tally.compared(stateOf(last.record) !== 'unfinished')) return [];
-  return [
-    {
-      code: 'never-ends',
-      clause: 'runs.advances-to-terminal',
-      message:
-        'a run that was under way when its workflow was deleted has not ended within the time that its kind takes',
-      expected: 'a terminal status_code',
-      actual: last.record.status_code,
-      operation: 'getRun',
-      pointer: '/status_code',
-      exchange: last.exchange.number,
-    },
-  ];
+  if (!has_ended || !last) return [];
+  return tally.holds(stateOf(last.record) !== 'unfinished', 'never-ends', {
+    at: last.exchange,
+    expected: 'a terminal status_code',
+    actual: last.record.status_code,
+    pointer: '/status_code',
+  });
 }

@@ -14,12 +14,23 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** What a dispatch hands out is good for reading the run, of whichever kind it is. */
+/** Runs of models and of workflows are read by one operation. */
 export const dispatchedRunsRead = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/read',
   title: 'A run is read by the id that its dispatch answered with',
-  how: 'One run of each kind that the target offers is dispatched and read by its id: each read must be answered with that run, from the first on where the target file gives no consistency_ms.',
+  how: 'One run of each kind is dispatched and read by its id: each read is answered with that run, the first one too where the target file gives no consistency_ms.',
   clauses: ['runs.read', 'runs.dispatch-then-readable', 'runs.read-serves-both-kinds'],
+  codes: {
+    'not-readable': {
+      clause: 'runs.dispatch-then-readable',
+      message: 'The id that a dispatch answered with reads no run.',
+    },
+    'not-readable-at-first': {
+      clause: 'runs.dispatch-then-readable',
+      message: 'The id that a dispatch answered with reads no run at first.',
+    },
+    'another-run': { clause: 'runs.read', message: 'A run that was asked for by its id is answered with another one.' },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -54,17 +65,13 @@ function judgeReadable(
   // A run that was read before and is refused now has another fault, which other checks find.
   if (was_read) return [];
   const kind = is_of_workflow ? 'a graph workflow' : 'a model';
-  return [
-    {
-      code: never ? 'not-readable' : 'not-readable-at-first',
-      clause: never && other_kind_alone ? 'runs.read-serves-both-kinds' : 'runs.dispatch-then-readable',
-      message: `the id that the dispatch of ${kind} (${dispatchedPath(run.dispatch)}) answered with ${never ? 'reads no run' : 'reads no run at first'}`,
-      expected: 'the run',
-      actual: statusOf(first),
-      operation: 'getRun',
-      exchange: first.number,
-    },
-  ];
+  return tally.broken(never ? 'not-readable' : 'not-readable-at-first', {
+    at: first,
+    ...(never && other_kind_alone && { clause: 'runs.read-serves-both-kinds' }),
+    message: `the id that the dispatch of ${kind} (${dispatchedPath(run.dispatch)}) answered with reads no run${never ? '' : ' at first'}`,
+    expected: 'the run',
+    actual: statusOf(first),
+  });
 }
 
 function mayShowLater({ dispatch }: PolledRunEvidence, read: Exchange, { consistency_ms }: Facts): boolean {
@@ -76,16 +83,5 @@ function judgeSame({ id, reads }: PolledRunEvidence, tally: Tally): Mismatch[] {
     ({ record }) => typeof record.id === 'string' && tally.compared(!sameId(record.id, id)),
   );
   if (!other) return [];
-  return [
-    {
-      code: 'another-run',
-      clause: 'runs.read',
-      message: 'a run that was asked for by its id is answered with another one',
-      expected: id,
-      actual: other.record.id,
-      operation: 'getRun',
-      pointer: '/id',
-      exchange: other.exchange.number,
-    },
-  ];
+  return tally.broken('another-run', { at: other.exchange, expected: id, actual: other.record.id, pointer: '/id' });
 }

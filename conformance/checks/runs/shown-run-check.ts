@@ -6,12 +6,12 @@ import { type Check, check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses'> {
-  /** Whether a run shows what the rule is about. */
+export interface ShownRunCheck extends Pick<Check, 'id' | 'title' | 'how' | 'clauses' | 'codes'> {
+  /** Tells whether a run shows what the rule is about. */
   shows(shown: ShownRun): boolean;
-  /** For the reader, where no run shows it: what is missing, and that it may be. */
+  /** The reason for the reader, where no run shows it. */
   unseen: string;
-  /** Pure. Asked of those alone that show what the rule is about. */
+  /** Pure. Asked only of runs that show what the rule is about. */
   judge(shown: ShownRun, tally: Tally): Mismatch[];
 }
 

@@ -82,8 +82,8 @@ describe('the nodes of a run', () => {
     ['all', { nodes_total: 3, nodes_completed: 3 }, 'satisfied'],
     ['none of none', { nodes_total: 0, nodes_completed: 0 }, 'satisfied'],
     ['more than all, in a loop', { nodes_total: 3, nodes_completed: 4 }, 'satisfied'],
-    ['less than none', { nodes_total: 3, nodes_completed: -1 }, ['nodes-below-none']],
-    ['less than none of all', { nodes_total: -1, nodes_completed: null }, ['nodes-below-none']],
+    ['less than none', { nodes_total: 3, nodes_completed: -1 }, ['negative-node-count']],
+    ['less than none of all', { nodes_total: -1, nodes_completed: null }, ['negative-node-count']],
     ['not shown', { nodes_total: null, nodes_completed: null }, 'stopped'],
   ])('may be completed: %s', (_, read, expected) => {
     expect(outcome(nodesBounded, read)).toEqual(expected);

@@ -25,9 +25,16 @@ interface Word {
 /** `queued` and `canceled` are stated; every other word is the target's own. */
 export const statusWords = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/status-words',
-  title: 'Which words a run goes through',
-  how: 'Runs of each kind are read from their dispatch to their end, and the words that they show are listed. Where the target file declares words, no other may be shown.',
+  title: 'A run goes through the words that the target file declares',
+  how: 'Runs of each kind are read from dispatch to end: their words are those that the target file declares, or observed.',
   clauses: ['records.status-words'],
+  codes: {
+    'not-as-declared': {
+      clause: 'records.status-words',
+      level: 'declared',
+      message: 'A run shows another status_code than those that the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -37,7 +44,7 @@ export const statusWords = check<Record<string, never>, PolledRunNotes>({
     if (wordsIn(evidence).length > 0) return undefined;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason: 'no run shows a word of the target itself' };
   },
-  judge: (evidence, tally) => judgeDeclared(evidence, tally),
+  judge: judgeDeclared,
   observe(evidence): Observation[] {
     const words = Map.groupBy(wordsIn(evidence), ({ outcome }) => outcome);
     const value = Object.fromEntries(
@@ -66,7 +73,7 @@ function wordsOf({ name, reads }: PolledRunEvidence): Word[] {
 
 const stated_words = ['queued', 'canceled'];
 
-/** By a word that is known, or by what this kind of run is there for; how others end, nobody said. */
+/** By a word that is known, or by the purpose of this kind of run; nobody said how others end. */
 function endOf(name: string, { status_code }: RunRecord): Outcome | undefined {
   if (status_code === 'completed' || status_code === 'failed') return status_code;
   if (name === 'fails') return 'failed';
@@ -81,17 +88,11 @@ function judgeDeclared(evidence: Evidence<unknown, PolledRunNotes>, tally: Tally
   });
   if (!other) return [];
   const { word, outcome, exchange } = other;
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'records.status-words',
-      level: 'declared',
-      message: `the target file declares other words for runs that are ${outcome} under records.status_words`,
-      expected: declared?.[outcome],
-      actual: word,
-      operation: 'getRun',
-      pointer: '/status_code',
-      exchange: exchange.number,
-    },
-  ];
+  return tally.broken('not-as-declared', {
+    at: exchange,
+    message: `the target file declares other words for runs that are ${outcome} under records.status_words`,
+    expected: declared?.[outcome],
+    actual: word,
+    pointer: '/status_code',
+  });
 }

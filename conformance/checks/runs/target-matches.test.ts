@@ -14,10 +14,10 @@ it.each<[string, readonly WrittenRun[], string | readonly string[]]>([
   ['what was dispatched', [life('succeeds', {}), life('fails', {}), life('workflow', {})], 'satisfied'],
   ['one model at two paths', all_one.slice(1), 'satisfied'],
   ['one model at every path', all_one, ['one-model-for-all']],
-  ['a workflow for a model', [life('succeeds', { model_id: null, graph_workflow_id: 'w1' })], ['other-kind']],
+  ['a workflow for a model', [life('succeeds', { model_id: null, graph_workflow_id: 'w1' })], ['target-of-other-kind']],
   ['another workflow', [life('workflow', { graph_workflow_id: 'w2' })], ['other-workflow']],
   ['the workflow, in upper case', [life('workflow', { graph_workflow_id: 'W1' })], 'satisfied'],
-  ['another model in the end', [life('succeeds', {}, { model_id: 'm9' })], ['target-changes']],
+  ['another model in the end', [life('succeeds', {}, { model_id: 'm9' })], ['target-changed']],
   ['nothing', [life('succeeds', { model_id: null })], 'stopped'],
 ])('runs name %s', (_, polled, expected) => {
   expect(outcomeOfRuns(targetMatches, polled, [], { facts })).toEqual(expected);

@@ -10,22 +10,29 @@ import {
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Two paths may lead to one model; that all of so many do, nobody would call names of different models. */
+/** Two paths may lead to one model, but not all of so many. */
 const several_paths = 3;
 const clause = 'runs.target-matches';
 
-/**
- * Which id a model has, nothing tells beforehand: runs are compared with each other, and with the workflow's own id.
- */
+/** Nothing tells the id of a model beforehand: runs are compared with each other, and with the id of the workflow. */
 export const targetMatches = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
-  how: 'A run of each kind is dispatched and read: that of a model must name a model, that of a workflow the workflow of the target file; and not all paths name the same model.',
+  how: 'A run of each kind is dispatched and read: it names a model, or the workflow of the target file, the same in each read; not all paths are one model.',
   clauses: [clause],
+  codes: {
+    'target-of-other-kind': {
+      clause,
+      message: 'The run of a model names a graph workflow, or that of a graph workflow a model.',
+    },
+    'target-changed': { clause, message: 'A run names another model or graph workflow in a later read.' },
+    'other-workflow': { clause, message: 'A run names another graph workflow than the one that was dispatched.' },
+    'one-model-for-all': { clause, message: 'Runs of several paths all name one and the same model.' },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -40,7 +47,7 @@ export const targetMatches = check<Record<string, never>, PolledRunNotes>({
     return [
       ...polled.flatMap((one) => judgeKind(one, tally)),
       ...polled.flatMap((one) => judgeSteady(one, tally)),
-      ...judgeWorkflow(polled, evidence, tally),
+      ...judgeWorkflow(polled, evidence.facts, tally),
       ...judgeModels(polled, tally),
     ];
   },
@@ -52,7 +59,7 @@ interface Named {
   id: unknown;
 }
 
-/** What the reads of a run name, each once. */
+/** Each model or workflow that a read of the run names. */
 function namedIn({ reads }: PolledRunEvidence): Named[] {
   return recordsIn(reads).flatMap(({ exchange, record }) =>
     (['model_id', 'graph_workflow_id'] as const)
@@ -65,45 +72,32 @@ function fieldOf({ dispatch }: PolledRunEvidence): Named['field'] {
   return isWorkflowDispatch(dispatch) ? 'graph_workflow_id' : 'model_id';
 }
 
-type Code = 'other-kind' | 'target-changes' | 'other-workflow' | 'one-model-for-all';
-
-function mismatch(code: Code, message: string, { field, exchange, id }: Named, expected: unknown): Mismatch {
-  const where = { operation: 'getRun' as const, pointer: `/${field}`, exchange: exchange.number };
-  return { code, clause, message, expected, actual: id, ...where };
+function shownBy({ field, exchange, id }: Named, expected: unknown) {
+  return { at: exchange, expected, actual: id, pointer: `/${field}` };
 }
 
 function judgeKind(run: PolledRunEvidence, tally: Tally): Mismatch[] {
   const field = fieldOf(run);
   const other = namedIn(run).find((one) => tally.compared(one.field !== field));
   if (!other) return [];
-  const path = dispatchedPath(run.dispatch);
-  return [mismatch('other-kind', `the run of ${path} has ${other.field} set`, other, `${field} alone`)];
+  const message = `the run of ${dispatchedPath(run.dispatch)} has ${other.field} set`;
+  return tally.broken('target-of-other-kind', { message, ...shownBy(other, `${field} alone`) });
 }
 
 function judgeSteady(run: PolledRunEvidence, tally: Tally): Mismatch[] {
   const named = namedIn(run).filter(({ field }) => field === fieldOf(run));
   const other = named.find(({ id }) => tally.compared(!sameId(id, named[0]!.id)));
-  if (!other) return [];
-  return [mismatch('target-changes', `a run names another ${other.field} in a later read`, other, named[0]!.id)];
+  return other ? tally.broken('target-changed', shownBy(other, named[0]!.id)) : [];
 }
 
-function judgeWorkflow(
-  polled: readonly PolledRunEvidence[],
-  { facts }: Evidence<unknown, PolledRunNotes>,
-  tally: Tally,
-): Mismatch[] {
-  const { id } = facts.fixtures?.workflow ?? {};
+function judgeWorkflow(polled: readonly PolledRunEvidence[], { fixtures }: Facts, tally: Tally): Mismatch[] {
+  const id = fixtures?.workflow?.id;
   if (id === undefined) return [];
-  return polled
-    .filter(({ dispatch }) => isWorkflowDispatch(dispatch))
-    .flatMap((run) => {
-      const other = namedIn(run).find(
-        (one) => one.field === 'graph_workflow_id' && tally.compared(!sameId(one.id, id)),
-      );
-      return other
-        ? [mismatch('other-workflow', 'a run names another graph workflow than was dispatched', other, id)]
-        : [];
-    });
+  return polled.flatMap((run) => {
+    const named = isWorkflowDispatch(run.dispatch) ? namedIn(run) : [];
+    const other = named.find((one) => one.field === 'graph_workflow_id' && tally.compared(!sameId(one.id, id)));
+    return other ? tally.broken('other-workflow', shownBy(other, id)) : [];
+  });
 }
 
 function judgeModels(polled: readonly PolledRunEvidence[], tally: Tally): Mismatch[] {
@@ -118,5 +112,5 @@ function judgeModels(polled: readonly PolledRunEvidence[], tally: Tally): Mismat
   if (!one || paths < several_paths || runs.some(({ named }) => tally.compared(!sameId(named.id, one.named.id))))
     return [];
   const message = `runs of ${paths} paths all name one and the same model`;
-  return [mismatch('one-model-for-all', message, one.named, 'the ids of several models')];
+  return tally.broken('one-model-for-all', { message, ...shownBy(one.named, 'the ids of several models') });
 }

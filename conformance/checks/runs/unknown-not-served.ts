@@ -13,8 +13,14 @@ const never_given_out = '5d2f1c9e-7b4a-4e0d-9c3f-8a6b1e2d4f70';
 export const unknownRuns = check<Case>({
   id: 'runs/unknown-not-served',
   title: 'An id that no run has reads no run',
-  how: 'A run is read by its own id; then by an id that was never given out, by its own with one digit exchanged, and by that of its model: these must be refused, with whichever status.',
+  how: 'A run is read by an id never given out, by its own with one digit exchanged, and by that of its model: all are refused, with whichever status.',
   clauses: ['runs.unknown-not-served'],
+  codes: {
+    'unknown-served': {
+      clause: 'runs.unknown-not-served',
+      message: 'An id that no run has is read as if one had it.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -34,18 +40,13 @@ export const unknownRuns = check<Case>({
   },
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
-    if (!attempt || tally.compared(!isSuccess(attempt))) return [];
-    return [
-      {
-        code: 'unknown-served',
-        clause: 'runs.unknown-not-served',
-        message: `an id that no run has (${attempt.request.path.id}) is read as if one had it`,
-        expected: 'a refusal',
-        actual: { status: statusOf(attempt), id: attempt.decoded?.record?.id },
-        operation: 'getRun',
-        exchange: attempt.number,
-      },
-    ];
+    if (!attempt) return [];
+    return tally.holds(!isSuccess(attempt), 'unknown-served', {
+      at: attempt,
+      message: `an id that no run has (${attempt.request.path.id}) is read as if one had it`,
+      expected: 'a refusal',
+      actual: { status: statusOf(attempt), id: attempt.decoded?.record?.id },
+    });
   },
 });
 
