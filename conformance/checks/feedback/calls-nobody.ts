@@ -54,7 +54,7 @@ export const ratingCallsNobody = check<null, Notes>({
   },
   judge(evidence, tally) {
     const { before, after } = evidence.notes;
-    if (!tally.compared(after >= before + ratings.length)) return [];
-    return tally.broken('called-by-rating', { expected: before, actual: after, again: true });
+    const shown = { expected: before, actual: after, again: true as const };
+    return tally.holds(after < before + ratings.length, 'called-by-rating', shown);
   },
 });

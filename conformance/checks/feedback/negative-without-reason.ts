@@ -26,7 +26,7 @@ export const negativeWithoutReason = check<{ run: string }>({
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     const rate = (rating: object, step: string) =>
       ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true, ...rating }), step);
-    // Where every rating needs a reason, one with a reason shows that the run can be rated.
+    // A rating with a reason shows that the run can be rated where each needs one.
     if (!isSuccess(await rate({}, 'control'))) await rate({ reason: 'as it was asked for' }, 'with-reason');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: false }), 'attempt');
   },
