@@ -1,4 +1,3 @@
-import { chosen } from '../../../src/choices/choices.ts';
 import {
   type Rating,
   rating_operations,
@@ -9,6 +8,7 @@ import {
   wordsOf,
 } from '../../models/ratings.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
@@ -28,11 +28,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
       clause: 'feedback.read-back',
       message: 'A rating that was accepted while the run went on is gone, or another, once the run has ended.',
     },
-    'not-as-declared': {
-      clause: 'feedback.before-end',
-      level: 'declared',
-      message: 'A rating before the end of its run is answered otherwise than the target file declares.',
-    },
+    ...declared_codes,
   },
   since: '0.1.0',
   operations: rating_operations,
@@ -65,12 +61,8 @@ export const ratedBeforeEnd = check<{ run: string }>({
     (stepsOf(evidence, 'end').length === 0 || !isTerminalRun(exchangeAt(evidence, 'ended')?.decoded?.record)
       ? 'the run did not end in time'
       : undefined),
-  judge: (evidence, tally) => [...judgeLasting(evidence, tally), ...judgeDeclared(evidence, tally)],
-  observe(evidence) {
-    const rated = exchangeAt(evidence, 'rate');
-    const value = isSuccess(rated) ? 'allowed' : 'refused';
-    return rated ? [{ choice: 'feedback.before_end', operation: 'rateRun', value }] : [];
-  },
+  judge: (evidence, tally) => [...judgeLasting(evidence, tally), ...judgeSeen(evidence, seenOf(evidence), tally)],
+  observe: (evidence) => observeSeen(seenOf(evidence)),
 });
 
 function judgeLasting(evidence: Evidence<{ run: string }>, tally: Tally): Mismatch[] {
@@ -84,14 +76,16 @@ function judgeLasting(evidence: Evidence<{ run: string }>, tally: Tally): Mismat
   });
 }
 
-function judgeDeclared(evidence: Evidence<{ run: string }>, tally: Tally): Mismatch[] {
-  const declared = chosen(evidence.facts.choices, 'feedback.before_end', 'rateRun');
-  const rated = exchangeAt(evidence, 'rate');
-  if (declared !== 'allowed' && declared !== 'refused') return [];
-  return tally.holds(declared === 'allowed' ? !isRefused(rated) : !isSuccess(rated), 'not-as-declared', {
-    at: rated,
-    message: `the target file declares feedback.before_end: ${declared}, and a rating before the end is answered otherwise`,
-    expected: declared === 'allowed' ? 'a 2xx' : 'a refusal',
-    actual: statusOf(rated),
-  });
+function seenOf(evidence: Evidence<{ run: string }>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'rate');
+  if (!exchange) return [];
+  const value = isSuccess(exchange) ? 'allowed' : 'refused';
+  return [
+    {
+      key: 'feedback.before_end',
+      value,
+      exchange,
+      but: `a rating before the end is answered with ${statusOf(exchange)}`,
+    },
+  ];
 }

@@ -1,13 +1,13 @@
-import { chosen } from '../../../src/choices/choices.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { namesOwner } from '../../models/acts-in.ts';
 import { envelope_codes, judgeOwnRefusal } from '../../models/envelopes.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   by: 'owner' | 'reader';
@@ -37,11 +37,7 @@ export const humansOnly = check<Case>({
     ...envelope_codes,
     ...refused_rating_codes,
     'rated-by-key': { clause: 'feedback.humans-only', message: 'An API key can rate a run, or clear a rating.' },
-    'not-as-declared': {
-      clause: 'codes.api-key-on-feedback',
-      level: 'declared',
-      message: 'An API key is refused with another status than the target file declares.',
-    },
+    ...declared_codes,
   },
   since: '0.1.0',
   operations: rating_operations,
@@ -76,14 +72,11 @@ export const humansOnly = check<Case>({
     return [
       ...judgeUnrecorded(evidence, 'attempt', tally),
       ...judgeOwnRefusal(attempt, evidence.facts, tally),
-      ...judgeDeclared(evidence, tally),
+      // The reader is short of scopes as well.
+      ...(evidence.case.by === 'owner' ? judgeSeen(evidence, seenOf(attempt), tally) : []),
     ];
   },
-  observe(evidence) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    if (!isRefused(attempt)) return [];
-    return [{ choice: 'codes.api_key_on_feedback', operation: 'rateRun', value: attempt?.received?.status }];
-  },
+  observe: (evidence) => observeSeen(seenOf(exchangeAt(evidence, 'attempt'))),
 });
 
 function rows(facts: Facts): Case[] {
@@ -98,15 +91,8 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const declared = chosen(evidence.facts.choices, 'codes.api_key_on_feedback', 'rateRun');
-  const attempt = exchangeAt(evidence, 'attempt');
-  // The reader is short of scopes as well.
-  if (evidence.case.by !== 'owner' || typeof declared !== 'number' || !attempt || !isRefused(attempt)) return [];
-  return tally.holds(attempt.received?.status === declared, 'not-as-declared', {
-    at: attempt,
-    message: `the target file declares codes.api_key_on_feedback: ${declared}, and an API key is refused with another status`,
-    expected: `status ${declared}`,
-    actual: statusOf(attempt),
-  });
+function seenOf(exchange: Exchange | undefined): SeenChoice[] {
+  if (!isRefused(exchange)) return [];
+  const but = 'an API key is refused with another status';
+  return [{ key: 'codes.api_key_on_feedback', value: exchange?.received?.status, exchange, but }];
 }
