@@ -2,7 +2,7 @@
 import { chosen } from '../../src/choices/choices.ts';
 import type { Facts } from '../suite/evidence.ts';
 
-/** In the order in which a target that is told in several ways is taken to be told. */
+/** The first that a target takes counts as its way. */
 export const clearing_ways = ['null', 'omitted', 'empty_body'] as const;
 export type ClearingWay = (typeof clearing_ways)[number];
 

@@ -1,4 +1,4 @@
-/** The free-form objects of the specification (section 2): what stands in them is not shown, so that it may come and go. */
+/** The free-form objects of the specification (section 2): their members are not shown, so that they may come and go. */
 export const free_form_objects = [
   'environment',
   'models',

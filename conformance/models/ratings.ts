@@ -1,7 +1,6 @@
 /**
- * The rating of a run, written from the prose: a run has at most one, the last one recorded, with its reason. What
- * becomes of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand
- * then.
+ * The rating of a run, written from the prose: a run has at most one, the last one recorded, with its reason. The
+ * fate of a reason that a request leaves out, or whose rating is cleared, is left open: several ratings may stand then.
  */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -15,7 +14,7 @@ export interface Rating {
   reason: string | null;
 }
 
-/** What a request asks for; null clears. */
+/** The rating that a request asks for; null clears. */
 export interface RatingAct {
   is_positive: boolean | null;
   reason?: string;
@@ -30,7 +29,7 @@ export type RatingCommand =
   | ({ do: 'attempt'; run: string; by: PrincipalName } & RatingAct)
   | { do: 'read'; run: string; by: PrincipalName };
 
-/** Which no target has cause to refuse. */
+/** Reasons that no target has cause to refuse. */
 export const plain_reasons = ['just as it was asked for', 'too dark', 'the hands are wrong'] as const;
 
 /** The operations that a check of ratings cannot do without. */
@@ -54,8 +53,8 @@ export function isAmong(rating: Rating, ratings: readonly Rating[]): boolean {
 }
 
 /**
- * What may stand once an act was accepted.
- * @param before what may have stood until then
+ * The ratings that may stand once an act was accepted.
+ * @param before those that may have stood until then
  * @param by_repeating whether the rating that stands may be cleared by giving it again (`mayClearByRepeating`)
  */
 export function afterRating(
@@ -75,7 +74,7 @@ export function afterRating(
   );
 }
 
-/** What may stand once all acts were accepted, in whatever order. */
+/** The ratings that may stand once all acts were accepted, in any order. */
 export function afterAnyOrder(before: readonly Rating[], acts: readonly RatingAct[], by_repeating = false): Rating[] {
   if (acts.length === 0) return [...before];
   return acts.flatMap((act, place) =>
@@ -83,7 +82,7 @@ export function afterAnyOrder(before: readonly Rating[], acts: readonly RatingAc
   );
 }
 
-/** How a rating is cleared is not shown, and a boolean can say no more than it did before. */
+/** True where the way to clear is not declared: the same boolean again might mean it. */
 export function mayClearByRepeating({ choices }: Pick<Facts, 'choices'>): boolean {
   return typeof chosen(choices, 'feedback.clearing', 'rateRun') !== 'string';
 }

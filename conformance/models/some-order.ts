@@ -1,8 +1,8 @@
-/** Which outcomes of writes at the same time some order of them explains. Pure. */
+/** Writes at the same time whose outcome some order of them explains. Pure. */
 
 /**
- * Whether there is an order of the writes in which every answer shows its own value or that of a later write: what a
- * write answers may be read behind it.
+ * True if there is an order of the writes in which every answer shows its own value or that of a later write, since
+ * the answer of a write may be read behind it.
  * @param shown for each write the place of the one whose value its answer shows; undefined where that cannot be told
  * @param last the place of the write whose value stood at the end, where that is known
  */

@@ -5,15 +5,15 @@ import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { isSet } from './values.ts';
 
-/** What a live workflow of that owner and slug is dispatched with. */
+/** The request that dispatches a live workflow of that owner and slug. */
 export function workflowDispatch(facts: Facts, { owner, slug }: { owner: string; slug: string }) {
   const body = { ...facts.fixtures?.workflow?.input };
   return { operation: 'dispatchGraphWorkflowRun', path: { owner, slug }, body } satisfies RequestDraft;
 }
 
 /**
- * Why a dispatch that finds nothing may have asked for a wrong owner; undefined where it is sure what stands for the
- * owner of the workflows that the case made. Where the choice is not declared, the owner of the sample workflow may be
+ * The stop for a dispatch that finds nothing and may have asked for a wrong owner; undefined where it is sure what
+ * stands for the owner of the workflows that the case made. Without the choice, the owner of the sample workflow may be
  * a person, and another one than the maker of the others.
  */
 export function unknownOwner({ facts, exchanges }: Pick<Evidence, 'facts' | 'exchanges'>): Stop | undefined {

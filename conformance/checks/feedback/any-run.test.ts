@@ -12,8 +12,8 @@ const unrated = { feedback_is_positive: null, feedback_reason: null };
 it.each([
   ['shows no rating', unrated, unrated, 'satisfied'],
   ['keeps the rating that it had', blamed, blamed, 'satisfied'],
-  ['shows the rating of the other', unrated, blamed, ['rated-too']],
-  ['loses the rating that it had', blamed, unrated, ['rated-too']],
+  ['shows the rating of the other', unrated, blamed, ['rated-with-another-run']],
+  ['loses the rating that it had', blamed, unrated, ['rated-with-another-run']],
 ] as const)('a run beside one that is rated %s', (_, before, after, outcome) => {
   const exchanges = [
     rated('rate-known', 'r0'),

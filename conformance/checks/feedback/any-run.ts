@@ -29,9 +29,27 @@ const blame = { is_positive: false, reason: 'too dark' };
 /** Other checks of feedback rate runs that the owner dispatched one by one. */
 export const anyRunRated = check<Case>({
   id: 'feedback/any-run',
-  title: 'A run is rated whoever dispatched it, whether it is one of a batch or not, and when its workflow is gone',
-  how: 'A person rates a run of an API key, and then one that a user dispatched, one of a finished batch, and one of a workflow that was deleted since: where the first is recorded, so must be the others, in the answer, in the read of the run, and in the run that its batch item embeds; another run of the batch must show the rating that it had. The run of the batch is given its earlier rating back, or none, where the target file says how a rating is cleared.',
+  title: 'A run is rated whoever dispatched it',
+  how: 'A person rates runs of an API key, a user, a batch and a deleted workflow: each shows its rating, and another run of the batch stays as it was.',
   clauses: ['feedback.records-rating', 'feedback.read-back', 'feedback.answers-run'],
+  codes: {
+    'not-ratable': {
+      clause: 'feedback.records-rating',
+      message: 'A run can not be rated, and another can.',
+    },
+    'another-batch': {
+      clause: 'feedback.answers-run',
+      message: 'A run of a batch is rated, and the answer shows another batch.',
+    },
+    'rated-with-another-run': {
+      clause: 'feedback.read-back',
+      message: 'A run shows another rating once another run of its batch was rated.',
+    },
+    'rating-not-shown': {
+      clause: 'feedback.read-back',
+      message: 'A run is rated, and does not show that rating.',
+    },
+  },
   since: '0.1.0',
   operations: ['rateRun', 'getRun'],
   needs: { principals: ['owner', 'human'], writes: true },
@@ -67,21 +85,13 @@ export const anyRunRated = check<Case>({
     unproven(evidence, 'before', 'the run could not be read'),
   judge(evidence, tally) {
     const rated = exchangeAt(evidence, 'rate');
-    if (tally.compared(isRefused(rated))) {
-      const message = `a run ${evidence.case.run} can not be rated, though another can`;
-      return [
-        {
-          code: 'not-ratable',
-          clause: 'feedback.records-rating',
-          message,
-          expected: 'the run, with its rating',
-          actual: statusOf(rated),
-          operation: 'rateRun',
-          exchange: rated?.number,
-        },
-      ];
-    }
-    if (!isSuccess(rated)) return [];
+    const refused = tally.holds(!isRefused(rated), 'not-ratable', {
+      at: rated,
+      message: `a run ${evidence.case.run} can not be rated, and another can`,
+      expected: 'the run, with its rating',
+      actual: statusOf(rated),
+    });
+    if (!isSuccess(rated)) return refused;
     return [
       ...judgeShown(evidence, exchangeAt(evidence, 'rate-known'), '', tally, 'of an API key'),
       ...judgeBatch(evidence, rated, tally),
@@ -95,7 +105,7 @@ export const anyRunRated = check<Case>({
 
 interface Rated {
   id: string;
-  /** How the item of its batch is read that embeds it. */
+  /** The read of the item of its batch that embeds it. */
   item?: RequestDraft;
   /** Another run of its batch. */
   beside?: string;
@@ -135,19 +145,13 @@ function restored({ is_positive, reason }: Rating): object {
 function judgeBatch({ case: { run }, facts }: Evidence<Case>, rated: Exchange | undefined, tally: Tally): Mismatch[] {
   const batch = facts.fixtures?.batches?.finished?.id;
   const shown = rated?.decoded?.record?.batch_id;
-  if (run !== 'of a batch' || !isSet(shown) || tally.compared(sameId(shown, batch))) return [];
-  return [
-    {
-      code: 'another-batch',
-      clause: 'feedback.answers-run',
-      message: 'a run of a batch is rated, and the answer shows another batch',
-      expected: batch,
-      actual: shown,
-      operation: 'rateRun',
-      pointer: '/batch_id',
-      exchange: rated?.number,
-    },
-  ];
+  if (run !== 'of a batch' || !isSet(shown)) return [];
+  return tally.holds(sameId(shown, batch), 'another-batch', {
+    at: rated,
+    expected: batch,
+    actual: shown,
+    pointer: '/batch_id',
+  });
 }
 
 /** Nobody but the suite rates runs of that batch meanwhile. */
@@ -156,22 +160,15 @@ function judgeBeside(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [was, is] = [before?.decoded?.record, after?.decoded?.record];
   if (!was || !is || !sameId(was.id, is.id)) return [];
   const [had, has] = [ratingOf(was), ratingOf(is)];
-  if (tally.compared(sameRating(had, has))) return [];
-  return [
-    {
-      code: 'rated-too',
-      clause: 'feedback.read-back',
-      message: 'a run shows another rating once another run of its batch was rated',
-      expected: wordsOf(had),
-      actual: wordsOf(has),
-      operation: 'getRun',
-      pointer: '/feedback_is_positive',
-      exchange: after?.number,
-    },
-  ];
+  return tally.holds(sameRating(had, has), 'rated-with-another-run', {
+    at: after,
+    expected: wordsOf(had),
+    actual: wordsOf(has),
+    pointer: '/feedback_is_positive',
+  });
 }
 
-/** Whoever says again what was said may take it back by that; what stood at the run of an API key is not known. */
+/** The same rating again may take it back; the one that stood at the run of an API key is not known. */
 function isTakenBack({ facts, ...evidence }: Evidence<Case>, shown: Rating, which: string): boolean {
   const before = ratingOf(exchangeAt(evidence, 'before')?.decoded?.record);
   const may_be_repeated = which !== evidence.case.run || before.is_positive === blame.is_positive;
@@ -193,16 +190,11 @@ function judgeShown(
   if (exchange?.request.operation !== 'getRun' && !('feedback_is_positive' in run)) return [];
   const shown = ratingOf(run);
   if (tally.compared(sameRating(shown, blame)) || isTakenBack(evidence, shown, which)) return [];
-  return [
-    {
-      code: 'not-shown',
-      clause: 'feedback.read-back',
-      message: `a run ${which} is rated, and does not show that rating`,
-      expected: wordsOf(blame),
-      actual: wordsOf(shown),
-      operation: exchange?.request.operation,
-      pointer: `${at}/feedback_is_positive`,
-      exchange: exchange?.number,
-    },
-  ];
+  return tally.broken('rating-not-shown', {
+    at: exchange,
+    message: `a run ${which} is rated, and does not show that rating`,
+    expected: wordsOf(blame),
+    actual: wordsOf(shown),
+    pointer: `${at}/feedback_is_positive`,
+  });
 }

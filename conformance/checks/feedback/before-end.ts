@@ -1,4 +1,3 @@
-import { chosen } from '../../../src/choices/choices.ts';
 import {
   type Rating,
   rating_operations,
@@ -9,20 +8,28 @@ import {
   wordsOf,
 } from '../../models/ratings.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Not what a rating of another check could have left. */
+/** No rating of another check is like it. */
 const early: Rating = { is_positive: false, reason: 'it looks wrong already' };
 
-/** Whether a run may be rated while it goes on is open. A rating that was accepted then lasts through the run's end. */
+/** Ratings of a run that goes on may be refused. One that was accepted lasts through the run's end. */
 export const ratedBeforeEnd = check<{ run: string }>({
   id: 'feedback/before-end',
-  title: 'A rating that was accepted before the end of the run is still there behind it',
-  how: 'A person rates a run right behind its dispatch, and reads it once it has ended. A refusal is permitted, unless the target file declares that it is allowed; a rating that was accepted must be in the record of the finished run.',
+  title: 'A rating that was accepted before the end of a run outlasts it',
+  how: 'A person rates a run while it goes on, and reads it once it has ended: a rating that was accepted is there. It may be refused unless declared otherwise.',
   clauses: ['feedback.read-back', 'feedback.before-end'],
+  codes: {
+    'lost-at-the-end': {
+      clause: 'feedback.read-back',
+      message: 'A rating that was accepted while the run went on is gone, or another, once the run has ended.',
+    },
+    ...declared_codes,
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -54,46 +61,31 @@ export const ratedBeforeEnd = check<{ run: string }>({
     (stepsOf(evidence, 'end').length === 0 || !isTerminalRun(exchangeAt(evidence, 'ended')?.decoded?.record)
       ? 'the run did not end in time'
       : undefined),
-  judge: (evidence, tally) => [...judgeLasting(evidence, tally), ...judgeDeclared(evidence, tally)],
-  observe(evidence) {
-    const rated = exchangeAt(evidence, 'rate');
-    const value = isSuccess(rated) ? 'allowed' : 'refused';
-    return rated ? [{ choice: 'feedback.before_end', operation: 'rateRun', value }] : [];
-  },
+  judge: (evidence, tally) => [...judgeLasting(evidence, tally), ...judgeSeen(evidence, seenOf(evidence), tally)],
+  observe: (evidence) => observeSeen(seenOf(evidence)),
 });
 
 function judgeLasting(evidence: Evidence<{ run: string }>, tally: Tally): Mismatch[] {
   const [rated, ended] = [exchangeAt(evidence, 'rate'), exchangeAt(evidence, 'ended')];
   const { record } = ended?.decoded ?? {};
-  if (!isSuccess(rated) || !record || tally.compared(sameRating(ratingOf(record), early))) return [];
-  return [
-    {
-      code: 'lost-at-the-end',
-      clause: 'feedback.read-back',
-      message: 'a rating that was accepted while the run went on is gone, or another, once the run has ended',
-      expected: wordsOf(early),
-      actual: wordsOf(ratingOf(record)),
-      operation: 'getRun',
-      exchange: ended?.number,
-    },
-  ];
+  if (!isSuccess(rated) || !record) return [];
+  return tally.holds(sameRating(ratingOf(record), early), 'lost-at-the-end', {
+    at: ended,
+    expected: wordsOf(early),
+    actual: wordsOf(ratingOf(record)),
+  });
 }
 
-function judgeDeclared(evidence: Evidence<{ run: string }>, tally: Tally): Mismatch[] {
-  const declared = chosen(evidence.facts.choices, 'feedback.before_end', 'rateRun');
-  const rated = exchangeAt(evidence, 'rate');
-  if (declared !== 'allowed' && declared !== 'refused') return [];
-  if (tally.compared(declared === 'allowed' ? !isRefused(rated) : !isSuccess(rated))) return [];
+function seenOf(evidence: Evidence<{ run: string }>): SeenChoice[] {
+  const exchange = exchangeAt(evidence, 'rate');
+  if (!exchange) return [];
+  const value = isSuccess(exchange) ? 'allowed' : 'refused';
   return [
     {
-      code: 'not-as-declared',
-      clause: 'feedback.before-end',
-      level: 'declared',
-      message: `the target file declares feedback.before_end: ${declared}, and a rating before the end is answered otherwise`,
-      expected: declared === 'allowed' ? 'a 2xx' : 'a refusal',
-      actual: statusOf(rated),
-      operation: 'rateRun',
-      exchange: rated?.number,
+      key: 'feedback.before_end',
+      value,
+      exchange,
+      but: `a rating before the end is answered with ${statusOf(exchange)}`,
     },
   ];
 }

@@ -1,6 +1,6 @@
-import { judgeOwnRefusal } from '../../models/envelopes.ts';
+import { envelope_codes, judgeOwnRefusal } from '../../models/envelopes.ts';
 import { rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
-import { judgeUnrecorded } from '../../models/refused-ratings.ts';
+import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 
@@ -18,18 +18,27 @@ const bodies: Readonly<Record<string, { body: Record<string, unknown>; is_valid:
   'an object for reason': { body: { is_positive: false, reason: no_scalar }, is_valid: false },
 };
 
-/** What stands before; no attempt asks for it. */
+/** The rating that stands before; no attempt asks for it. */
 const standing = { is_positive: true, reason: 'as it was asked for' };
 
 /**
- * `is_positive` is a truth value and `reason` a text: those are taken, and what can be made into neither is refused. No
- * word says that either is optional, so that both are there where a rating must be taken.
+ * No word says that `is_positive` or `reason` is optional, so that both are there where a rating must be taken. A value
+ * that can be made into neither is refused.
  */
 export const feedbackBody = check<Case>({
   id: 'feedback/body',
   title: 'A rating is is_positive, a boolean, and reason, a text',
-  how: 'After a plain rating, another is sent with each valid form of the body, which must be accepted, and with values that no conversion makes into a boolean or a text, which must be refused and change nothing.',
+  how: 'Valid ratings must be accepted. Values that no conversion makes into a boolean or a text must be refused, and leave the rating that stands.',
   clauses: ['feedback.body', 'feedback.refusal-changes-nothing', 'feedback.error-envelope'],
+  codes: {
+    ...envelope_codes,
+    ...refused_rating_codes,
+    'valid-refused': { clause: 'feedback.body', message: 'A valid rating is refused.' },
+    'invalid-accepted': {
+      clause: 'feedback.body',
+      message: 'A rating is accepted whose value is neither a boolean nor a text.',
+    },
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -53,24 +62,15 @@ export const feedbackBody = check<Case>({
     if (!attempt) return [];
     const { sends } = evidence.case;
     const { is_valid } = bodies[sends]!;
-    const where = {
-      clause: 'feedback.body',
-      actual: statusOf(attempt),
-      operation: 'rateRun',
-      exchange: attempt.number,
-    } as const;
-    if (is_valid && tally.compared(isRefused(attempt))) {
-      return [
-        { code: 'valid-refused', message: `a person who sends ${sends} is refused`, expected: 'a 2xx', ...where },
-      ];
+    const shown = { at: attempt, actual: statusOf(attempt) };
+    if (is_valid) {
+      const message = `a person who sends ${sends} is refused`;
+      return tally.holds(!isRefused(attempt), 'valid-refused', { ...shown, message, expected: 'a 2xx' });
     }
-    if (!is_valid && tally.compared(isSuccess(attempt))) {
-      return [
-        { code: 'invalid-accepted', message: `a rating with ${sends} is accepted`, expected: 'a refusal', ...where },
-      ];
+    if (tally.compared(isSuccess(attempt))) {
+      const message = `a rating with ${sends} is accepted`;
+      return tally.broken('invalid-accepted', { ...shown, message, expected: 'a refusal' });
     }
-    return is_valid
-      ? []
-      : [...judgeUnrecorded(evidence, 'attempt', tally), ...judgeOwnRefusal(attempt, evidence.facts, tally)];
+    return [...judgeUnrecorded(evidence, 'attempt', tally), ...judgeOwnRefusal(attempt, evidence.facts, tally)];
   },
 });

@@ -16,12 +16,18 @@ const ratings = [
   { is_positive: false, reason: 'too dark' },
 ];
 
-/** What a rating might set off is on its way before the callback of a run that is dispatched behind it. */
+/** A call that a rating might set off comes before the callback of a run that is dispatched behind it. */
 export const ratingCallsNobody = check<null, Notes>({
   id: 'feedback/calls-nobody',
   title: 'A rating does not send the callback of its run again',
-  how: 'A run with a callback URL ends, its callback is taken, and the run is rated twice; behind each rating another run ends, whose callback is awaited. The URL of the first must not be called again for each of the ratings; once more is permitted, since an event may arrive more than once.',
+  how: 'A run whose callback was taken is rated twice; other runs and their callbacks follow. The URL must not be called for each rating; once more is permitted.',
   clauses: ['callbacks.once', 'callbacks.no-retry-on-2xx'],
+  codes: {
+    'called-by-rating': {
+      clause: 'callbacks.once',
+      message: 'Each rating of a run sends the callback of that run again.',
+    },
+  },
   since: '0.1.0',
   operations: ['rateRun', 'getRun'],
   needs: { principals: ['owner', 'human'], writes: true },
@@ -48,16 +54,7 @@ export const ratingCallsNobody = check<null, Notes>({
   },
   judge(evidence, tally) {
     const { before, after } = evidence.notes;
-    if (!tally.compared(after >= before + ratings.length)) return [];
-    return [
-      {
-        code: 'called-by-rating',
-        clause: 'callbacks.once',
-        message: 'each rating of a run sends its callback again, which had been taken',
-        expected: before,
-        actual: after,
-        again: true,
-      },
-    ];
+    const shown = { expected: before, actual: after, again: true as const };
+    return tally.holds(after < before + ratings.length, 'called-by-rating', shown);
   },
 });

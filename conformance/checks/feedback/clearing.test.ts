@@ -37,7 +37,7 @@ it('takes any way where none is declared, and the declared one where one is', ()
 });
 
 it('tells a declaration that is wrong from a rating that is there for good', () => {
-  expect(outcome(['null'], declares({ clearing: 'omitted' }))).toEqual(['cleared-otherwise']);
+  expect(outcome(['null'], declares({ clearing: 'omitted' }))).toEqual(['clearing-not-as-declared']);
   expect(outcome([], declares({ clearing: 'null' }))).toEqual(['cannot-be-cleared']);
   expect(outcome(['null'], declares({ reason_after_clearing: 'kept' }))).toEqual(['reason-not-as-declared']);
 });

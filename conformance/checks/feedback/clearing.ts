@@ -14,12 +14,28 @@ interface Case {
 
 const reason = 'on second thoughts';
 
-/** A rating is given anew before each way of clearing it is tried, so that each shows by itself what it does. */
+/** A rating is given anew before each way of clearing it is tried, so that each is seen by itself. */
 export const ratingsCanBeCleared = check<Case>({
   id: 'feedback/clearing',
   title: 'A rating can be taken back',
-  how: 'A person rates a run and says, in each of the three usual ways in turn, that the rating is to be cleared. The declared way must clear it; where none is declared, one of the three that does is what was observed.',
+  how: 'A person rates a run and says, in each of the three usual ways, that the rating is to be cleared. The declared way must clear it.',
   clauses: ['feedback.clears-rating', 'feedback.clearing', 'feedback.reason-after-clearing'],
+  codes: {
+    'cannot-be-cleared': {
+      clause: 'feedback.clears-rating',
+      message: 'A rating cannot be taken back in the way that the target file declares, nor in another usual one.',
+    },
+    'clearing-not-as-declared': {
+      clause: 'feedback.clearing',
+      level: 'declared',
+      message: 'The way of clearing a rating that the target file declares does nothing, and another one works.',
+    },
+    'reason-not-as-declared': {
+      clause: 'feedback.reason-after-clearing',
+      level: 'declared',
+      message: 'The reason of a rating that was cleared is kept, or not, against what the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -42,7 +58,7 @@ export const ratingsCanBeCleared = check<Case>({
       ? 'the rating that was to be cleared did not stand'
       : undefined) ??
     unknown(evidence),
-  judge: (evidence, tally) => [...judgeCleared(evidence), ...judgeReason(evidence, tally)],
+  judge: (evidence, tally) => [...judgeCleared(evidence, tally), ...judgeReason(evidence, tally)],
   observe(evidence) {
     const way = waysThatClear(evidence)[0];
     if (way === undefined) return [];
@@ -67,35 +83,26 @@ function waysThatClear(evidence: Evidence<Case>): ClearingWay[] {
   });
 }
 
-/** Whatever other way there is, the target file has to tell. */
+/** Ways other than the usual ones are for the target file to tell. */
 function unknown(evidence: Evidence<Case>): Stop | undefined {
   if (declaredClearing(evidence.facts) || waysThatClear(evidence).length > 0) return undefined;
   const reason = 'the target file does not declare choices.feedback.clearing, and no usual way clears a rating';
   return { verdict: 'could-not-run', reason };
 }
 
-function judgeCleared(evidence: Evidence<Case>): Mismatch[] {
+function judgeCleared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const declared = declaredClearing(evidence.facts);
   const others = waysThatClear(evidence);
   if (declared === undefined || others.includes(declared)) return [];
   const told = exchangeAt(evidence, `clear-${declared}`);
-  const where = { operation: 'rateRun' as const, exchange: told?.number, pointer: '/feedback_is_positive' };
-  const actual = {
-    status: statusOf(told),
-    rating: ratingOf(exchangeAt(evidence, `read-${declared}`)?.decoded?.record),
-  };
-  if (others.length === 0) {
-    const message = 'a rating cannot be taken back in the way that the target file declares, nor in any other';
-    return [{ code: 'cannot-be-cleared', clause: 'feedback.clears-rating', message, expected: null, actual, ...where }];
-  }
+  const rating = ratingOf(exchangeAt(evidence, `read-${declared}`)?.decoded?.record);
+  const shown = { at: told, actual: { status: statusOf(told), rating }, pointer: '/feedback_is_positive' };
+  if (others.length === 0) return tally.broken('cannot-be-cleared', { expected: null, ...shown });
   const message = `the target file declares feedback.clearing: ${declared}, and another way clears a rating`;
-  const level = 'declared' as const;
-  return [
-    { code: 'cleared-otherwise', clause: 'feedback.clearing', level, message, expected: declared, actual, ...where },
-  ];
+  return tally.broken('clearing-not-as-declared', { message, expected: declared, ...shown });
 }
 
-/** What becomes of the reason; undefined where a new one stands in its place. */
+/** The fate of the reason; undefined where a new one stands in its place. */
 function reasonLeft(evidence: Evidence<Case>, way: ClearingWay): 'null' | 'kept' | undefined {
   const left = ratingOf(exchangeAt(evidence, `read-${way}`)?.decoded?.record).reason;
   if (left === null) return 'null';
@@ -107,18 +114,12 @@ function judgeReason(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const way = waysThatClear(evidence)[0];
   if (way === undefined || (declared !== 'null' && declared !== 'kept')) return [];
   const left = reasonLeft(evidence, way);
-  if (left === undefined || tally.compared(left === declared)) return [];
-  return [
-    {
-      code: 'reason-not-as-declared',
-      clause: 'feedback.reason-after-clearing',
-      level: 'declared',
-      message: `the target file declares feedback.reason_after_clearing: ${declared}, and the reason is ${left === 'kept' ? 'kept' : 'not kept'}`,
-      expected: declared,
-      actual: left,
-      operation: 'getRun',
-      pointer: '/feedback_reason',
-      exchange: exchangeAt(evidence, `read-${way}`)?.number,
-    },
-  ];
+  if (left === undefined) return [];
+  return tally.holds(left === declared, 'reason-not-as-declared', {
+    at: exchangeAt(evidence, `read-${way}`),
+    message: `the target file declares feedback.reason_after_clearing: ${declared}, and the reason is ${left === 'kept' ? 'kept' : 'not kept'}`,
+    expected: declared,
+    actual: left,
+    pointer: '/feedback_reason',
+  });
 }

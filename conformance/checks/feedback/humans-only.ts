@@ -1,13 +1,13 @@
-import { chosen } from '../../../src/choices/choices.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { namesOwner } from '../../models/acts-in.ts';
-import { judgeOwnRefusal } from '../../models/envelopes.ts';
+import { envelope_codes, judgeOwnRefusal } from '../../models/envelopes.ts';
 import { bodyOf, type RatingAct, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
-import { judgeUnrecorded } from '../../models/refused-ratings.ts';
+import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Facts } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 
 interface Case {
   by: 'owner' | 'reader';
@@ -20,20 +20,25 @@ const acts: Readonly<Record<Case['act'], RatingAct>> = {
   blames: { is_positive: false, reason: 'by a program' },
   clears: { is_positive: null },
 };
-/** What stands before; neither attempt asks for the same. */
+/** The rating that stands before; no attempt asks for the same. */
 const standing: RatingAct = { is_positive: false, reason: 'by a person' };
 
-/** An API key is refused, whatever it says of whichever run of its own organization; a person is not. */
 export const humansOnly = check<Case>({
   id: 'feedback/humans-only',
   title: 'An API key may not rate a run',
-  how: 'A person rates a run, then an API key of the same organization tries to rate it or to clear the rating. The key must be refused, whatever the status, and the rating stay as it was; so must one that names its own organization, as people do.',
+  how: 'An API key of the same organization tries to rate a run that a person has rated, or to clear that rating: it must be refused, and the rating stay.',
   clauses: [
     'feedback.humans-only',
     'feedback.refusal-changes-nothing',
     'feedback.error-envelope',
     'codes.api-key-on-feedback',
   ],
+  codes: {
+    ...envelope_codes,
+    ...refused_rating_codes,
+    'rated-by-key': { clause: 'feedback.humans-only', message: 'An API key can rate a run, or clear a rating.' },
+    ...declared_codes,
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -62,20 +67,16 @@ export const humansOnly = check<Case>({
     if (taken) {
       const what = evidence.case.act === 'clears' ? "clear a person's rating" : 'rate a run';
       const message = `an API key can ${what}${taken === named ? ' where it names its organization' : ''}`;
-      const about = { clause: 'feedback.humans-only', message, expected: 'a refusal', actual: statusOf(taken) };
-      return [{ code: 'rated-by-key', ...about, operation: 'rateRun', exchange: taken.number }];
+      return tally.broken('rated-by-key', { at: taken, message, expected: 'a refusal', actual: statusOf(taken) });
     }
     return [
       ...judgeUnrecorded(evidence, 'attempt', tally),
       ...judgeOwnRefusal(attempt, evidence.facts, tally),
-      ...judgeDeclared(evidence, tally),
+      // The reader is short of scopes as well.
+      ...(evidence.case.by === 'owner' ? judgeSeen(evidence, seenOf(attempt), tally) : []),
     ];
   },
-  observe(evidence) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    if (!isRefused(attempt)) return [];
-    return [{ choice: 'codes.api_key_on_feedback', operation: 'rateRun', value: attempt?.received?.status }];
-  },
+  observe: (evidence) => observeSeen(seenOf(exchangeAt(evidence, 'attempt'))),
 });
 
 function rows(facts: Facts): Case[] {
@@ -90,22 +91,8 @@ function rows(facts: Facts): Case[] {
   ];
 }
 
-function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const declared = chosen(evidence.facts.choices, 'codes.api_key_on_feedback', 'rateRun');
-  const attempt = exchangeAt(evidence, 'attempt');
-  // The reader is short of scopes as well.
-  if (evidence.case.by !== 'owner' || typeof declared !== 'number' || !attempt || !isRefused(attempt)) return [];
-  if (tally.compared(attempt.received?.status === declared)) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: 'codes.api-key-on-feedback',
-      level: 'declared',
-      message: `the target file declares codes.api_key_on_feedback: ${declared}, and an API key is refused with another status`,
-      expected: `status ${declared}`,
-      actual: statusOf(attempt),
-      operation: 'rateRun',
-      exchange: attempt.number,
-    },
-  ];
+function seenOf(exchange: Exchange | undefined): SeenChoice[] {
+  if (!isRefused(exchange)) return [];
+  const but = 'an API key is refused with another status';
+  return [{ key: 'codes.api_key_on_feedback', value: exchange?.received?.status, exchange, but }];
 }

@@ -4,15 +4,19 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } fro
 import { check, table } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
 
-/**
- * What a negative rating without a reason meets is open. The run has been rated without one before: a reason that
- * stands might do for both.
- */
+/** The run has been rated without a reason before: one that stands might do for both. */
 export const negativeWithoutReason = check<{ run: string }>({
   id: 'feedback/negative-without-reason',
-  title: 'Whether a negative rating may come without a reason is observed, and as it is declared',
-  how: 'A person gives a run a positive rating and then a negative one, both without a reason. Either answer to the second is permitted, unless the target file declares the other.',
+  title: 'A negative rating without a reason is answered as it is declared',
+  how: 'A person rates a run positive and then negative, both without a reason. Either answer to the second is permitted, unless the target file declares one.',
   clauses: ['feedback.negative-without-reason'],
+  codes: {
+    'not-as-declared': {
+      clause: 'feedback.negative-without-reason',
+      level: 'declared',
+      message: 'A negative rating without a reason is answered otherwise than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -22,7 +26,7 @@ export const negativeWithoutReason = check<{ run: string }>({
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
     const rate = (rating: object, step: string) =>
       ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: true, ...rating }), step);
-    // Where every rating needs a reason, one with a reason shows that the run can be rated.
+    // A rating with a reason shows that the run can be rated where each needs one.
     if (!isSuccess(await rate({}, 'control'))) await rate({ reason: 'as it was asked for' }, 'with-reason');
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, { is_positive: false }), 'attempt');
   },
@@ -32,26 +36,14 @@ export const negativeWithoutReason = check<{ run: string }>({
     const attempt = exchangeAt(evidence, 'attempt');
     const declared = chosen(evidence.facts.choices, 'feedback.negative_without_reason', 'rateRun');
     const seen = seenOf(evidence);
-    if (
-      !seen ||
-      (declared !== 'allowed' && declared !== 'refused') ||
-      seen === declared ||
-      tally.compared(keepsReasons(evidence))
-    ) {
-      return [];
-    }
-    return [
-      {
-        code: 'not-as-declared',
-        clause: 'feedback.negative-without-reason',
-        level: 'declared',
-        message: `the target file declares feedback.negative_without_reason: ${declared}, and one is ${seen === 'allowed' ? 'accepted' : 'refused'}`,
-        expected: declared === 'allowed' ? 'a 2xx' : 'a refusal',
-        actual: statusOf(attempt),
-        operation: 'rateRun',
-        exchange: attempt?.number,
-      },
-    ];
+    if (!seen || (declared !== 'allowed' && declared !== 'refused') || seen === declared) return [];
+    if (tally.compared(keepsReasons(evidence))) return [];
+    return tally.broken('not-as-declared', {
+      at: attempt,
+      message: `the target file declares feedback.negative_without_reason: ${declared}, and one is ${seen === 'allowed' ? 'accepted' : 'refused'}`,
+      expected: declared === 'allowed' ? 'a 2xx' : 'a refusal',
+      actual: statusOf(attempt),
+    });
   },
   observe(evidence) {
     const seen = seenOf(evidence);

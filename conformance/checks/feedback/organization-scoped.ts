@@ -10,14 +10,14 @@ import {
   sameRating,
   wordsOf,
 } from '../../models/ratings.ts';
-import { judgeUnrecorded } from '../../models/refused-ratings.ts';
+import { judgeUnrecorded, refused_rating_codes } from '../../models/refused-ratings.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
-import { judgeServerErrors } from '../../models/tested-requests.ts';
+import { judgeServerErrors, server_error_codes } from '../../models/tested-requests.ts';
 import { sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 /** Others than the outsider whose runs a member of two organizations may rate. */
 const strangers = ['outsider', 'no_secret'] as const;
@@ -26,15 +26,15 @@ type Stranger = (typeof strangers)[number];
 interface Case {
   /** The person tries in the name of its own organization, or names the one of the run in the header. */
   acts_in: 'own' | 'foreign';
-  /** Whose run it is: the outsider's unless named; then a member of that organization has rated it before. */
+  /** The owner of the run: the outsider unless named; then a member of that organization has rated it before. */
   of?: Stranger;
 }
 
 const praise: RatingAct = { is_positive: true, reason: 'from elsewhere' };
 const blame: RatingAct = { is_positive: false, reason: 'from elsewhere' };
-/** Of whoever may rate the run. */
+/** By a member of the organization of the run. */
 const from_within: RatingAct = { is_positive: true, reason: 'from within' };
-/** Of a run of their own organization, naming one that they do not belong to. Nothing else praises that run here. */
+/** Of a run of the person's own organization, naming another one. Nothing else praises that run here. */
 const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others' };
 
 /**
@@ -44,13 +44,22 @@ const misplaced: RatingAct = { is_positive: true, reason: 'in the name of others
 export const ratedWithinOrganization = check<Case>({
   id: 'feedback/organization-scoped',
   title: 'A run cannot be rated from another organization',
-  how: "A person rates a run of their own organization, and then tries to rate one of the outsider's, and to clear its rating. Each must be refused, whatever the status, and not by an error of the server each of three times, and the outsider read the run as before; the same of a run that a member of both organizations has rated, which must show that rating. Where a rating of the own run is refused for the organization that it names, that run keeps its rating too.",
+  how: 'A person tries to rate and clear a run of another organization, and their own in its name: each is refused, and the ratings that stand are read as before.',
   clauses: [
     'feedback.organization-scoped',
     'feedback.refusal-changes-nothing',
     'feedback.read-back',
     'errors.no-server-error',
   ],
+  codes: {
+    ...server_error_codes,
+    ...refused_rating_codes,
+    'foreign-rated': { clause: 'feedback.organization-scoped', message: 'A run of another organization can be rated.' },
+    'rating-not-shown': {
+      clause: 'feedback.read-back',
+      message: 'A run that was rated in another organization does not show the rating that its answer showed.',
+    },
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human', 'outsider'], writes: true },
@@ -93,15 +102,12 @@ export const ratedWithinOrganization = check<Case>({
     await ctx.settle();
     await ctx.call('owner', runRequest(ctx.facts, 'owner', own.id), 'own');
   },
-  control(evidence) {
-    const organizations = [exchangeAt(evidence, 'before'), exchangeAt(evidence, 'control')].map(
-      (one) => one?.decoded?.record?.org_id,
-    );
-    const [theirs, ours] = organizations;
+  control(evidence, found) {
+    const [theirs, ours] = ['before', 'control'].map((step) => exchangeAt(evidence, step)?.decoded?.record?.org_id);
     if (theirs !== undefined && ours !== undefined && sameId(theirs, ours)) {
       return 'the outsider of the target file acts in the same organization';
     }
-    if (judgeBroken(evidence, uncounted).length > 0) return undefined;
+    if (found.some(({ code }) => code === 'server-error')) return undefined;
     return (
       serverError(evidence) ??
       unproven(evidence, 'control', 'the person could not rate a run of their own organization either') ??
@@ -113,20 +119,9 @@ export const ratedWithinOrganization = check<Case>({
     if (broken.length > 0) return broken;
     const attempts = stepsOf(evidence, 'attempt');
     const taken = attempts.find((one) => tally.compared(isSuccess(one)));
-    if (!taken) {
-      const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step, tally));
-      return found ? [found] : [...judgeWithin(evidence, tally), ...judgeMisplaced(evidence, tally)];
-    }
-    const mismatch: Mismatch = {
-      code: 'foreign-rated',
-      clause: 'feedback.organization-scoped',
-      message: 'a run of another organization can be rated',
-      expected: 'a refusal',
-      actual: statusOf(taken),
-      operation: 'rateRun',
-      exchange: taken.number,
-    };
-    return [mismatch];
+    if (taken) return tally.broken('foreign-rated', { at: taken, expected: 'a refusal', actual: statusOf(taken) });
+    const [found] = attempts.flatMap(({ step }) => judgeUnrecorded(evidence, step, tally));
+    return found ? [found] : [...judgeWithin(evidence, tally), ...judgeMisplaced(evidence, tally)];
   },
 });
 
@@ -137,7 +132,7 @@ function rowsOfRated({ principals }: Facts): Case[] {
   return second !== undefined && of ? [{ acts_in: 'own', of }] : [];
 }
 
-/** Whether the header counts outside workflows, and who may rate there, is left to the target. */
+/** The target may leave the header out of account here, or let others rate. */
 async function rateWithin(ctx: CheckContext, id: string): Promise<void> {
   const organization = ctx.facts.principals.member?.second_organization?.id;
   const request = { ...ratingRequest(ctx.facts, 'member', id, bodyOf(from_within)), organization };
@@ -153,40 +148,28 @@ function judgeBroken(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   return judgeServerErrors({ exchanges }, 'ratings of a run of another organization', tally);
 }
 
-/** How a reason is kept is another check's finding; where the answer shows none, the read need not either. */
+/** An answer that shows no rating asks for none in the read. */
 function judgeWithin(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [rated, read] = [exchangeAt(evidence, 'rate-within'), exchangeAt(evidence, 'before')];
   const [said, is] = [rated, read].map((one) => ratingOf(one?.decoded?.record));
   if (!isSuccess(rated) || !isSuccess(read) || said!.is_positive === null) return [];
-  if (tally.compared(sameRating(said!, is!))) return [];
-  return [
-    {
-      code: 'not-shown',
-      clause: 'feedback.read-back',
-      message: 'a run that was rated in another organization does not show the rating that its answer showed',
-      expected: wordsOf(said!),
-      actual: wordsOf(is!),
-      operation: 'getRun',
-      pointer: '/feedback_is_positive',
-      exchange: read?.number,
-    },
-  ];
+  return tally.holds(sameRating(said!, is!), 'rating-not-shown', {
+    at: read,
+    expected: wordsOf(said!),
+    actual: wordsOf(is!),
+    pointer: '/feedback_is_positive',
+  });
 }
 
 /** The person blamed this run at first; praise can only be that of the request that was refused. */
 function judgeMisplaced(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [attempt, read] = [exchangeAt(evidence, 'misplaced'), exchangeAt(evidence, 'own')];
   const is = ratingOf(read?.decoded?.record);
-  if (!isRefused(attempt) || !isSuccess(read) || tally.compared(is.is_positive !== misplaced.is_positive)) return [];
-  return [
-    {
-      code: 'refused-and-recorded',
-      clause: 'feedback.refusal-changes-nothing',
-      message: `a rating that was refused (${statusOf(attempt)}) for the organization that it named is recorded all the same`,
-      expected: wordsOf(ratingOf(exchangeAt(evidence, 'control')?.decoded?.record)),
-      actual: wordsOf(is),
-      operation: 'getRun',
-      exchange: read?.number,
-    },
-  ];
+  if (!isRefused(attempt) || !isSuccess(read)) return [];
+  return tally.holds(is.is_positive !== misplaced.is_positive, 'refused-and-recorded', {
+    at: read,
+    message: `a rating that was refused (${statusOf(attempt)}) for the organization that it named is recorded`,
+    expected: wordsOf(ratingOf(exchangeAt(evidence, 'control')?.decoded?.record)),
+    actual: wordsOf(is),
+  });
 }

@@ -1,21 +1,15 @@
 import { muchLater } from '../../acts/much-later.ts';
 import { putOff, ratingCommands, secondOpinion, spokenReasons } from '../../arbitraries/ratings.ts';
-import { first_rating, judgeRatings, runsIn } from '../../models/rating-history.ts';
-import type { RatingCommand } from '../../models/ratings.ts';
-import { bodyOf, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
+import { first_rating, judgeRatings, rating_codes, runsIn } from '../../models/rating-history.ts';
+import { bodyOf, type RatingCommand, rating_operations, ratingRequest, runRequest } from '../../models/ratings.ts';
 import { serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence } from '../../suite/evidence.ts';
-import { uncounted } from '../../suite/tally.ts';
 
-/**
- * People rate runs, change their minds and clear what they said, while others try who may not; reads come between.
- * Every answer and every read must show what was accepted last.
- */
 export const ratingSequence = check<readonly RatingCommand[]>({
   id: 'feedback/sequence',
   title: 'A run shows the rating that was accepted last, with its reason',
-  how: 'A person rates, changes and clears the ratings of finished runs, with attempts of API keys between them, and once with a rating by somebody else of the organization; each answer and each read is compared with what was accepted last, at the end ten minutes later where time is stepped. What becomes of a reason that is left out, or whose rating is cleared, may be as it likes.',
+  how: 'A person rates, changes and clears the ratings of finished runs while others try to; each answer and each read, also much later, shows the one that was accepted last.',
   clauses: [
     'feedback.records-rating',
     'feedback.clears-rating',
@@ -23,6 +17,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
     'feedback.last-wins',
     'feedback.refusal-changes-nothing',
   ],
+  codes: rating_codes,
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -36,7 +31,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
       const { id, ended } = await ctx.polledRun(run);
       if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and before its end a rating may be refused');
       ids.set(run, id);
-      // A user may rate runs without reading them; how a run stands tells what the next rating does to it.
+      // A user may rate runs without reading them; the owner reads the rating that stands.
       await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `first-${run}`);
       await ctx.call('human', ratingRequest(ctx.facts, 'human', id, first_rating), `begin-${run}`);
     }
@@ -51,8 +46,7 @@ export const ratingSequence = check<readonly RatingCommand[]>({
     await muchLater(ctx);
     for (const [run, id] of ids) await ctx.call('owner', runRequest(ctx.facts, 'owner', id), `last-${run}`);
   },
-  control: (evidence) =>
-    serverError(evidence) ?? (judgeRatings(evidence, uncounted).length > 0 ? undefined : unshown(evidence)),
+  control: (evidence, found) => serverError(evidence) ?? (found.length > 0 ? undefined : unshown(evidence)),
   judge: judgeRatings,
 });
 

@@ -58,13 +58,15 @@ it('finds a run that was changed, or another answer than the run', () => {
   expect(outcome(rated, forgiven)).toEqual(['more-than-the-rating']);
   expect(outcome(rated, { ...rated, output: { width: 256 } })).toEqual(['more-than-the-rating']);
   expect(outcome({ ...rated, id: 'f1' }, rated)).toEqual(['another-run']);
-  expect(outcome({ ...rated, status_code: 'queued' }, rated)).toEqual(['not-the-run']);
+  expect(outcome({ ...rated, status_code: 'queued' }, rated)).toEqual(['answer-differs-from-run']);
 });
 
 it('has one word for a run that was called off, which is stated', () => {
   const [off, rated_off] = [run, rated].map((one) => ({ ...one, status_code: 'canceled' })) as [object, object];
   expect(outcome(rated_off, rated_off, [off, off])).toBe('satisfied');
-  expect(outcome({ ...rated_off, status_code: 'cancelled' }, rated_off, [off, off])).toEqual(['not-the-run']);
+  expect(outcome({ ...rated_off, status_code: 'cancelled' }, rated_off, [off, off])).toEqual([
+    'answer-differs-from-run',
+  ]);
 });
 
 it('compares what the owner reads where the user may not, and not with the answer to the user', () => {

@@ -31,12 +31,30 @@ const acts: Readonly<Record<Case['act'], RatingAct>> = {
 /** No field of a rating: to refuse it is as good as to ignore it. */
 const more = { status_code: 'canceled' };
 
-/** The run is read twice before it is rated: what changes by itself is not laid at the rating's door. */
+/** The run is read twice before it is rated, so that a field that changes by itself is left alone. */
 export const touchesRatingOnly = check<Case>({
   id: 'feedback/touches-rating-only',
   title: 'A rating changes nothing about the run but the rating, and is answered with the run',
-  how: 'A finished run is read twice, rated, and read again, once by a request that names another status of the run beside the rating, which may be refused. What the two reads before agree on must be the same in the answer and in the read behind it, as far as the answer shows it, and an answer names no batch where all of the reads show that there is none; rating, logs, costs, evaluation, links and the signatures of URLs are not compared.',
+  how: 'A finished run is read twice, rated, and read again: all that the first reads agree on stays, in the answer too, also where the request names another status.',
   clauses: ['feedback.touches-rating-only', 'feedback.answers-run'],
+  codes: {
+    'another-run': {
+      clause: 'feedback.answers-run',
+      message: 'A rating is answered with the record of another run, or of something else.',
+    },
+    'answer-differs-from-run': {
+      clause: 'feedback.answers-run',
+      message: 'The answer to a rating shows a field otherwise than the reads of the run before and behind it.',
+    },
+    'in-a-batch': {
+      clause: 'feedback.answers-run',
+      message: 'A rating is answered with a batch, and each read of the run shows that it is in none.',
+    },
+    'more-than-the-rating': {
+      clause: 'feedback.touches-rating-only',
+      message: 'Rating a run changes another field of it.',
+    },
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -54,7 +72,7 @@ export const touchesRatingOnly = check<Case>({
     const { id, ended } = await ctx.polledRun(run);
     if (!ended) ctx.stop('inconclusive', 'a run did not end in time, and until then much of it may change');
     const read = (by: 'human' | 'owner', step: string) => ctx.call(by, runRequest(ctx.facts, by, id), step);
-    // A user may rate runs without reading them; what the run is can be told by its owner, too.
+    // A user may rate runs without reading them; then the owner reads them.
     const reader = isRefused(await read('human', 'before/1')) ? 'owner' : 'human';
     if (reader === 'owner') await read('owner', 'before/1');
     // A time of the rating itself must not be one that stands in the record already.
@@ -73,7 +91,7 @@ export const touchesRatingOnly = check<Case>({
     unproven(evidence, 'before/2', 'the run could not be read') ??
     unproven(evidence, 'rate', 'the run could not be rated') ??
     unrecorded(evidence),
-  judge: (evidence, tally) => [...judgeAnswer(evidence, tally), ...judgeAfter(evidence)],
+  judge: (evidence, tally) => [...judgeAnswer(evidence, tally), ...judgeAfter(evidence, tally)],
 });
 
 /** A rating that does nothing at all changes nothing else either. */
@@ -89,62 +107,46 @@ function judgeAnswer(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [before, rated] = [exchangeAt(evidence, 'before/2'), exchangeAt(evidence, 'rate')];
   const [run, answer] = [before?.decoded?.record, rated?.decoded?.record];
   if (!isSuccess(rated) || !run || !answer) return [];
-  const about = { clause: 'feedback.answers-run', operation: 'rateRun' as const, exchange: rated?.number };
-  if (tally.compared(!sameId(answer.id, run.id))) {
-    const message = 'a rating is answered with the record of another run, or of something else';
-    return [{ code: 'another-run', message, expected: run.id, actual: answer.id ?? null, pointer: '/id', ...about }];
-  }
+  const shown = { at: rated, expected: run.id, actual: answer.id ?? null, pointer: '/id' };
+  if (tally.compared(!sameId(answer.id, run.id))) return tally.broken('another-run', shown);
   // A user may be shown less of a run than its owner.
   if (before?.principal !== rated?.principal) return [];
-  const in_batch = judgeBatch(evidence, answer, tally);
-  if (in_batch.length > 0) return in_batch.map((one) => ({ ...one, ...about }));
+  const in_batch = judgeBatch(evidence, rated, tally);
+  if (in_batch.length > 0) return in_batch;
   const [field] = steadyDifferences(evidence, rated, true);
   const later = exchangeAt(evidence, 'after')?.decoded?.record;
-  // What the rating did change stands in the read behind it too, and is found there.
-  if (
-    field === undefined ||
-    !later ||
-    differingFields(answer, later, { byAnother: true }).every((name) => tally.compared(name !== field))
-  )
-    return [];
-  const message = `a rating is answered with a ${field} that is not the run's`;
-  return [
-    {
-      code: 'not-the-run',
-      message,
-      expected: run[field] ?? null,
-      actual: answer[field] ?? null,
-      pointer: `/${field}`,
-      ...about,
-    },
-  ];
+  if (field === undefined || !later) return [];
+  // A field that the rating did change stands in the read behind it too, and is found there.
+  const differing = differingFields(answer, later, { byAnother: true });
+  if (differing.every((name) => tally.compared(name !== field))) return [];
+  return tally.broken('answer-differs-from-run', {
+    at: rated,
+    message: `a rating is answered with a ${field} that is not the run's`,
+    expected: run[field] ?? null,
+    actual: answer[field] ?? null,
+    pointer: `/${field}`,
+  });
 }
 
 /** A read that leaves the batch out may show less of the run; one that shows none says that there is none. */
-function judgeBatch(evidence: Evidence<Case>, answer: Record<string, unknown>, tally: Tally) {
+function judgeBatch(evidence: Evidence<Case>, rated: Exchange | undefined, tally: Tally): Mismatch[] {
   const reads = ['before/1', 'before/2', 'after'].map((step) => exchangeAt(evidence, step)?.decoded?.record);
-  const is_in_none = reads.every((run) => run?.batch_id === null);
-  if (!is_in_none || tally.compared(!isSet(answer.batch_id))) return [];
-  const message = 'a rating is answered with a batch, and each read of the run shows that it is in none';
-  return [{ code: 'in-a-batch', message, expected: null, actual: answer.batch_id, pointer: '/batch_id' }];
+  if (!reads.every((run) => run?.batch_id === null)) return [];
+  const actual = rated?.decoded?.record?.batch_id;
+  return tally.holds(!isSet(actual), 'in-a-batch', { at: rated, expected: null, actual, pointer: '/batch_id' });
 }
 
-function judgeAfter(evidence: Evidence<Case>): Mismatch[] {
+function judgeAfter(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [before, after] = [exchangeAt(evidence, 'before/2'), exchangeAt(evidence, 'after')];
   const [field] = steadyDifferences(evidence, after);
   if (field === undefined) return [];
-  return [
-    {
-      code: 'more-than-the-rating',
-      clause: 'feedback.touches-rating-only',
-      message: `rating a run changes its ${field}`,
-      expected: before?.decoded?.record?.[field] ?? null,
-      actual: after?.decoded?.record?.[field] ?? null,
-      operation: 'getRun',
-      pointer: `/${field}`,
-      exchange: after?.number,
-    },
-  ];
+  return tally.broken('more-than-the-rating', {
+    at: after,
+    message: `rating a run changes its ${field}`,
+    expected: before?.decoded?.record?.[field] ?? null,
+    actual: after?.decoded?.record?.[field] ?? null,
+    pointer: `/${field}`,
+  });
 }
 
 /** The fields in which an answer differs from both reads before, which agree. @param byAnother it is of another operation */

@@ -23,8 +23,15 @@ const blame = { is_positive: false, reason: 'too dark' };
 export const unratedRuns = check<Case>({
   id: 'feedback/unrated-runs',
   title: 'A run that nobody rated shows no rating, and takes none from another',
-  how: 'A run is dispatched and, once it has ended, rated by a person. Another one of the same model or workflow, with the same inputs where that makes a run of its own, of the same organization or of another, is dispatched and read until its end; then the first one, which has kept its rating, is given another. The other shows neither a rating nor a reason, and, rated itself, keeps that when the first one’s is cleared.',
+  how: 'A run is rated before and after another one like it is dispatched: the other shows no rating, and keeps its own when that of the first is cleared.',
   clauses: ['feedback.read-back'],
+  codes: {
+    'rated-by-nobody': { clause: 'feedback.read-back', message: 'A run shows a rating that nobody gave it.' },
+    'rating-lost': {
+      clause: 'feedback.read-back',
+      message: 'A run that was rated loses its rating by what is done with another run.',
+    },
+  },
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -68,18 +75,12 @@ export const unratedRuns = check<Case>({
         ...judgeKept(evidence, ['rate-other', 'read-other'], 'the rating of another run was cleared', tally),
       ];
     }
-    return [
-      {
-        code: 'rated-by-nobody',
-        clause: 'feedback.read-back',
-        message: 'a run shows a rating that nobody gave it',
-        expected: 'no rating and no reason',
-        actual: shown,
-        operation: 'getRun',
-        pointer: '/feedback_is_positive',
-        exchange: read?.number,
-      },
-    ];
+    return tally.broken('rated-by-nobody', {
+      at: read,
+      expected: 'no rating and no reason',
+      actual: shown,
+      pointer: '/feedback_is_positive',
+    });
   },
 });
 
@@ -115,22 +116,17 @@ function judgeKept(
   const [was, is] = [rated?.decoded?.record, later?.decoded?.record];
   if (!isSuccess(rated) || !was || !is || !sameId(was.id, is.id)) return [];
   const { is_positive } = ratingOf(was);
-  if (is_positive === null || !tally.compared(ratingOf(is).is_positive !== is_positive)) return [];
-  return [
-    {
-      code: 'rating-lost',
-      clause: 'feedback.read-back',
-      message: `a run that was rated shows its rating no longer once ${what}`,
-      expected: ratingOf(was),
-      actual: ratingOf(is),
-      operation: 'getRun',
-      pointer: '/feedback_is_positive',
-      exchange: later?.number,
-    },
-  ];
+  if (is_positive === null) return [];
+  return tally.holds(ratingOf(is).is_positive === is_positive, 'rating-lost', {
+    at: later,
+    message: `a run that was rated shows its rating no longer once ${what}`,
+    expected: ratingOf(was),
+    actual: ratingOf(is),
+    pointer: '/feedback_is_positive',
+  });
 }
 
-/** Whoever shows any run, whichever is asked for, or starts one alone, shows nothing of one that nobody rated. */
+/** A target that shows any run for the one that is asked for, or starts one alone, shows nothing of an unrated run. */
 function notTold(evidence: Evidence<Case>): string | undefined {
   const read = exchangeAt(evidence, 'read');
   const [id, shown] = [read?.request.path.id, read?.decoded?.record?.id];

@@ -23,11 +23,16 @@ it.each<[string, object, Parameters<typeof written>[0], string | string[]]>([
   ],
   ['answered without its organization', {}, [sample, create('create', 201, { id: 'w1', name: 'n1' })], 'satisfied'],
   ['refused for a strange name', { name: ' –' }, [sample, create('create', 422, refusal)], 'stopped'],
-  ['refused with nothing optional', {}, [sample, create('create', 422, refusal)], ['refused']],
-  ['refused with something optional', { fields: ['models'] }, [sample, create('create', 400, refusal)], ['refused']],
+  ['refused with nothing optional', {}, [sample, create('create', 422, refusal)], ['valid-refused']],
+  [
+    'refused with something optional',
+    { fields: ['models'] },
+    [sample, create('create', 400, refusal)],
+    ['valid-refused'],
+  ],
   ['refused with an empty object', { fields: ['resources'] }, [sample, create('create', 400, refusal)], 'stopped'],
   ['answered without an id', {}, [sample, create('create', 201, { name: 'n1' })], ['no-workflow']],
-  ['the one that was there', {}, [sample, create('create', 201, { id: 'W0', name: 'n1' })], ['one-workflow']],
+  ['the one that was there', {}, [sample, create('create', 201, { id: 'W0', name: 'n1' })], ['shared-workflow']],
   ['called otherwise', {}, [sample, create('create', 201, { id: 'w1', name: 'n' })], ['another-name']],
   [
     'somebody else’s',
@@ -57,14 +62,14 @@ it.each<[string, readonly Refusal[], number, string | string[], Partial<Facts>?]
 
 it.each<[string, Exchange, string | string[]]>([
   ['refused, as may be', create('create', 403, refusal), 'stopped'],
-  ['found invalid', refusedAs(create('create', 422, refusal), ['invalid']), ['refused']],
+  ['found invalid', refusedAs(create('create', 422, refusal), ['invalid']), ['valid-refused']],
 ])('the second workflow of a user is %s', (_, second, outcome) => {
   const evidence = written([sample, second], { case: { fields: [], name: '', by: 'human' } });
   expect(outcomeOf(createFields, evidence)).toEqual(outcome);
 });
 
 it.each<[string, readonly Refusal[], string | string[]]>([
-  ['not there', ['not_found'], ['not-there']],
+  ['not there', ['not_found'], ['created-not-found']],
   ['not there, or not to be deleted by a user', ['not_found', 'missing_scope'], 'satisfied'],
 ])('a workflow of a user is %s', (_, refusals, outcome) => {
   const gone = refusedAs(answered('delete', 'deleteGraphWorkflow', 404), refusals, 'not_found');

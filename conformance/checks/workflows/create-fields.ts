@@ -1,6 +1,6 @@
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
-import { judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
+import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import {
   exchangeAt,
   isRefused,
@@ -16,7 +16,7 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 const optional_fields = {
   inputs: [],
@@ -31,29 +31,24 @@ const optional_fields = {
 type OptionalField = keyof typeof optional_fields;
 
 interface Case {
-  /** Which of the optional fields the request holds: as in the sample workflow, or else empty. */
+  /** The optional fields of the request: as in the sample workflow, or else empty. */
   fields: OptionalField[];
   /** Put behind the run's prefix. */
   name: string;
   by: Caller;
 }
 
-/**
- * Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged only where it is taken.
- */
+/** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged where it is taken. */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
 const spacious_name = ' of  two words ';
 /** Nearly as long as the document allows. */
 const long_name = ' long'.repeat(44);
 
-/**
- * What is inside the free-form fields is the target's own matter, so that they are sent empty where the sample workflow
- * has none: an empty array is an array.
- */
+/** Free-form fields are sent empty where the sample workflow has none, since their members are the target's own matter. */
 export const createFields = check<Case>({
   id: 'workflows/create-fields',
   title: 'A workflow is created from its fields, and the answer is that workflow',
-  how: 'Workflows are created, by the owner, a user and another organization, with none, each and all of the optional fields; the answers are compared with what was sent and with the organization of the caller. A name out of the ordinary, and an object with nothing in it, may be refused; a user may be refused, but not what the owner is granted as invalid.',
+  how: 'Workflows are created with none, each and all of the optional fields: each answer shows a new workflow with the name that was sent, in the organization of the caller.',
   clauses: [
     'workflows.create-optional',
     'workflows.create-required',
@@ -62,6 +57,40 @@ export const createFields = check<Case>({
     'workflows.stored-name',
     'workflows.prefix',
   ],
+  codes: {
+    ...declared_codes,
+    'refused-to-user': {
+      clause: 'workflows.create-optional',
+      message: 'A workflow that the owner can create is refused as invalid to a user of the same organization.',
+    },
+    'no-such-path': {
+      clause: 'workflows.prefix',
+      message: 'POST /v1/graph-workflows is answered as if there were no such path or method.',
+    },
+    'created-not-found': {
+      clause: 'workflows.create-answers-workflow',
+      message: 'A workflow that was just created is not found by its id by the caller that created it.',
+    },
+    'valid-refused': {
+      message: 'A workflow cannot be created with fields that may be given, or without those that are optional.',
+    },
+    'no-workflow': {
+      clause: 'workflows.create-answers-workflow',
+      message: 'The answer to a creation is no workflow: it has no id.',
+    },
+    'shared-workflow': {
+      clause: 'workflows.create-answers-workflow',
+      message: 'Two creations under two names are answered with the same workflow.',
+    },
+    'another-name': {
+      clause: 'workflows.create-echoes',
+      message: 'The workflow that was created has another name than the one that was asked for.',
+    },
+    'another-organization': {
+      clause: 'workflows.create-echoes',
+      message: 'The workflow that was created belongs to another organization than the one that its creator acts in.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
@@ -85,14 +114,13 @@ export const createFields = check<Case>({
     if (by === 'owner' || !isSuccess(made) || typeof id !== 'string') return;
     await ctx.call(by, { operation: 'deleteGraphWorkflow', path: { id }, ...acts }, 'delete');
   },
-  control(evidence) {
+  control(evidence, found) {
     const { by } = evidence.case;
     if (isInvalidOfUser(evidence)) return undefined;
-    if (by === 'owner' ? judgePath(evidence, uncounted).length > 0 : isRefused(exchangeAt(evidence, 'sample'))) {
-      return by === 'owner'
-        ? undefined
-        : { verdict: 'not-claimed', reason: `${caller_words[by]} may create no workflows` };
+    if (by !== 'owner' && isRefused(exchangeAt(evidence, 'sample'))) {
+      return { verdict: 'not-claimed', reason: `${caller_words[by]} may create no workflows` };
     }
+    if (found.some(({ code }) => code === 'no-such-path')) return undefined;
     const failed =
       serverError(evidence) ?? unproven(evidence, 'sample', 'the sample workflow of the target file is refused');
     if (failed !== undefined || isSuccess(exchangeAt(evidence, 'create'))) return failed;
@@ -153,7 +181,7 @@ function isInvalidOfUser(evidence: Evidence<Case>): boolean {
 /** By ids and URLs records are named. */
 const naming = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|https?:/i;
 
-/** How many workflows somebody else than the owner may create is the target's to say. */
+/** The number of workflows that others than the owner may create is the target's to say. */
 function isNoMore(evidence: Evidence<Case>): boolean {
   const create = exchangeAt(evidence, 'create');
   return evidence.case.by !== 'owner' && isRefused(create) && !saysInvalid(create);
@@ -161,18 +189,8 @@ function isNoMore(evidence: Evidence<Case>): boolean {
 
 function judgeOfUser(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const sample = exchangeAt(evidence, 'sample');
-  tally.compared(false);
-  return [
-    {
-      code: 'refused-to-user',
-      clause: 'workflows.create-optional',
-      message: 'a workflow is refused to a user as invalid that the owner, of the same organization, can create',
-      expected: 'a 2xx, or a refusal that says who may not',
-      actual: statusOf(sample),
-      operation: 'createGraphWorkflow',
-      exchange: sample?.number,
-    },
-  ];
+  const expected = 'a 2xx, or a refusal that says who may not';
+  return tally.holds(false, 'refused-to-user', { at: sample, expected, actual: statusOf(sample) });
 }
 
 /** `no-such-path`: the owner has every scope, so that there is nothing here that could be hidden from it. */
@@ -180,34 +198,19 @@ function judgePath(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const sample = exchangeAt(evidence, 'sample');
   const status = sample?.received?.status;
   if (status !== 404 && tally.compared(status !== 405)) return [];
-  return [
-    {
-      code: 'no-such-path',
-      clause: 'workflows.prefix',
-      message: 'nothing at POST /v1/graph-workflows creates workflows',
-      expected: 'a 2xx',
-      actual: statusOf(sample),
-      operation: 'createGraphWorkflow',
-      exchange: sample?.number,
-    },
-  ];
+  return tally.broken('no-such-path', { at: sample, expected: 'a 2xx', actual: statusOf(sample) });
 }
 
-/** `not-there`: who may not delete it is refused otherwise. */
+/** `created-not-found`: a caller that may not delete it is refused otherwise. */
 function judgeDeletion(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const deletion = exchangeAt(evidence, 'delete');
-  if (!deletion || tally.compared(!saysNotThere(deletion))) return [];
-  return [
-    {
-      code: 'not-there',
-      clause: 'workflows.create-answers-workflow',
-      message: 'the id of a workflow that was just created is not known to who created it',
-      expected: 'a 2xx',
-      actual: statusOf(deletion),
-      operation: 'createGraphWorkflow',
-      exchange: deletion.number,
-    },
-  ];
+  if (!deletion) return [];
+  return tally.holds(!saysNotThere(deletion), 'created-not-found', {
+    at: deletion,
+    operation: 'createGraphWorkflow',
+    expected: 'a 2xx',
+    actual: statusOf(deletion),
+  });
 }
 
 function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined, tally: Tally): Mismatch[] {
@@ -218,8 +221,7 @@ function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined, ta
     fields.length === 0
       ? 'a workflow cannot be created from its name and workflow_json alone'
       : `a workflow cannot be created with ${fields.join(', ')}, all of which may be given`;
-  const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
-  return [{ code: 'refused', clause, message, expected: 'a 2xx', actual: statusOf(create), ...where }];
+  return tally.broken('valid-refused', { at: create, clause, message, expected: 'a 2xx', actual: statusOf(create) });
 }
 
 /** Names may have rules, and an object of the target's own shape may need something in it. */
@@ -231,18 +233,16 @@ function mayBeRefused({ case: { fields, name }, facts }: Evidence<Case>): boolea
 function judgeRecord(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
   const { id, slug } = create.decoded?.record ?? {};
   const before = exchangeAt(evidence, 'sample')?.decoded?.record;
-  const where = { operation: 'createGraphWorkflow' as const, exchange: create.number };
-  const clause = 'workflows.create-answers-workflow';
+  const shown = { at: create, pointer: '/id' };
   if (tally.compared(!isSet(id))) {
-    const message = 'the answer to a creation is no workflow: it has no id';
     const actual = create.received?.body.slice(0, 200);
-    return [{ code: 'no-workflow', clause, message, expected: 'a graph workflow', actual, pointer: '/id', ...where }];
+    return tally.broken('no-workflow', { ...shown, expected: 'a graph workflow', actual });
   }
-  if (tally.compared(!sameId(before?.id, id))) return [];
-  const message = 'two creations under two names are answered with one and the same workflow';
-  return [
-    { code: 'one-workflow', clause, message, expected: 'a new id', actual: { id, slug }, pointer: '/id', ...where },
-  ];
+  return tally.holds(!sameId(before?.id, id), 'shared-workflow', {
+    ...shown,
+    expected: 'a new id',
+    actual: { id, slug },
+  });
 }
 
 /** `another-name`, `another-organization`. */
@@ -250,28 +250,14 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mi
   const { name, org_id } = create.decoded?.record ?? {};
   const sent = (create.request.body as { name: string }).name;
   const own = evidence.facts.principals[evidence.case.by]?.organization?.id;
-  const where = {
-    clause: 'workflows.create-echoes',
-    operation: 'createGraphWorkflow' as const,
-    exchange: create.number,
-  };
-  const found: Mismatch[] = [];
-  if (tally.compared(normalised(name) !== normalised(sent))) {
-    const message = 'the workflow that was created has another name than the one that was asked for';
-    found.push({ code: 'another-name', message, expected: sent, actual: name ?? null, pointer: '/name', ...where });
-  }
-  if (own !== undefined && isSet(org_id) && tally.compared(!sameId(org_id, own))) {
-    const message = 'the workflow that was created belongs to another organization than that in which it was created';
-    found.push({
-      code: 'another-organization',
-      message,
-      expected: own,
-      actual: org_id,
-      pointer: '/org_id',
-      ...where,
-    });
-  }
-  return found;
+  const of_name = { at: create, expected: sent, actual: name ?? null, pointer: '/name' };
+  const of_organization = { at: create, expected: own, actual: org_id, pointer: '/org_id' };
+  return [
+    ...tally.holds(normalised(name) === normalised(sent), 'another-name', of_name),
+    ...(own === undefined || !isSet(org_id)
+      ? []
+      : tally.holds(sameId(org_id, own), 'another-organization', of_organization)),
+  ];
 }
 
 function seenName(evidence: Evidence<Case>): SeenChoice[] {

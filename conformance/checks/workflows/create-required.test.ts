@@ -23,10 +23,14 @@ it.each([
   [
     'accepted',
     [first, create('attempt', 201, 'krefused3'), create('again', 201, 'krefused3-2'), last],
-    ['not-refused'],
+    ['invalid-accepted'],
   ],
-  ['refused, and its name taken', [first, attempt, create('again', 409), last], ['made-all-the-same']],
-  ['refused, and its slug taken', [first, attempt, create('again', 201, 'krefused3-2'), last], ['made-all-the-same']],
+  ['refused, and its name taken', [first, attempt, create('again', 409), last], ['made-although-refused']],
+  [
+    'refused, and its slug taken',
+    [first, attempt, create('again', 201, 'krefused3-2'), last],
+    ['made-although-refused'],
+  ],
   ['refused like everything', [create('first', 403), attempt, create('again', 403), create('last', 403)], 'stopped'],
   ['refused, and nothing accepted later', [first, attempt, create('again', 409), create('last', 409)], 'stopped'],
 ] as const)('a workflow without a graph is %s', (_, exchanges, outcome) => {

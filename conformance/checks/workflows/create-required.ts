@@ -1,20 +1,26 @@
 import { probeNames } from '../../acts/probe-names.ts';
-import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
+import { judgeNothingMade, made_although_refused, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { exchangeAt, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 
 interface Case {
-  /** What the request lacks. */
+  /** The fields that the request lacks. */
   without: ('name' | 'workflow_json')[];
 }
 
-/** What is refused here breaks a stated rule: the field is not there at all. */
 export const createRequired = check<Case, ProbeNotes>({
   id: 'workflows/create-required',
   title: 'A workflow without a name or a graph is refused, and is not made',
-  how: 'A creation that lacks a required field must be refused. Then the name is used again by a creation with which nothing is wrong: it must be accepted, with the slug that a free name gives. How slugs are made is compared with two other creations, and left alone where they are not made of names.',
+  how: 'A creation that lacks a required field must be refused. Its name must then be free: another creation gets it, with the slug that a free name gives.',
   clauses: ['workflows.create-required', 'workflows.invalid-create-changes-nothing'],
+  codes: {
+    'invalid-accepted': {
+      clause: 'workflows.create-required',
+      message: 'A workflow is created without its name, or without workflow_json.',
+    },
+    'made-although-refused': { ...made_although_refused, clause: 'workflows.invalid-create-changes-nothing' },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
@@ -33,21 +39,8 @@ export const createRequired = check<Case, ProbeNotes>({
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { without } = evidence.case;
-    if (tally.compared(!isSuccess(attempt))) {
-      return without.includes('name')
-        ? []
-        : judgeNothingMade(evidence, 'workflows.invalid-create-changes-nothing', tally);
-    }
-    return [
-      {
-        code: 'not-refused',
-        clause: 'workflows.create-required',
-        message: `a workflow is created without ${without.join(' and ')}`,
-        expected: 'a refusal',
-        actual: statusOf(attempt),
-        operation: 'createGraphWorkflow',
-        exchange: attempt?.number,
-      },
-    ];
+    if (tally.compared(!isSuccess(attempt))) return without.includes('name') ? [] : judgeNothingMade(evidence, tally);
+    const message = `a workflow is created without ${without.join(' and ')}`;
+    return tally.broken('invalid-accepted', { at: attempt, message, expected: 'a refusal', actual: statusOf(attempt) });
   },
 });

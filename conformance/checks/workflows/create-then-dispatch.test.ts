@@ -24,7 +24,7 @@ it.each<[string, Parameters<typeof written>[0], string | string[], object?]>([
     'satisfied',
   ],
   ['is not found', [dispatch(404, { message: 'No.' })], ['not-dispatched']],
-  ['gives no receipt', [dispatch(202, { run_id: 'r1' }), read({})], ['no-receipt']],
+  ['gives no receipt', [dispatch(202, { run_id: 'r1' }), read({})], ['no-run-id-or-status']],
   [
     'answers with the run',
     [
@@ -72,7 +72,7 @@ const bare = (...statuses: number[]) =>
 
 it.each<[string, number[], string | string[]]>([
   ['runs with nothing in the body', [202, 202], 'satisfied'],
-  ['runs with the URL alone', [202, 422, 202], ['nothing-refused']],
+  ['runs with the URL alone', [202, 422, 202], ['empty-body-refused']],
   ['is too dear for the second run', [202, 402, 402], 'satisfied'],
   ['may not be run so often', [202, 409, 409], 'satisfied'],
 ])('a new workflow without inputs %s', (_, statuses, outcome) => {

@@ -6,14 +6,14 @@ import { actsIn } from '../../models/acts-in.ts';
 import { isGarbled } from '../../models/callback-urls.ts';
 import { isMasked, isMaskedAmongOthers } from '../../models/masked.ts';
 import { exchangeAt, isFoundInvalid, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
-import { judgeNameOfDeleted } from '../../models/tested-requests.ts';
+import { judgeNameOfDeleted, server_error_codes } from '../../models/tested-requests.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Codes, Shown, Tally } from '../../suite/tally.ts';
 
 /** In messages. */
 const about = {
@@ -27,14 +27,38 @@ const about = {
 export const text_sent = 'A lighthouse, seen from the water';
 
 /**
- * What the new workflow is called: as no other one, or as one that was deleted before. Or one more is made before it is
- * dispatched. Or it declares no inputs, so that a dispatch need hold nothing.
+ * The new workflow has the name of no other one, or that of one that was deleted before. Or one more is made before it
+ * is dispatched. Or it declares no inputs, so that a dispatch need hold nothing.
  */
 type Case = null | 'as a deleted one' | 'before another' | 'without inputs';
 
 export interface Notes {
   workflow: { id: string; owner: string; slug: string };
 }
+
+/** Of `judgeAnswer` and `judgeRun`. */
+export const dispatch_codes = {
+  'no-run-id-or-status': {
+    clause: 'workflows.dispatch-answer',
+    message: 'The answer to the dispatch of a workflow does not hold run_id and status, each a text.',
+  },
+  'whole-run': {
+    clause: 'workflows.dispatch-answer',
+    message: 'The dispatch of a workflow is answered with the whole run.',
+  },
+  'another-workflow': {
+    clause: 'workflows.dispatch-path',
+    message: 'The dispatch starts a run of another workflow than the one that its owner and slug name.',
+  },
+  'input-lost': {
+    clause: 'workflows.request-shown',
+    message: 'The input of the run does not hold the text that was sent.',
+  },
+  'another-callback': {
+    clause: 'workflows.request-shown',
+    message: 'The run has another callback_url than the one that was sent.',
+  },
+} satisfies Codes;
 
 /**
  * The workflow is made like the sample one, so that what the sample is dispatched with is right for it too. That the
@@ -43,7 +67,7 @@ export interface Notes {
 export const createThenDispatch = check<Case, Notes>({
   id: 'workflows/create-then-dispatch',
   title: 'A new workflow can be dispatched under its owner and slug',
-  how: 'A workflow is created like the sample one and dispatched at once with inputs and a callback URL; the answer names a run, which is one of this workflow and carries the inputs. So is one that has the name of a workflow that was deleted, where that name may be given again, and is not refused by an error of the server each of three times, and one after which another one was made and deleted that has its name, or one that begins alike, ten minutes later where time is stepped. One that declares no inputs is dispatched with a callback URL alone; where that is accepted, so must be a dispatch with nothing in its body.',
+  how: 'A workflow is created and dispatched: the answer names a run of it that carries the inputs. Also with the name of a deleted one, beside another, and without inputs.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.dispatch-path',
@@ -52,6 +76,18 @@ export const createThenDispatch = check<Case, Notes>({
     'workflows.dispatch-answer',
     'errors.no-server-error',
   ],
+  codes: {
+    ...server_error_codes,
+    'not-dispatched': {
+      clause: 'workflows.create-then-dispatch',
+      message: 'A workflow that was just created cannot be dispatched.',
+    },
+    'empty-body-refused': {
+      clause: 'workflows.dispatch-body',
+      message: 'A workflow that declares no inputs is dispatched with a callback URL, and not with an empty body.',
+    },
+    ...dispatch_codes,
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -87,8 +123,8 @@ export const createThenDispatch = check<Case, Notes>({
     if (typeof run === 'string') await ctx.call('owner', { operation: 'getRun', path: { id: run } }, 'read');
     return { workflow: { id, owner, slug } };
   },
-  control(evidence) {
-    if (judgeNameOfDeleted(evidence, 'workflow', uncounted).length > 0) return undefined;
+  control(evidence, found) {
+    if (found.some(({ code }) => code === 'server-error')) return undefined;
     const dispatch = exchangeAt(evidence, evidence.case === 'without inputs' ? 'called-back' : 'dispatch');
     const status = dispatch?.received?.status;
     if (status === 402) return 'the balance is too small for another run, so that nothing was shown';
@@ -102,17 +138,12 @@ export const createThenDispatch = check<Case, Notes>({
     if (!dispatch) return [];
     return isSuccess(dispatch)
       ? [...judgeAnswer(dispatch, tally), ...judgeRun(evidence, dispatch, tally)]
-      : [
-          {
-            code: 'not-dispatched',
-            clause: 'workflows.create-then-dispatch',
-            message: `a workflow that was just created ${about[evidence.case ?? 'alone']}cannot be dispatched (${statusOf(dispatch)})`,
-            expected: 'a 2xx',
-            actual: { status: statusOf(dispatch), ...dispatch.request.path },
-            operation: 'dispatchGraphWorkflowRun',
-            exchange: dispatch.number,
-          },
-        ];
+      : tally.broken('not-dispatched', {
+          at: dispatch,
+          message: `a workflow that was just created ${about[evidence.case ?? 'alone']}cannot be dispatched (${statusOf(dispatch)})`,
+          expected: 'a 2xx',
+          actual: { status: statusOf(dispatch), ...dispatch.request.path },
+        });
   },
 });
 
@@ -143,18 +174,11 @@ async function dispatchBare(ctx: CheckContext, path: { owner: string; slug: stri
 function judgeBare(evidence: Pick<Evidence, 'exchanges'>, tally: Tally): Mismatch[] {
   const [before, bare, after] = ['called-back', 'bare', 'called-back-again'].map((step) => exchangeAt(evidence, step));
   if (!isSuccess(before) || !bare) return [];
-  if (tally.compared(!isFoundInvalid(bare) || !isSuccess(after))) return [];
-  return [
-    {
-      code: 'nothing-refused',
-      clause: 'workflows.dispatch-body',
-      message: `a workflow that declares no inputs is dispatched with a callback URL, and not with an empty body (${statusOf(bare)})`,
-      expected: 'a 2xx, as with the URL',
-      actual: statusOf(bare),
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: bare.number,
-    },
-  ];
+  return tally.holds(!isFoundInvalid(bare) || !isSuccess(after), 'empty-body-refused', {
+    at: bare,
+    expected: 'a 2xx, as with the URL',
+    actual: statusOf(bare),
+  });
 }
 
 /** Under one name where the target is known to keep both apart: else the second may be the first, or stand in its place. */
@@ -176,7 +200,7 @@ async function longNamed(ctx: CheckContext, name: string): Promise<FreshWorkflow
   }
 }
 
-/** Whether the name of a deleted workflow may be given again is open. */
+/** The name of a deleted workflow may be refused to another one. */
 async function namedAsDeleted(ctx: CheckContext): Promise<FreshWorkflow> {
   const { id, created } = await freshWorkflow(ctx, 'owner', 'gone');
   const deletion = await ctx.call('owner', { operation: 'deleteGraphWorkflow', path: { id } }, 'delete');
@@ -230,21 +254,15 @@ const most_of_a_run = 0.75 * fields_of_a_run.length;
 /** `run_id` and `status`, and not the whole run. */
 export function judgeAnswer(dispatch: Exchange, tally: Tally): Mismatch[] {
   const { run_id, status } = dispatch.decoded?.record ?? {};
-  const where = {
-    clause: 'workflows.dispatch-answer',
-    operation: 'dispatchGraphWorkflowRun' as const,
-    exchange: dispatch.number,
-  };
   if (typeof run_id !== 'string' || tally.compared(typeof status !== 'string')) {
-    const message = 'the answer to the dispatch of a workflow does not hold run_id and status, each a text';
-    return [{ code: 'no-receipt', message, expected: 'two texts', actual: { run_id, status }, ...where }];
+    const shown = { at: dispatch, expected: 'two texts', actual: { run_id, status } };
+    return tally.broken('no-run-id-or-status', shown);
   }
   const body = (dispatch.decoded?.json ?? {}) as Record<string, unknown>;
   const is_marked = marks_of_a_run.every((field) => isSet(body[field]));
   const is_whole = is_marked || fields_of_a_run.filter((field) => field in body).length >= most_of_a_run;
-  if (tally.compared(!is_whole)) return [];
-  const message = 'the dispatch of a workflow is answered with the whole run';
-  return [{ code: 'whole-run', message, expected: 'run_id and status', actual: Object.keys(body), ...where }];
+  const shown = { at: dispatch, expected: 'run_id and status', actual: Object.keys(body) };
+  return tally.holds(!is_whole, 'whole-run', shown);
 }
 
 export function judgeRun(
@@ -255,52 +273,40 @@ export function judgeRun(
   const read = exchangeAt(evidence, 'read');
   const run = read?.decoded?.record;
   if (!run) return [];
-  const workflow = evidence.notes.workflow;
-  const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: read?.number };
-  const found: Mismatch[] = [];
-  if (isSet(run.graph_workflow_id) && tally.compared(!sameId(run.graph_workflow_id, workflow.id))) {
-    const message = 'the dispatch starts a run of another workflow than the one that its owner and slug name';
-    found.push({
-      code: 'another-workflow',
-      clause: 'workflows.dispatch-path',
-      message,
-      expected: workflow.id,
-      actual: run.graph_workflow_id,
-      pointer: '/graph_workflow_id',
-      ...where,
-    });
-  }
-  return [...found, ...judgeBody(dispatch, run, where, tally)];
+  const { id } = evidence.notes.workflow;
+  const where = { at: read, operation: 'dispatchGraphWorkflowRun' as const };
+  const actual = run.graph_workflow_id;
+  const shown = { ...where, expected: id, actual, pointer: '/graph_workflow_id' };
+  const other = isSet(actual) ? tally.holds(sameId(actual, id), 'another-workflow', shown) : [];
+  return [...other, ...judgeBody(dispatch, run, where, tally)];
 }
 
-/** What was sent is in the run, wherever the target puts it; what a run does not show at all is not judged. */
+/** A run that shows inputs or a callback URL shows those that were sent, in any place. */
 function judgeBody(
   dispatch: Exchange,
   run: Record<string, unknown>,
-  where: Pick<Mismatch, 'operation' | 'exchange'>,
+  where: Pick<Shown, 'operation' | 'at'>,
   tally: Tally,
 ): Mismatch[] {
   const { callback_url, ...inputs } = dispatch.request.body as Record<string, unknown>;
-  const clause = 'workflows.request-shown';
   const shown = JSON.stringify(run.input ?? {});
   const field = Object.keys(inputs).find((name) => inputs[name] === text_sent);
   const is_shown = shown !== '{}' && field !== undefined;
   if (is_shown && tally.compared(!shown.includes(text_sent) && !isKeptBack(run.input, field, inputs))) {
-    const message = 'the input of the run does not hold the text that was sent';
-    return [
-      { code: 'input-lost', clause, message, expected: text_sent, actual: run.input, pointer: '/input', ...where },
-    ];
+    return tally.broken('input-lost', { ...where, expected: text_sent, actual: run.input, pointer: '/input' });
   }
   if (!isSet(run.callback_url)) return [];
-  if (tally.compared(mayStandFor(String(run.callback_url), String(callback_url)))) return [];
-  const message = 'the run has another callback_url than the one that was sent';
   const actual = run.callback_url;
-  return [
-    { code: 'another-callback', clause, message, expected: callback_url, actual, pointer: '/callback_url', ...where },
-  ];
+  const is_right = mayStandFor(String(actual), String(callback_url));
+  return tally.holds(is_right, 'another-callback', {
+    ...where,
+    expected: callback_url,
+    actual,
+    pointer: '/callback_url',
+  });
 }
 
-/** What stands in the place of a text tells, and where nothing does, a sign among the other inputs. */
+/** The value in the place of the text tells, and without one, a sign among the other inputs. */
 function isKeptBack(input: unknown, field: string, inputs: object): boolean {
   const sent = JSON.stringify(inputs);
   const here = valuesOf(input, field);

@@ -33,6 +33,6 @@ it.each([
     answered('control', 'createGraphWorkflow', 403, {}, own),
     create('attempt', 403),
   ];
-  const stop = defaultOrganization.control!(written(exchanges, {}));
+  const stop = defaultOrganization.control!(written(exchanges, {}), []);
   expect(stop).toMatchObject({ verdict, reason: expect.stringContaining('principals.member') });
 });

@@ -8,12 +8,19 @@ import type { Evidence } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 
-/** Where a user's token acts that names no organization is not stated. */
+/** The organization of a user's token that names none is not stated. */
 export const defaultOrganization = check<null>({
   id: 'workflows/default-organization',
-  title: 'Where a user acts who names no organization',
-  how: 'A member of two organizations creates a workflow without X-Organization-Id: the organization that it belongs to is compared with the first of the memberships, and with what the target file declares. A refusal is permitted.',
+  title: 'A user that names no organization acts where the target file declares',
+  how: 'A member of two organizations creates a workflow without X-Organization-Id: its organization, or the refusal, is observed and compared with what the target file declares.',
   clauses: ['access.user-default-organization'],
+  codes: {
+    'not-as-declared': {
+      clause: 'access.user-default-organization',
+      level: 'declared',
+      message: 'A user that names no organization acts elsewhere than the target file declares.',
+    },
+  },
   since: '0.1.0',
   operations: ['getMe', 'createGraphWorkflow'],
   needs: { principals: ['member'], writes: true },
@@ -35,19 +42,13 @@ export const defaultOrganization = check<null>({
   judge(evidence, tally) {
     const declared = chosen(evidence.facts.choices, 'access.user_default_organization', 'createGraphWorkflow');
     const seen = seenIn(evidence);
-    if (typeof declared !== 'string' || seen === undefined || tally.compared(seen === declared)) return [];
-    return [
-      {
-        code: 'not-as-declared',
-        clause: 'access.user-default-organization',
-        level: 'declared',
-        message: `the target file declares access.user_default_organization: ${declared}, and a user acts otherwise`,
-        expected: declared,
-        actual: typeof seen === 'string' ? seen : seen.other,
-        operation: 'createGraphWorkflow',
-        exchange: exchangeAt(evidence, 'attempt')?.number,
-      },
-    ];
+    if (typeof declared !== 'string' || seen === undefined) return [];
+    return tally.holds(seen === declared, 'not-as-declared', {
+      at: exchangeAt(evidence, 'attempt'),
+      message: `the target file declares access.user_default_organization: ${declared}, and a user acts otherwise`,
+      expected: declared,
+      actual: typeof seen === 'string' ? seen : seen.other,
+    });
   },
   observe(evidence) {
     const value = seenIn(evidence);
@@ -69,7 +70,7 @@ function mayCreateNowhere(evidence: Evidence): Stop | undefined {
   };
 }
 
-/** Where the first membership lacks the scope, a refusal may be for want of it. */
+/** A refusal may be for want of the scope where the first membership lacks it. */
 function seenIn(evidence: Evidence): string | { other: string } | undefined {
   const attempt = exchangeAt(evidence, 'attempt');
   const me = exchangeAt(evidence, 'me');

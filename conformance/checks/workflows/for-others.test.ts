@@ -83,7 +83,7 @@ it.each<[string, 'human' | 'outsider', object | undefined, string | string[]]>([
 it.each<[string, number, number, string | string[]]>([
   ['stays', 200, 200, 'satisfied'],
   ['is never there, or never shown', 404, 404, 'satisfied'],
-  ['is gone after other requests', 200, 404, ['run-not-there']],
+  ['is gone after other requests', 200, 404, ['run-not-found']],
   ['is shown to nobody', 403, 403, 'satisfied'],
 ])('the run of a user %s', (_, at_once, later, expected) => {
   const read = (step: string, status: number) => answered(step, 'getRun', status, { id: 'r1' });
@@ -94,5 +94,5 @@ it.each<[string, number, number, string | string[]]>([
 
 it('a run of a user that is told not to be there, at once and later', () => {
   const read = (step: string) => refusedAs(answered(step, 'getRun', 404), ['not_found'], 'not_found');
-  expect(outcome([first, read('read'), read('read-later'), removal('delete', 204), gone])).toEqual(['run-not-there']);
+  expect(outcome([first, read('read'), read('read-later'), removal('delete', 204), gone])).toEqual(['run-not-found']);
 });

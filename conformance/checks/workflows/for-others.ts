@@ -18,19 +18,18 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
-import { judgeAnswer, judgeRun, type Notes, text_sent } from './create-then-dispatch.ts';
+import type { Tally } from '../../suite/tally.ts';
+import { dispatch_codes, judgeAnswer, judgeRun, type Notes, text_sent } from './create-then-dispatch.ts';
 
 interface Case {
   by: Exclude<Caller, 'owner'>;
 }
 
-/** Who may do which of this is for the target to say: a refusal is judged that says something else. */
+/** A target may say that such a caller may not; a refusal that says something else is judged. */
 export const workflowsForOthers = check<Case, Notes>({
   id: 'workflows/for-others',
-  title:
-    'Workflows of users, and of another organization, are dispatched while they are live, and not when they are gone',
-  how: 'A user, and somebody of another organization, each create a workflow like the sample one, dispatch it at once, make and delete another one, dispatch it again, ten minutes later where time is stepped, delete it, and dispatch it once more: the first dispatch must find it and be answered with run_id and status, its run be there for who got its id, at once, later and when the workflow is gone, and carry the inputs, the second find it too, and the third be refused. What is refused to a user who names the own organization must be refused without the header as well.',
+  title: 'Workflows of users, and of another organization, are dispatched while they are live',
+  how: 'A user, and somebody of another organization, create, dispatch and delete workflows: dispatches find a live one and start readable runs, and one of the deleted workflow is refused.',
   clauses: [
     'workflows.create-then-dispatch',
     'workflows.request-shown',
@@ -41,6 +40,26 @@ export const workflowsForOthers = check<Case, Notes>({
     'runs.read-after-workflow-deletion',
     'authentication.organization-header',
   ],
+  codes: {
+    ...dispatch_codes,
+    'not-dispatched': {
+      clause: 'workflows.create-then-dispatch',
+      message: 'A workflow that was just created cannot be dispatched by the caller that created it.',
+    },
+    'run-not-found': { message: 'A workflow is dispatched, and the run that the answer names is not found.' },
+    'gone-later': {
+      clause: 'workflows.create-then-dispatch',
+      message: 'A workflow is not found after other requests, and nobody deleted it.',
+    },
+    'own-organization-refused': {
+      clause: 'authentication.organization-header',
+      message: 'A user is refused for naming in X-Organization-Id the organization that it acts in anyway.',
+    },
+    'deleted-and-dispatched': {
+      clause: 'workflows.deleted-not-dispatched',
+      message: 'A workflow that was deleted can still be dispatched.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'deleteGraphWorkflow', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -83,10 +102,9 @@ export const workflowsForOthers = check<Case, Notes>({
     await ctx.call(by, { ...workflowDispatch(ctx.facts, path), ...acts }, 'attempt');
     return { workflow: { id, owner, slug } };
   },
-  control(evidence) {
+  control(evidence, found) {
     const [dispatch, deletion] = ['dispatch', 'delete'].map((step) => exchangeAt(evidence, step));
-    if (isSuccess(dispatch) || isSuccess(deletion)) return undefined;
-    if ([...judgeLost(evidence, uncounted), ...judgeNaming(evidence, uncounted)].length > 0) return undefined;
+    if (isSuccess(dispatch) || isSuccess(deletion) || found.length > 0) return undefined;
     if (dispatch?.received?.status === 404) return unknownOwner(evidence);
     const reason = `${caller_words[evidence.case.by]} may neither dispatch nor delete workflows`;
     return serverError(evidence) ?? { verdict: 'not-claimed', reason };
@@ -108,7 +126,7 @@ export const workflowsForOthers = check<Case, Notes>({
 
 const of_the_moment: readonly number[] = [402, 408, 409, 423, 425, 429];
 
-/** What a user was refused who named the own organization is asked for without the header; that counts from there on. */
+/** Asks without the header for what a user was refused who named the own organization; that answer counts then. */
 async function orBare(ctx: CheckContext, by: Case['by'], draft: RequestDraft, named: Exchange): Promise<Exchange> {
   const is_of_the_moment = of_the_moment.includes(named.received?.status ?? 0);
   if (named.request.organization === undefined || !isRefused(named) || is_of_the_moment) return named;
@@ -117,32 +135,26 @@ async function orBare(ctx: CheckContext, by: Case['by'], draft: RequestDraft, na
 
 /** Behind the name of a step. */
 const without_header = '-bare';
-/** What may be asked for without the header, and the step that asks for the like with it. */
+/** Steps that may be asked for without the header, each with one that asks for the like with it. */
 const may_be_bare = [
   ['create', 'create-another'],
   ['dispatch', 'dispatch-later'],
   ['delete', 'delete-another'],
 ] as const;
 
-/** Where it is not sure what stands for the owner in the path, 404 shows nothing. */
+/** A 404 shows nothing unless it is sure what stands for the owner in the path. */
 function judgeLost(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const dispatch = exchangeAt(evidence, 'dispatch');
   const is_lost = saysNotThere(dispatch) && !unknownOwner(evidence);
   const { facts, case: input } = evidence;
   const { workflow } = facts.fixtures ?? {};
   const is_invalid = saysInvalid(dispatch) && !mayBeWrongFor(facts, input.by, 'dispatchGraphWorkflowRun', workflow);
-  if (!dispatch || tally.compared(!is_lost && !is_invalid)) return [];
-  return [
-    {
-      code: 'not-dispatched',
-      clause: 'workflows.create-then-dispatch',
-      message: `a workflow that was just created cannot be dispatched by who created it (${statusOf(dispatch)})`,
-      expected: 'a 2xx',
-      actual: { status: statusOf(dispatch), ...dispatch.request.path },
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: dispatch.number,
-    },
-  ];
+  if (!dispatch) return [];
+  return tally.holds(!is_lost && !is_invalid, 'not-dispatched', {
+    at: dispatch,
+    expected: 'a 2xx',
+    actual: { status: statusOf(dispatch), ...dispatch.request.path },
+  });
 }
 
 const after: Readonly<Record<string, string>> = {
@@ -151,22 +163,19 @@ const after: Readonly<Record<string, string>> = {
   'read-last': ' when the workflow was deleted',
 };
 
-/** Who may not read runs may be told so, but not that there is none, at once or later. */
+/** A caller that may not read runs may be told so, but not that there is none, at once or later. */
 function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const may_read = isSuccess(exchangeAt(evidence, 'read'));
   for (const [step, when] of Object.entries(after)) {
     const read = exchangeAt(evidence, step);
     if (!read || tally.compared(!saysNotThere(read, may_read))) continue;
-    const mismatch: Mismatch = {
-      code: 'run-not-there',
+    return tally.broken('run-not-found', {
+      at: read,
       clause: step === 'read-last' ? 'runs.read-after-workflow-deletion' : 'runs.dispatch-then-readable',
       message: `${caller_words[evidence.case.by]} dispatches a workflow, is answered with the id of a run, and there is none${when}`,
       expected: 'the run',
       actual: statusOf(read),
-      operation: 'getRun',
-      exchange: read.number,
-    };
-    return [mismatch];
+    });
   }
   return [];
 }
@@ -174,18 +183,13 @@ function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 /** It was found once, so that its path is right, and nobody deleted it. */
 function judgeKept(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [first, later] = ['dispatch', 'dispatch-later'].map((step) => exchangeAt(evidence, step));
-  if (!isSuccess(first) || !later || tally.compared(!saysNotThere(later, true))) return [];
-  return [
-    {
-      code: 'gone-later',
-      clause: 'workflows.create-then-dispatch',
-      message: `a workflow that ${caller_words[evidence.case.by]} made and dispatched is not found after other requests, though nobody deleted it`,
-      expected: 'a 2xx',
-      actual: statusOf(later),
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: later.number,
-    },
-  ];
+  if (!isSuccess(first) || !later) return [];
+  return tally.holds(!saysNotThere(later, true), 'gone-later', {
+    at: later,
+    message: `a workflow that ${caller_words[evidence.case.by]} made and dispatched is not found after other requests, though nobody deleted it`,
+    expected: 'a 2xx',
+    actual: statusOf(later),
+  });
 }
 
 /**
@@ -196,22 +200,14 @@ function judgeNaming(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   for (const [step, like] of may_be_bare) {
     const [named, bare] = [exchangeAt(evidence, step), exchangeAt(evidence, `${step}${without_header}`)];
     if (!named || !bare || (step === 'dispatch' && mayBePublic(evidence))) continue;
-    // What was refused once, and granted another time with the header too, may have come at a wrong time.
+    // A request that was granted another time with the header too may have come at a wrong time.
     const again = exchangeAt(evidence, like);
     if (isSuccess(again) || (step === 'delete' && !again)) continue;
     const own = named.request.organization;
     const acted = step === 'create' ? bare.decoded?.record?.org_id : own;
     if (tally.compared(!isSuccess(bare) || !sameId(acted, own))) continue;
-    const mismatch: Mismatch = {
-      code: 'own-organization-refused',
-      clause: 'authentication.organization-header',
-      message: 'a user who names the organization in X-Organization-Id in which it acts anyway is refused for it',
-      expected: `${statusOf(bare)}, as without the header`,
-      actual: statusOf(named),
-      operation: named.request.operation,
-      exchange: named.number,
-    };
-    return [mismatch];
+    const expected = `${statusOf(bare)}, as without the header`;
+    return tally.broken('own-organization-refused', { at: named, expected, actual: statusOf(named) });
   }
   return [];
 }
@@ -223,16 +219,10 @@ function mayBePublic(evidence: Evidence<Case, Notes>): boolean {
 
 function judgeDeleted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [deletion, attempt] = ['delete', 'attempt'].map((step) => exchangeAt(evidence, step));
-  if (!isSuccess(deletion) || !attempt || tally.compared(!isSuccess(attempt))) return [];
-  return [
-    {
-      code: 'deleted-and-dispatched',
-      clause: 'workflows.deleted-not-dispatched',
-      message: 'a workflow that its maker deleted, who is not the owner, can be dispatched still',
-      expected: 'status 404',
-      actual: statusOf(attempt),
-      operation: 'dispatchGraphWorkflowRun',
-      exchange: attempt.number,
-    },
-  ];
+  if (!isSuccess(deletion) || !attempt) return [];
+  return tally.holds(!isSuccess(attempt), 'deleted-and-dispatched', {
+    at: attempt,
+    expected: 'status 404',
+    actual: statusOf(attempt),
+  });
 }

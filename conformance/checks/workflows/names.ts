@@ -1,4 +1,5 @@
 import { chosen } from '../../../src/choices/chosen.ts';
+import { clauseOfChoice, declared_codes } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -11,12 +12,13 @@ interface Notes {
   name: string;
 }
 
-/** A name that is used twice, how slugs are made, and who the owner in a path is. Nothing of it is stated. */
+/** Names that are used twice, slugs, and the owner in a path: nothing of it is stated. */
 export const workflowNames = check<null, Notes>({
   id: 'workflows/names',
-  title: 'How workflows are named',
-  how: 'Two workflows are created under one name. Whether the second is refused, how the slugs are made of names or ids, and whose name stands for the owner of the sample workflow is observed, and compared with what the target file declares.',
+  title: 'Workflows are named as the target file declares',
+  how: 'Two workflows are created under one name: whether the second is refused, and how slugs and the owner in a path are made, is observed and compared with the declaration.',
   clauses: ['workflows.name-twice', 'workflows.slug', 'workflows.owner'],
+  codes: declared_codes,
   since: '0.1.0',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
@@ -38,18 +40,10 @@ export const workflowNames = check<null, Notes>({
     const why = 'a creation with which nothing is wrong is refused';
     return serverError(evidence) ?? unproven(evidence, 'first', why) ?? unproven(evidence, 'other', why);
   },
-  judge(evidence, tally) {
-    const { choices } = evidence.facts;
-    return [
-      ...unlessAsDeclared(
-        'workflows.name_twice',
-        chosen(choices, 'workflows.name_twice', create),
-        nameTwice(evidence),
-        tally,
-      ),
-      ...unlessAsDeclared('workflows.slug', chosen(choices, 'workflows.slug', create), slugOf(evidence), tally),
-    ].map((mismatch) => ({ ...mismatch, exchange: exchangeAt(evidence, 'second')?.number }));
-  },
+  judge: (evidence, tally) => [
+    ...unlessAsDeclared('workflows.name_twice', nameTwice(evidence), evidence, tally),
+    ...unlessAsDeclared('workflows.slug', slugOf(evidence), evidence, tally),
+  ],
   observe(evidence) {
     const owner = ownerOf(evidence.facts);
     const found: Observation[] = [
@@ -99,20 +93,17 @@ function ownerOf({ fixtures, principals }: Facts): Value {
 
 function unlessAsDeclared(
   choice: 'workflows.name_twice' | 'workflows.slug',
-  declared: unknown,
   seen: Value,
+  evidence: Evidence,
   tally: Tally,
 ): Mismatch[] {
-  if (typeof declared !== 'string' || seen === undefined || tally.compared(seen === declared)) return [];
-  return [
-    {
-      code: 'not-as-declared',
-      clause: choice.replace('_', '-'),
-      level: 'declared',
-      message: `the target file declares ${choice}: ${declared}, and two creations show otherwise`,
-      expected: declared,
-      actual: typeof seen === 'string' ? seen : seen.other,
-      operation: create,
-    },
-  ];
+  const declared = chosen(evidence.facts.choices, choice, create);
+  if (typeof declared !== 'string' || seen === undefined) return [];
+  return tally.holds(seen === declared, 'not-as-declared', {
+    at: exchangeAt(evidence, 'second'),
+    clause: clauseOfChoice(choice),
+    message: `the target file declares ${choice}: ${declared}, and two creations show otherwise`,
+    expected: declared,
+    actual: typeof seen === 'string' ? seen : seen.other,
+  });
 }

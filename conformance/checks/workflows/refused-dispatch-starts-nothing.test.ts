@@ -16,7 +16,7 @@ it.each([
   ['told with an id of nothing', [removed, attempt(404), named(404), witness()], [0, 1], 'satisfied'],
   ['followed by a callback', [removed, attempt(404), witness()], [1, 1], ['called-back']],
   ['told with a run', [removed, attempt(404), named(200), witness()], [0, 1], ['run-exists']],
-  ['accepted', [removed, attempt(202), witness()], [1, 1], ['dispatched']],
+  ['accepted', [removed, attempt(202), witness()], [1, 1], ['deleted-and-dispatched']],
   ['followed by nothing at all', [removed, attempt(404), witness()], [0, 0], 'stopped'],
   ['refused like the live one', [removed, attempt(404), witness(403)], [0, 0], 'stopped'],
 ] as const)('a dispatch in vain is %s', (_, exchanges, [refused, heard], outcome) => {
@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   ['refused, and nobody is called', [401, 401], 0, 'satisfied'],
-  ['refused, and somebody is called', [401, 404], 1, ['stranger-called-back']],
+  ['refused, and somebody is called', [401, 404], 1, ['called-back-without-token']],
   ['accepted, which others judge', [202, 401], 1, 'satisfied'],
 ] as const)('a dispatch without a token is %s', (_, statuses, called, outcome) => {
   const strangers = statuses.map((status) => stranger(status));

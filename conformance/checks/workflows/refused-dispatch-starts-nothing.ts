@@ -2,7 +2,13 @@ import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { hear } from '../../acts/hear.ts';
 import { pollRun } from '../../acts/poll-runs.ts';
 import { refusableCallers } from '../../acts/refusable-callers.ts';
-import { besideRefusable, refusable, refusal_clause, refusedFor } from '../../models/refusable-callers.ts';
+import {
+  besideRefusable,
+  refusable,
+  refusal_clause,
+  refused_caller_codes,
+  refusedFor,
+} from '../../models/refusable-callers.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { workflowDispatch } from '../../models/workflow-requests.ts';
@@ -22,13 +28,32 @@ interface Notes {
 export const refusedDispatchStartsNothing = check<null, Notes>({
   id: 'workflows/refused-dispatch-starts-nothing',
   title: 'A dispatch that was refused starts no run',
-  how: 'A deleted workflow is dispatched with a callback URL, which must be refused with 404; runs that the owner has started are asked for again, with a callback URL and without a token, by the reader, and by the owner and a user that name an organization in which they are no members, each with a callback URL of its own; then a live workflow of the same kind is dispatched with another URL. Its callback must come, and none of those that were refused.',
+  how: 'A deleted workflow is dispatched, which must be refused, and callers that may be refused ask for runs. No refused request calls back; a live workflow behind them does.',
   clauses: [
     'workflows.refused-dispatch-starts-nothing',
     'workflows.deleted-not-dispatched',
     'authentication.refusal-changes-nothing',
     refusal_clause,
   ],
+  codes: {
+    ...refused_caller_codes,
+    'deleted-and-dispatched': {
+      clause: 'workflows.deleted-not-dispatched',
+      message: 'A workflow that was deleted can still be dispatched.',
+    },
+    'called-back': {
+      clause: 'workflows.refused-dispatch-starts-nothing',
+      message: 'A dispatch that was refused is followed by a callback.',
+    },
+    'run-exists': {
+      clause: 'workflows.refused-dispatch-starts-nothing',
+      message: 'The refusal of a dispatch names a run, which can be read.',
+    },
+    'called-back-without-token': {
+      clause: 'authentication.refusal-changes-nothing',
+      message: 'A run that was refused for want of a token is started, and calls back.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
@@ -50,7 +75,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
     const others: Record<string, string> = {};
     const callers = await refusableCallers(ctx);
     for (const kind of strangers_kinds.filter((one) => offeredRunKinds(ctx.facts).includes(one))) {
-      // Why one kind cannot be run is told by the checks of those runs.
+      // A kind that cannot be run is the finding of the checks of those runs.
       const polled = await pollRun(ctx, kind);
       if (!('dispatch' in polled)) continue;
       const { request } = polled.dispatch;
@@ -90,24 +115,15 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
   judge(evidence, tally) {
     const attempt = exchangeAt(evidence, 'attempt');
     const { refused: heard } = evidence.notes.heard;
-    const where = { operation: 'dispatchGraphWorkflowRun' as const, exchange: attempt?.number };
-    if (tally.compared(!isRefused(attempt))) {
-      const message = 'a deleted workflow can still be dispatched';
-      const clause = 'workflows.deleted-not-dispatched';
-      return [{ code: 'dispatched', clause, message, expected: 'status 404', actual: statusOf(attempt), ...where }];
-    }
-    const clause = 'workflows.refused-dispatch-starts-nothing';
-    const found: Mismatch[] = [];
-    if (heard > 0) {
-      const message = 'a dispatch that was refused is followed by a callback';
-      found.push({ code: 'called-back', clause, message, expected: 'no callback', actual: heard, ...where });
-    }
-    if (tally.compared(isSuccess(exchangeAt(evidence, 'named')))) {
-      const message = 'the refusal of a dispatch names a run, which can be read';
-      const actual = statusOf(exchangeAt(evidence, 'named'));
-      found.push({ code: 'run-exists', clause, message, expected: 'no run', actual, ...where });
-    }
-    return [...found, ...judgeStranger(evidence, tally), ...judgeOthers(evidence, tally)];
+    const shown = { at: attempt, expected: 'status 404', actual: statusOf(attempt) };
+    if (tally.compared(!isRefused(attempt))) return tally.broken('deleted-and-dispatched', shown);
+    const named = exchangeAt(evidence, 'named');
+    return [
+      ...(heard > 0 ? tally.broken('called-back', { at: attempt, expected: 'no callback', actual: heard }) : []),
+      ...tally.holds(!isSuccess(named), 'run-exists', { at: attempt, expected: 'no run', actual: statusOf(named) }),
+      ...judgeStranger(evidence, tally),
+      ...judgeOthers(evidence, tally),
+    ];
   },
 });
 
@@ -118,38 +134,20 @@ const strangers_kinds: readonly RunName[] = ['succeeds', 'workflow'];
 function judgeStranger(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const attempts = stepsOf(evidence, 'stranger');
   const { stranger } = evidence.notes.heard;
-  if (attempts.length === 0 || !attempts.every(isRefused) || !tally.compared(stranger > 0)) return [];
-  return [
-    {
-      code: 'stranger-called-back',
-      clause: 'authentication.refusal-changes-nothing',
-      message: 'a run that was refused to somebody without a token is started, and calls back',
-      expected: 'no callback',
-      actual: stranger,
-      operation: attempts[0]!.request.operation,
-      exchange: attempts[0]!.number,
-    },
-  ];
+  if (attempts.length === 0 || !attempts.every(isRefused)) return [];
+  const shown = { at: attempts[0]!, expected: 'no callback', actual: stranger };
+  return tally.holds(stranger === 0, 'called-back-without-token', shown);
 }
 
-/** Whether they may start a run is for the target. */
+/** The target may let them start a run. */
 function judgeOthers(evidence: Evidence<null, Notes>, tally: Tally): Mismatch[] {
   const { others } = evidence.notes.heard;
   return stepsOf(evidence, refusable).flatMap((attempt) => {
     const heard = others[attempt.step] ?? 0;
-    if (!isRefused(attempt) || !tally.compared(heard > 0)) return [];
+    if (!isRefused(attempt)) return [];
     const { code, why } = refusedFor(attempt);
-    return [
-      {
-        code,
-        clause: refusal_clause,
-        message: `a run that was refused ${why} is started, and calls back`,
-        expected: 'no callback',
-        actual: heard,
-        operation: attempt.request.operation,
-        exchange: attempt.number,
-      },
-    ];
+    const message = `a run that was refused ${why} is started, and calls back`;
+    return tally.holds(heard === 0, code, { at: attempt, message, expected: 'no callback', actual: heard });
   });
 }
 
@@ -158,6 +156,6 @@ interface Heard {
   /** Of both runs that were asked for without a token. */
   stranger: number;
   witness: number;
-  /** Of those whom the target may refuse, by the step. */
+  /** Of the callers that the target may refuse, by the step. */
   others: Record<string, number>;
 }
