@@ -1,6 +1,6 @@
 /**
- * Items of a batch, written from sections 2 and 4: which fields they have, when two reads of one item agree, and what a
- * list read to its end shows, which every other way of asking for the same items must agree with.
+ * Items of a batch, written from sections 2 and 4: their fields, the agreement of two reads of one item, and a list read
+ * to its end, which every other way of asking for the same items must agree with.
  */
 import type { Evidence } from '../suite/evidence.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
@@ -75,7 +75,7 @@ export function batchList(
   return { walk, items: walk.pages.flatMap((page) => page.items) };
 }
 
-/** Why the list that everything else is compared with is of no use; undefined when it is. */
+/** The reason why the list that everything else is compared with is of no use; undefined when it is. */
 export function unreadList(evidence: Pick<Evidence, 'exchanges'>, least = 1): string | undefined {
   const { walk, items } = batchList(evidence, 'all');
   if (walk.ended !== 'end') return 'the list of the batch could not be read to its end, so that nothing was compared';

@@ -1,55 +1,45 @@
 /**
- * What every page size, order and direction of a list of batch items must keep, compared with the same list read to its
- * end (`all/1` and so on).
+ * Items that every page size, order and direction of a list of batch items keeps, compared with the same list read to
+ * its end (`all/1` and so on).
  */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Tally } from '../suite/tally.ts';
 import { type BatchItem, batchList, idsOf } from './batch-items.ts';
 import { instantOf, isSet } from './values.ts';
-import { judgeComplete, type WalkResult } from './walk.ts';
+import { judgeComplete, type WalkResult, walk_codes } from './walk.ts';
 
-/**
- * Each item of the whole list once, and none besides: `item-missing`, `item-repeated`, `item-strange` and those of
- * walks.
- */
+export const same_items_codes = {
+  ...walk_codes,
+  'item-strange': {
+    clause: 'pagination.walk-complete',
+    message: 'A list cut into other pages shows items that the whole list does not have.',
+  },
+} satisfies Codes;
+
+/** Each item of the whole list once, and none besides. */
 export function judgeSameItems(
   evidence: Pick<Evidence, 'exchanges'>,
   walk: WalkResult,
   expected: readonly BatchItem[],
   tally: Tally,
-  clause = 'pagination.walk-complete',
 ): Mismatch[] {
   const met = new Set(walk.pages.flatMap((page) => page.ids));
   const wanted = new Set(idsOf(expected));
   const missing = [...wanted].filter((id) => !met.has(id));
   const known = new Set(idsOf(batchList(evidence, 'all').items));
   const strange = [...met].filter((id) => tally.compared(!known.has(id)));
-  const where = {
-    operation: 'listBatchItems' as const,
-    pointer: '/items',
-    exchange: walk.pages.at(-1)?.exchange.number,
+  const where = { at: walk.pages.at(-1)?.exchange, expected: [...wanted], pointer: '/items' };
+  const given = [...wanted].filter((id) => met.has(id));
+  const lacking = {
+    ...where,
+    message: 'an item that the whole list of the batch shows is not met when the list is cut into other pages',
+    actual: { missing, pages: walk.pages.map((page) => page.ids.length) },
   };
-  const found = judgeComplete(
-    walk,
-    [...wanted].filter((id) => met.has(id)),
-    tally,
-    clause,
-  );
-  if (missing.length > 0 && walk.ended === 'end') {
-    found.push({
-      code: 'item-missing',
-      clause,
-      message: 'an item that the whole list of the batch shows is not met when the list is cut into other pages',
-      expected: [...wanted],
-      actual: { missing, pages: walk.pages.map((page) => page.ids.length) },
-      ...where,
-    });
-  }
-  if (strange.length > 0) {
-    const message = 'a list cut into other pages shows items that the whole list of the batch does not have';
-    found.push({ code: 'item-strange', clause, message, expected: [...wanted], actual: strange, ...where });
-  }
-  return found;
+  return [
+    ...judgeComplete(walk, given, tally),
+    ...(missing.length > 0 && walk.ended === 'end' ? tally.broken('item-missing', lacking) : []),
+    ...(strange.length > 0 ? tally.broken('item-strange', { ...where, actual: strange }) : []),
+  ];
 }
 
 /**

@@ -1,13 +1,29 @@
 /** A run inside a batch item, written from sections 2 and 4: the whole record that the run's own read shows. */
 import type { Mismatch } from '../suite/evidence.ts';
-import type { Tally } from '../suite/tally.ts';
+import type { Codes, Shown, Tally } from '../suite/tally.ts';
 import { isOwnWord } from './batch-items.ts';
 import { differingFields } from './run-fields.ts';
 import { isEmpty, isSet, sameId, sameMoment } from './values.ts';
 
+/** Of `judgeEmbeddedRun` and `judgeContents`. */
+export const same_run_codes = {
+  'another-run': {
+    clause: 'embedding.batch-run-is-the-run',
+    message: 'The run embedded in a batch item is another one than its run_id names.',
+  },
+  'other-value': {
+    clause: 'embedding.batch-run-is-the-run',
+    message: 'The run embedded in a batch item shows another value than its own read.',
+  },
+  'partial-run': {
+    clause: 'embedding.batch-run',
+    message: 'The run embedded in a batch item lacks a value that its own read shows.',
+  },
+} satisfies Codes;
+
 type Run = Record<string, unknown>;
 
-// Whom `created_by` names, where an API key acted, may differ from one operation to the other (`records.actor`).
+// The `created_by` of a key's run may differ from one operation to the other (`records.actor`).
 const ids = [
   'id',
   'flow_id',
@@ -52,43 +68,42 @@ export function isUnchanged(before: Run | undefined, after: Run | undefined): bo
   return before !== undefined && after !== undefined && run_fields.every((field) => before[field] === after[field]);
 }
 
-/** The first field in which an embedded run is not the run: `another-run`, `partial-run`, `other-value`. */
+/** The first field in which an embedded run is not the run. */
 export function judgeEmbeddedRun(
   run: Run,
   own: Run,
-  where: Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string },
+  where: Pick<Shown, 'at'> & { pointer: string },
   tally: Tally,
 ): Mismatch[] {
   const field = run_fields.find((name) => tally.compared(!runsAgreeIn(name, own[name], run[name])));
   if (field === undefined) return [];
   const code = field === 'id' ? 'another-run' : isSet(run[field]) ? 'other-value' : 'partial-run';
-  return [
-    {
-      code,
-      clause: code === 'partial-run' ? 'embedding.batch-run' : 'embedding.batch-run-is-the-run',
-      message:
-        code === 'partial-run'
-          ? `the run embedded in a batch item lacks ${field}, which its own read shows`
-          : `the run embedded in a batch item shows another ${field} than its own read`,
-      expected: own[field] ?? null,
-      actual: run[field] ?? null,
-      ...where,
-      pointer: `${where.pointer}/${field}`,
-    },
-  ];
+  return tally.broken(code, differenceIn(field, run, own, where));
 }
 
-/** What a run was asked for and what came of it: free in form, or in words, but a part of the full run. */
+function differenceIn(field: string, run: Run, own: Run, where: Pick<Shown, 'at'> & { pointer: string }): Shown {
+  return {
+    ...where,
+    message: isSet(run[field])
+      ? `the run embedded in a batch item shows another ${field} than its own read`
+      : `the run embedded in a batch item lacks ${field}, which its own read shows`,
+    expected: own[field] ?? null,
+    actual: run[field] ?? null,
+    pointer: `${where.pointer}/${field}`,
+  };
+}
+
+/** Input and results of a run: free in form, or in words, but a part of the full run. */
 const contents = ['input', 'output', 'failure_message'] as const;
 
 /**
  * The first of the contents in which an embedded run is not the run, though both reads of the run itself show one and
- * the same: `partial-run`, `other-value`. URLs may be signed anew.
+ * the same. URLs may be signed anew.
  */
 export function judgeContents(
   run: Run,
   [before, after]: readonly [Run, Run],
-  where: Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string },
+  where: Pick<Shown, 'at'> & { pointer: string },
   tally: Tally,
 ): Mismatch[] {
   const moving = differingFields(before, after);
@@ -96,18 +111,5 @@ export function judgeContents(
   const others = differingFields(before, run, { byAnother: true });
   const field = steady.find((name) => tally.compared(!isSet(run[name]) || others.includes(name)));
   if (field === undefined) return [];
-  const is_partial = !isSet(run[field]);
-  return [
-    {
-      code: is_partial ? 'partial-run' : 'other-value',
-      clause: is_partial ? 'embedding.batch-run' : 'embedding.batch-run-is-the-run',
-      message: is_partial
-        ? `the run embedded in a batch item lacks ${field}, which its own read shows`
-        : `the run embedded in a batch item shows another ${field} than its own read`,
-      expected: before[field],
-      actual: run[field] ?? null,
-      ...where,
-      pointer: `${where.pointer}/${field}`,
-    },
-  ];
+  return tally.broken(isSet(run[field]) ? 'other-value' : 'partial-run', differenceIn(field, run, before, where));
 }

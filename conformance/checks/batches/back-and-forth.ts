@@ -17,8 +17,38 @@ interface Case {
 export const batchBackAndForth = check<Case>({
   id: 'batches/back-and-forth',
   title: 'previous and first lead back through the list of a batch',
-  how: 'Walks the finished batch in small pages to its end and back, and follows previous and first from one of its first pages. Pages on the way back are compared as sets; their size, and an empty page at the end, are the target’s choice.',
+  how: 'The finished batch is walked in small pages to its end and back, and by previous and first of an early page: each item is met once.',
   clauses: ['pagination.backward-walk', 'pagination.next-then-previous', 'pagination.first-starts-again'],
+  codes: {
+    'previous-refused': {
+      clause: 'pagination.backward-walk',
+      message: 'A client that follows previous from the last page of a batch does not meet each item exactly once.',
+    },
+    'met-again': {
+      clause: 'pagination.backward-walk',
+      message: 'A client that follows previous from the last page of a batch does not meet each item exactly once.',
+    },
+    'not-met': {
+      clause: 'pagination.backward-walk',
+      message: 'A client that follows previous from the last page of a batch does not meet each item exactly once.',
+    },
+    'another-page': {
+      clause: 'pagination.next-then-previous',
+      message: 'Next and then previous do not lead back to the items of the page one came from.',
+    },
+    'no-previous': {
+      clause: 'pagination.next-then-previous',
+      message: 'Next and then previous do not lead back to the items of the page one came from.',
+    },
+    'not-the-first-page': {
+      clause: 'pagination.first-starts-again',
+      message: 'First of a later page of a batch does not lead to the items of its first page.',
+    },
+    'no-first': {
+      clause: 'pagination.first-starts-again',
+      message: 'First of a later page of a batch does not lead to the items of its first page.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
@@ -75,7 +105,7 @@ function turnOf(evidence: Evidence<Case>): { from?: WalkedPage; turn?: WalkedPag
   return third ? { from: second, turn: third } : { from: first, turn: second };
 }
 
-/** What `previous` of the page at which one turns round led to: a page of the walk back, where that began there. */
+/** The page behind `previous` of the page at which one turns round: a page of the walk back, where that began there. */
 function previousOf(evidence: Evidence<Case>, turn: WalkedPage | undefined): Exchange | undefined {
   const is_last = turn?.exchange === filledPages(evidence).at(-1)?.exchange;
   return exchangeAt(evidence, 'previous') ?? (is_last ? stepsOf(evidence, 'back')[0] : undefined);
@@ -102,18 +132,13 @@ function judgeBackward(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const where = {
     operation: 'listBatchItems' as const,
     pointer: '/previous',
-    exchange: back.pages.at(-1)?.exchange.number,
+    at: back.pages.at(-1)?.exchange,
   };
-  return [
-    {
-      code: back.ended === 'refused' ? 'previous-refused' : repeated.length > 0 ? 'met-again' : 'not-met',
-      clause: 'pagination.backward-walk',
-      message: 'a client that follows previous from the last page of a batch does not meet each item exactly once',
-      expected: `each of ${wanted.size} items once`,
-      actual: { missing, repeated, ended: back.ended, refusal: statusOf(back.refusal) },
-      ...where,
-    },
-  ];
+  return tally.broken(back.ended === 'refused' ? 'previous-refused' : repeated.length > 0 ? 'met-again' : 'not-met', {
+    expected: `each of ${wanted.size} items once`,
+    actual: { missing, repeated, ended: back.ended, refusal: statusOf(back.refusal) },
+    ...where,
+  });
 }
 
 function judgePrevious(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -123,20 +148,15 @@ function judgePrevious(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const met = previous?.decoded?.page && idsOf(previous.decoded.page.items);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (met.every((id) => from.ids.includes(id)) || from.ids.every((id) => met.includes(id)));
-  // Where empty pages are permitted, one may lie between the two.
+  // Empty pages are permitted, and one may lie between the two.
   if (is_near && !met.some((id) => tally.compared(turn.ids.includes(id)))) return [];
-  return [
-    {
-      code: previous ? 'another-page' : 'no-previous',
-      clause: 'pagination.next-then-previous',
-      message: 'next and then previous do not lead back to the items of the page one came from',
-      expected: from.ids,
-      actual: met ?? statusOf(previous),
-      operation: 'listBatchItems',
-      pointer: '/previous',
-      exchange: (previous ?? turn.exchange).number,
-    },
-  ];
+  return tally.broken(previous ? 'another-page' : 'no-previous', {
+    expected: from.ids,
+    actual: met ?? statusOf(previous),
+    operation: 'listBatchItems',
+    pointer: '/previous',
+    at: previous ?? turn.exchange,
+  });
 }
 
 function judgeFirst(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -145,17 +165,15 @@ function judgeFirst(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!first) return [];
   // The page may be of another size: what counts is how the list begins.
   const met = idsOf(again.items).slice(0, first.ids.length);
-  if (tally.compared(met.toSorted().join() === first.ids.toSorted().join())) return [];
-  return [
+  return tally.holds(
+    met.toSorted().join() === first.ids.toSorted().join(),
+    again.walk.pages.length > 0 ? 'not-the-first-page' : 'no-first',
     {
-      code: again.walk.pages.length > 0 ? 'not-the-first-page' : 'no-first',
-      clause: 'pagination.first-starts-again',
-      message: 'first of a later page of a batch does not lead to the items of its first page',
       expected: first.ids,
       actual: again.walk.pages.length > 0 ? met : null,
       operation: 'listBatchItems',
       pointer: '/first',
-      exchange: (again.walk.pages[0]?.exchange ?? turnOf(evidence).turn?.exchange)?.number,
+      at: again.walk.pages[0]?.exchange ?? turnOf(evidence).turn?.exchange,
     },
-  ];
+  );
 }

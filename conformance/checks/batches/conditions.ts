@@ -31,15 +31,34 @@ const words = ['status_code', 'client_ref', 'batch_id'] as const;
 const times = ['completed_at', 'started_at', 'created_at'] as const;
 
 /**
- * What stands at the end of `q`: a condition behind two others, each of which is taken beside it alone; and the end of a
+ * The end of `q`: a condition behind two others, each of which is taken beside it alone; and the end of a
  * value, behind a colon of its own.
  */
 export const batchConditions = check<Case, Notes>({
   id: 'batches/conditions',
-  title:
-    'q is read to its end: the third of its conditions, two of one field, and a value with colons in it; amounts are compared as numbers',
-  how: 'The finished batch is asked for by two conditions that most items meet and a third that one of them meets, first by each of the two with the third, then by all; by either end of a range of their places and by both; by what lies before a time behind all of theirs, and by what costs less than the dearest of them. Where fewer conditions are taken, or no such operator is, nothing is judged.',
+  title: 'q is read to its end, with three conditions, two of one field, and colons in a value',
+  how: 'The finished batch is filtered by three conditions, by both ends of a range, by a time and by an amount: exactly the matching items are shown.',
   clauses: ['filtering.only-matching', 'filtering.all-matching'],
+  codes: {
+    'range-end-ignored': {
+      clause: 'filtering.only-matching',
+      message:
+        'The list of batch items by both ends of a range shows items beyond one of them, and by each end alone none.',
+    },
+    'condition-lost-among-three': {
+      clause: 'filtering.only-matching',
+      message:
+        'The list of batch items by three conditions shows items that do not meet all of them, and by two of them it shows none.',
+    },
+    'earlier-missing': {
+      clause: 'filtering.all-matching',
+      message: 'The batch items before a time lack some that have an earlier one.',
+    },
+    'cheaper-missing': {
+      clause: 'filtering.all-matching',
+      message: 'The batch items below an amount lack some that cost less.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
@@ -178,26 +197,18 @@ function unreadBelow(evidence: Evidence<Case, Notes>): string | undefined {
 }
 
 function judgeRange(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  return judgeTogether(evidence, 'range', tally).map(({ strangers, ...where }) => ({
-    code: 'one-end-lost',
-    message:
-      'the list of batch items by both ends of a range shows items beyond one of them, and by each end alone none',
-    actual: strangers.map(({ sequence_index }) => sequence_index),
-    ...where,
-  }));
+  return judgeTogether(evidence, 'range', tally).flatMap(({ strangers, ...where }) =>
+    tally.broken('range-end-ignored', { actual: strangers.map(({ sequence_index }) => sequence_index), ...where }),
+  );
 }
 
 function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  return judgeTogether(evidence, 'three', tally).map(({ strangers, ...where }) => ({
-    code: 'condition-lost-among-three',
-    message:
-      'the list of batch items by three conditions shows items that do not meet all of them, and by two of them it shows none',
-    actual: idsOf(strangers),
-    ...where,
-  }));
+  return judgeTogether(evidence, 'three', tally).flatMap(({ strangers, ...where }) =>
+    tally.broken('condition-lost-among-three', { actual: idsOf(strangers), ...where }),
+  );
 }
 
-/** Where the list by all conditions shows items that do not meet them, the first of these. */
+/** The first items that the list by all conditions shows and that do not meet them. */
 function judgeTogether(evidence: Evidence<Case, Notes>, step: 'range' | 'three', tally: Tally) {
   const { walk, items } = batchList(evidence, step);
   const conditions = evidence.notes.conditions ?? [];
@@ -206,11 +217,9 @@ function judgeTogether(evidence: Evidence<Case, Notes>, step: 'range' | 'three',
   return [
     {
       strangers,
-      clause: 'filtering.only-matching',
+      at: walk.pages[0]?.exchange,
       expected: conditions,
-      operation: 'listBatchItems' as const,
       pointer: '/items',
-      exchange: walk.pages[0]?.exchange.number,
     },
   ];
 }
@@ -228,16 +237,12 @@ function judgeBelow(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
     .items.filter(isBelow)
     .filter((item) => tally.compared(!shown.has(String(item.id))));
   if (missing.length === 0) return [];
-  return [
-    {
-      code: way === 'time' ? 'earlier-missing' : 'cheaper-missing',
-      clause: 'filtering.all-matching',
-      message: `the batch items with a ${condition.field} below ${article[way]} lack some that have one`,
-      expected: condition,
-      actual: { missing: missing.slice(0, 3).map((item) => item[condition.field]) },
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: walk.pages.at(-1)?.exchange.number,
-    },
-  ];
+  return tally.broken(way === 'time' ? 'earlier-missing' : 'cheaper-missing', {
+    message: `the batch items with a ${condition.field} below ${article[way]} lack some that have one`,
+    expected: condition,
+    actual: { missing: missing.slice(0, 3).map((item) => item[condition.field]) },
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: walk.pages.at(-1)?.exchange,
+  });
 }

@@ -1,8 +1,8 @@
 import { isObject } from '../../../src/json/is-object.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
-import { isUnchanged, judgeContents, judgeEmbeddedRun } from '../../models/embedded-run.ts';
-import { type ItemAndRun, judgeWords } from '../../models/item-mirrors.ts';
+import { isUnchanged, judgeContents, judgeEmbeddedRun, same_run_codes } from '../../models/embedded-run.ts';
+import { type ItemAndRun, judgeWords, mirror_codes } from '../../models/item-mirrors.ts';
 import { isCalledOff } from '../../models/run-fields.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
@@ -10,7 +10,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Shown, Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, largePages, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -22,12 +22,14 @@ interface Case {
 const all_parts = ['logs', 'node_runs'] as const;
 type Part = (typeof all_parts)[number];
 
-/** How many of the runs are read on their own. */
+/** Runs that are read on their own, at most. */
 const runs_read = 3;
 /** A user may be refused the batch, but not shown half of it. */
 const of_users = ['list-of-users', 'item-of-users'];
 const of_other_parts = ['list-of-others', 'item-of-others'];
 const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_other_parts, ...of_users];
+
+const { 'not-as-declared': _, ...word_codes } = mirror_codes;
 
 /**
  * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
@@ -36,7 +38,7 @@ const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_other_par
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Reads some runs of a batch, then the list and one item with embed=run (twice, and with what is embedded in turn, in either order, by a user too), then the runs again. An embedded run must be the one that run_id names, with the values of its own read where that stood still; words of the status that only one of them uses are not compared, and one that was called off is canceled. Of logs and node runs it shows each that the reads around it show. In the finished batch the words of items beside their runs are learned and must go with the same states.',
+  how: 'Runs of a batch are read before and after its list and one item with embed=run: each embedded run is the one that run_id names.',
   clauses: [
     'embedding.batch-run',
     'embedding.batch-run-nested',
@@ -45,6 +47,31 @@ export const batchEmbeddedRun = check<Case>({
     'batches.item-run-agrees',
     'runs.canceled-spelling',
   ],
+  codes: {
+    ...word_codes,
+    ...same_run_codes,
+    'embedded-unasked': {
+      clause: 'embedding.batch-run',
+      message: 'A batch item shows its whole run although nobody asked for it.',
+    },
+    'embed-refused': { message: 'A read of batch items refuses embed in its stated form.' },
+    'not-embedded': {
+      clause: 'embedding.batch-run',
+      message: 'A batch item that has a run does not show it with embed=run.',
+    },
+    'wrong-spelling': {
+      clause: 'runs.canceled-spelling',
+      message: 'A run that was called off is embedded with another status_code than canceled.',
+    },
+    'not-nested': {
+      clause: 'embedding.batch-run-nested',
+      message: 'A run embedded with its parts does not show one of them.',
+    },
+    'parts-missing': {
+      clause: 'embedding.batch-run-is-the-run',
+      message: 'A run embedded with its parts shows fewer of them than its own read.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
@@ -97,7 +124,7 @@ export const batchEmbeddedRun = check<Case>({
     return serverError(evidence) ?? unreadList(evidence) ?? unread;
   },
   judge(evidence, tally) {
-    const unasked = judgeUnasked(evidence);
+    const unasked = judgeUnasked(evidence, tally);
     return [
       ...unasked,
       ...asked_steps.flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally)),
@@ -106,7 +133,7 @@ export const batchEmbeddedRun = check<Case>({
   },
 });
 
-/** What items of a batch that is done show beside their runs, which have ended. */
+/** Words that items of a finished batch show beside their runs, which have ended. */
 function sightsIn(evidence: Evidence<Case>): ItemAndRun[] {
   if (evidence.case.batch !== 'finished') return [];
   return asked_steps.flatMap((step) => {
@@ -136,7 +163,7 @@ function shownIn(exchange: Exchange | undefined): { item: Record<string, unknown
   return record ? [{ item: record, pointer: '/run' }] : [];
 }
 
-function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
+function judgeUnasked(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const plain = [
     ...batchList(evidence, 'all').walk.pages.map((page) => page.exchange),
     exchangeAt(evidence, 'item-without'),
@@ -144,18 +171,12 @@ function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
   for (const exchange of plain) {
     const found = shownIn(exchange).find(({ item }) => isSet(item.run));
     if (!found) continue;
-    return [
-      {
-        code: 'embedded-unasked',
-        clause: 'embedding.batch-run',
-        message: 'a batch item shows its whole run although nobody asked for it',
-        expected: 'no run',
-        actual: found.item.run,
-        operation: exchange?.request.operation,
-        pointer: found.pointer,
-        exchange: exchange?.number,
-      },
-    ];
+    return tally.broken('embedded-unasked', {
+      expected: 'no run',
+      actual: found.item.run,
+      pointer: found.pointer,
+      at: exchange,
+    });
   }
   return [];
 }
@@ -163,22 +184,19 @@ function judgeUnasked(evidence: Evidence<Case>): Mismatch[] {
 function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, tally: Tally): Mismatch[] {
   if (!exchange || (of_users.includes(exchange.step) && isRefused(exchange))) return [];
   const inside = partsAsked(evidence, exchange);
-  const where = { operation: exchange.request.operation, exchange: exchange.number };
+  const where = { at: exchange };
   const { embed } = exchange.request.query;
   const asked = Array.isArray(embed) ? embed.join() : embedOf(inside);
   if (tally.compared(isRefused(exchange))) {
     const clause = inside.length === 0 ? 'embedding.batch-run' : 'embedding.batch-run-nested';
-    const message = `${where.operation} refuses embed=${asked}, which is the stated form`;
-    return [
-      {
-        code: 'embed-refused',
-        clause,
-        message,
-        expected: 'items with their runs',
-        actual: statusOf(exchange),
-        ...where,
-      },
-    ];
+    const message = `${exchange.request.operation} refuses embed=${asked}, which is the stated form`;
+    return tally.broken('embed-refused', {
+      clause,
+      message,
+      expected: 'items with their runs',
+      actual: statusOf(exchange),
+      ...where,
+    });
   }
   for (const { item, pointer } of shownIn(exchange)) {
     const found = judgeItem(evidence, inside, item, { ...where, pointer }, tally);
@@ -187,7 +205,7 @@ function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, ta
   return [];
 }
 
-type Where = Pick<Mismatch, 'operation' | 'exchange'> & { pointer: string };
+type Where = Pick<Shown, 'at'> & { pointer: string };
 
 function judgeItem(
   evidence: Evidence<Case>,
@@ -201,36 +219,23 @@ function judgeItem(
   const run = item.run as Record<string, unknown> | null | undefined;
   tally.compared(run);
   if (typeof run !== 'object' || run === null) {
-    const message = 'a batch item that has a run does not show it with embed=run';
-    return [
-      {
-        code: 'not-embedded',
-        clause: 'embedding.batch-run',
-        message,
-        expected: 'the run',
-        actual: run ?? null,
-        ...where,
-      },
-    ];
+    return tally.broken('not-embedded', { expected: 'the run', actual: run ?? null, ...where });
   }
   if (isSet(run.id) && tally.compared(!sameId(run.id, item.run_id))) {
-    const clause = 'embedding.batch-run-is-the-run';
-    const message = 'the run embedded in a batch item is another one than its run_id names';
-    return [{ code: 'another-run', clause, message, expected: item.run_id, actual: run.id, ...where }];
+    return tally.broken('another-run', { expected: item.run_id, actual: run.id, ...where });
   }
   const { status_code: word } = run;
   if (isCalledOff(word) && tally.compared(word !== 'canceled')) {
     const message = `a run that was called off is embedded with the status_code ${word}`;
     const shown = { expected: 'canceled', actual: word, ...where, pointer: `${where.pointer}/status_code` };
-    return [{ code: 'wrong-spelling', clause: 'runs.canceled-spelling', message, ...shown }];
+    return tally.broken('wrong-spelling', { message, ...shown });
   }
   const [before, after] = ['before', 'after'].map((step) => recordOf(evidence, step, item.run_id));
   // A run that has none may show an empty array, null or nothing.
   const lacking = inside.find((name) => hasSome(name, run, before) && tally.compared(!Array.isArray(run[name])));
   if (lacking !== undefined) {
-    const clause = 'embedding.batch-run-nested';
     const message = `the run embedded by run(${inside.join()}) shows no ${lacking}`;
-    return [{ code: 'not-nested', clause, message, expected: 'an array', actual: run[lacking] ?? null, ...where }];
+    return tally.broken('not-nested', { message, expected: 'an array', actual: run[lacking] ?? null, ...where });
   }
   if (!isUnchanged(before, after)) return [];
   const found = [
@@ -255,7 +260,7 @@ function judgeParts(
     if (!Array.isArray(shown) || !tally.compared(shown.length < lasting.length)) continue;
     const message = `the run embedded by run(${inside.join()}) shows fewer ${name} than its own read`;
     const found = { message, expected: lasting, actual: shown, ...where, pointer: `${where.pointer}/${name}` };
-    return [{ code: 'parts-missing', clause: 'embedding.batch-run-is-the-run', ...found }];
+    return tally.broken('parts-missing', found);
   }
   return [];
 }

@@ -33,7 +33,7 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'Reads the finished batch whole, then by q with a value of one of its own items, in small pages, and once more from where first and previous of the last page lead; by nought too, which is a number like any other, and by each other word that items show for a state. Of two conditions, the first two pages are read. Exactly the items with that value must come; a field that the target refuses or ignores is permitted, and values are plain.',
+  how: 'The finished batch is filtered by values of its items, alone and joined, over all pages: exactly the items with that value are shown.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
@@ -42,6 +42,38 @@ export const batchFiltered = check<Case, Notes>({
     'pagination.first-starts-again',
     'lists.multiple-conditions',
   ],
+  codes: {
+    'matching-missing': {
+      clause: 'filtering.all-matching',
+      message: 'The filtered batch items lack some with the value that was asked for.',
+    },
+    'not-matching': {
+      clause: 'filtering.only-matching',
+      message: 'The filtered batch items show others too, where another value is told apart.',
+    },
+    'previous-unfiltered': {
+      clause: 'pagination.cursor-keeps-query',
+      message: 'The previous of the last page of filtered batch items leads to a list that is not filtered.',
+    },
+    'first-unfiltered': {
+      clause: 'pagination.first-starts-again',
+      message: 'The first of the last page of filtered batch items leads to a list that is not filtered.',
+    },
+    'two-conditions-refused': {
+      clause: 'filtering.batch-grammar',
+      message: 'Conditions are refused when they are joined by a comma, and taken each on its own.',
+    },
+    'one-condition-enough': {
+      clause: 'lists.multiple-conditions',
+      level: 'declared',
+      message: 'The target file declares that items must meet all conditions, and one that meets only one is listed.',
+    },
+    'filter-lost': {
+      clause: 'pagination.cursor-keeps-query',
+      message:
+        'The second page of filtered batch items shows some that do not meet the conditions, as all of the first do.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
@@ -173,7 +205,7 @@ function meets(item: BatchItem, { case: { field, and }, notes }: Evidence<Case, 
   return String(item[field]) === value && (and === undefined || String(item[and]) === second);
 }
 
-/** Whether the list is as if no filter had been asked for, and nothing in the target file rules that out. */
+/** The list is as if no filter had been asked for, and nothing in the target file rules that out. */
 function isIgnored(evidence: Evidence<Case, Notes>): boolean {
   const { field } = evidence.case;
   if (field === 'id' || isPromised(evidence.facts, field)) return false;
@@ -220,18 +252,14 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
       ...judgeBack(evidence, tally),
       ...judgeAgain(evidence, tally),
     ];
-  return [
-    {
-      code: 'matching-missing',
-      clause: 'filtering.all-matching',
-      message: `the batch items filtered by ${field} lack items with the value that was asked for`,
-      expected,
-      actual: { missing: idsOf(missing) },
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: walk.pages.at(-1)?.exchange.number,
-    },
-  ];
+  return tally.broken('matching-missing', {
+    message: `the batch items filtered by ${field} lack items with the value that was asked for`,
+    expected,
+    actual: { missing: idsOf(missing) },
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: walk.pages.at(-1)?.exchange,
+  });
 }
 
 /** A filter by another number of the field has an effect. */
@@ -241,18 +269,14 @@ function judgeNought(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   const items = nought?.decoded?.page?.items ?? [];
   const strangers = items.filter((item) => tally.compared(isSet(item[field]) && item[field] !== 0));
   if (strangers.length === 0) return [];
-  return [
-    {
-      code: 'not-matching',
-      clause: 'filtering.only-matching',
-      message: `the batch items filtered by ${field} with 0 are others too, where other numbers are told apart`,
-      expected: { [field]: 0 },
-      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: nought?.number,
-    },
-  ];
+  return tally.broken('not-matching', {
+    message: `the batch items filtered by ${field} with 0 are others too, where other numbers are told apart`,
+    expected: { [field]: 0 },
+    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: nought,
+  });
 }
 
 /** Of a field that is told apart by one word, each word finds the items that show it, and no others. */
@@ -269,95 +293,81 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
       expected: { [field]: value },
       operation: 'listBatchItems' as const,
       pointer: '/items',
-      exchange: first.exchange.number,
+      at: first.exchange,
     };
     const strangers = items.filter((item) => tally.compared(isSet(item[field]) && String(item[field]) !== value));
     if (strangers.length > 0) {
       const message = `the batch items filtered by ${field} with ${value} show others too, where another word is told apart`;
       const actual = strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] }));
-      return [{ code: 'not-matching', clause: 'filtering.only-matching', message, actual, ...where }];
+      return tally.broken('not-matching', { message, actual, ...where });
     }
     const shown = new Set(idsOf(items));
     const missing = all.filter((item) => String(item[field]) === value && !shown.has(String(item.id)));
     if (missing.length === 0 || tally.compared(others.ended !== 'end')) continue;
     const message = `the batch items filtered by ${field} with ${value} lack items that show it, where another word finds all`;
     const actual = { missing: idsOf(missing) };
-    return [{ code: 'matching-missing', clause: 'filtering.all-matching', message, actual, ...where }];
+    return tally.broken('matching-missing', { message, actual, ...where });
   }
   return [];
 }
 
-/** What `previous` of the last page leads to: the filter had an effect until then. */
+/** The list behind `previous` of the last page: the filter had an effect until then. */
 function judgeBack(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const back = exchangeAt(evidence, 'back');
   const { field } = evidence.case;
   const items = back?.decoded?.page?.items ?? [];
   const strangers = items.filter((item) => tally.compared(isSet(item[field]) && !meets(item, evidence)));
   if (batchList(evidence, 'filtered').walk.ended !== 'end' || strangers.length === 0) return [];
-  return [
-    {
-      code: 'previous-unfiltered',
-      clause: 'pagination.cursor-keeps-query',
-      message: `previous of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
-      expected: { [field]: evidence.notes.values[0] },
-      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: back?.number,
-    },
-  ];
+  return tally.broken('previous-unfiltered', {
+    message: `previous of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
+    expected: { [field]: evidence.notes.values[0] },
+    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: back,
+  });
 }
 
-/** What `first` of the last page leads to: the filter had an effect until then. */
+/** The list behind `first` of the last page: the filter had an effect until then. */
 function judgeAgain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { field } = evidence.case;
   if (batchList(evidence, 'filtered').walk.ended !== 'end') return [];
   const { walk, items } = batchList(evidence, 'again');
   const strangers = items.filter((item) => tally.compared(isSet(item[field]) && !meets(item, evidence)));
   if (strangers.length === 0) return [];
-  return [
-    {
-      code: 'first-unfiltered',
-      clause: 'pagination.first-starts-again',
-      message: `first of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
-      expected: { [field]: evidence.notes.values[0] },
-      actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
-      operation: 'listBatchItems',
-      pointer: '/first',
-      exchange: walk.pages[0]?.exchange.number,
-    },
-  ];
+  return tally.broken('first-unfiltered', {
+    message: `first of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
+    expected: { [field]: evidence.notes.values[0] },
+    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
+    operation: 'listBatchItems',
+    pointer: '/first',
+    at: walk.pages[0]?.exchange,
+  });
 }
 
-/** How several conditions go together is open; that several can be given, joined by a comma, is not. */
+/** Several conditions can be given, joined by a comma; the way in which they go together is open. */
 function judgeBoth(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const both = stepsOf(evidence, 'both')[0];
   const { field, and } = evidence.case;
-  const where = { operation: 'listBatchItems' as const, exchange: both?.number };
+  const where = { operation: 'listBatchItems' as const, at: both };
   if (tally.compared(isRefused(both))) {
     const message = `conditions on ${field} and ${and} are refused when they are joined by a comma, and taken each on its own`;
-    const clause = 'filtering.batch-grammar';
-    return [{ code: 'two-conditions-refused', clause, message, expected: 'a list', actual: statusOf(both), ...where }];
+    return tally.broken('two-conditions-refused', { message, expected: 'a list', actual: statusOf(both), ...where });
   }
-  // What is declared of the batch reads is the text's own form unless the target file says it.
+  // The declared form of the batch reads is the text's own unless the target file says it.
   const promised = declared(evidence.facts.choices, 'lists.multiple_conditions', 'listBatchItems');
   const strangers = (both?.decoded?.page?.items ?? []).filter((item) => !meets(item, evidence));
   if (strangers.length === 0) return judgeCut(evidence, tally);
-  if (promised !== 'and' || strangers.length === 0 || tally.compared(!isEachTaken(evidence))) return [];
-  return [
-    {
-      code: 'one-condition-enough',
-      clause: 'lists.multiple-conditions',
-      level: 'declared',
-      message: `the target file declares that items must meet all conditions, and one that meets only one of ${field} and ${and} is listed`,
-      expected: evidence.notes.values,
-      actual: strangers
-        .slice(0, 3)
-        .map((item) => ({ id: item.id, [field]: item[field], [String(and)]: item[String(and)] })),
-      pointer: '/items',
-      ...where,
-    },
-  ];
+  if (promised !== 'and' || strangers.length === 0) return [];
+  return tally.holds(!isEachTaken(evidence), 'one-condition-enough', {
+    message: `the target file declares that items must meet all conditions, and one that meets only one of ${field} and ${and} is listed`,
+    expected: evidence.notes.values,
+    actual: strangers
+      .slice(0, 3)
+      .map((item) => ({ id: item.id, [field]: item[field], [String(and)]: item[String(and)] })),
+    pointer: '/items',
+    ...where,
+  });
 }
 
 /** All that the first pages show meet both conditions, so that those behind must too. */
@@ -368,20 +378,16 @@ function judgeCut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const strangers = two.items.filter((item) => tally.compared(!meets(item, evidence)));
   if (strangers.length === 0 || !isEachTaken(evidence)) return [];
   const { field, and } = evidence.case;
-  return [
-    {
-      code: 'filter-lost',
-      clause: 'pagination.cursor-keeps-query',
-      message: `page 2 of the batch items filtered by ${field} and ${and} shows items that do not meet both, as all of page 1 do`,
-      expected: evidence.notes.values,
-      actual: strangers
-        .slice(0, 3)
-        .map((item) => ({ id: item.id, [field]: item[field] ?? null, [String(and)]: item[String(and)] ?? null })),
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: two.exchange.number,
-    },
-  ];
+  return tally.broken('filter-lost', {
+    message: `page 2 of the batch items filtered by ${field} and ${and} shows items that do not meet both, as all of page 1 do`,
+    expected: evidence.notes.values,
+    actual: strangers
+      .slice(0, 3)
+      .map((item) => ({ id: item.id, [field]: item[field] ?? null, [String(and)]: item[String(and)] ?? null })),
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: two.exchange,
+  });
 }
 
 /** Each condition on its own keeps something out. */

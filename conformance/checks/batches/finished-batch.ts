@@ -16,7 +16,7 @@ export const items_looked_at = 8;
 const most_pages = 200;
 /** A list that had no end within all those is asked for so much, by whoever wants it whole again. */
 const pages_without_end = 5;
-/** What a large page holds. */
+/** Items on a large page. */
 const large_page = 200;
 /** Pages into which a list is cut: some of them may be short. */
 const usual_pages = 25;

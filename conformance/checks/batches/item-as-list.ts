@@ -16,7 +16,7 @@ const projected = ['id', 'status_code'];
 const keeping_out: readonly Case['way'][] = ['another-id', 'another-id-embedded', 'unknown-id'];
 
 interface Case {
-  /** What is asked for beside the id. */
+  /** The query beside the id. */
   way:
     | 'plain'
     | 'embed'
@@ -42,8 +42,30 @@ interface Notes {
 export const batchItemAsList = check<Case, Notes>({
   id: 'batches/item-as-list',
   title: 'The read of one batch item gives what the list gives under the filter id.eq, one item to a page',
-  how: 'Asks both with the same embed, projection, order or filter. Where the list shows the item, the read must show the same; where a filter by another id, or by a value of another item, keeps it out, the read must be refused. A query that the list refuses or passes over is not judged.',
+  how: 'The read of one item and the list under id.eq are asked with the same embed, projection, order or filter: both show the same.',
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
+  codes: {
+    'list-empty': {
+      clause: 'batches.item-read-as-list',
+      message: 'The list of a batch is empty under the filter id.eq with the id of one of its items.',
+    },
+    'read-refused': {
+      clause: 'batches.item-read-as-list',
+      message: 'The read of one batch item is refused with a query under which the list shows the item.',
+    },
+    'unlike-the-list': {
+      clause: 'batches.item-read-as-list',
+      message: 'The read of one batch item shows another value than the list with the same query under id.eq.',
+    },
+    'id-filter-refused': {
+      clause: 'filtering.batch-grammar',
+      message: 'The list of batch items refuses q=id.eq with the id of one of its items.',
+    },
+    'filtered-out-item-read': {
+      clause: 'batches.item-not-found-refused',
+      message: 'An item is read although the filter of the request asks for another one.',
+    },
+  },
   since: '0.1.0',
   operations: both,
   needs: { principals: ['owner'] },
@@ -135,7 +157,7 @@ function conditionApart(facts: Facts, items: readonly BatchItem[], id: string): 
   return found[0];
 }
 
-/** Whether the list answers the two conditions with no item at all. */
+/** The list answers the two conditions with no item at all. */
 function isListedEmpty(evidence: Evidence<Case, Notes>): boolean {
   const pages = evidence.exchanges.filter(({ step }) => step.startsWith('list/'));
   return pages.length > 0 && pages.every(({ decoded }) => decoded?.page?.items.length === 0);
@@ -156,7 +178,7 @@ function queryOf(way: Case['way'], { id, other }: { id: string; other: string })
   return ways[way];
 }
 
-/** What the list shows under the item's id, on its first page that shows anything. */
+/** The item that the list shows under its id, on its first page that shows anything. */
 function listedItem(evidence: Evidence<Case, Notes>): BatchItem | undefined {
   return evidence.exchanges
     .filter(({ step }) => step.startsWith('list/'))
@@ -165,20 +187,16 @@ function listedItem(evidence: Evidence<Case, Notes>): BatchItem | undefined {
 
 function judgeSame(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), exchangeAt(evidence, 'read')];
-  const where = { operation: 'getBatchItem' as const, exchange: read?.number };
+  const where = { operation: 'getBatchItem' as const, at: read };
   const { way } = evidence.case;
-  if (isRefused(list)) return way === 'plain' ? judgeListRefused(evidence) : [];
+  if (isRefused(list)) return way === 'plain' ? judgeListRefused(evidence, tally) : [];
   const item = listedItem(evidence);
-  const clause = 'batches.item-read-as-list';
   if (!item) {
-    const message = 'the list of a batch is empty under the filter id.eq with the id of one of its items';
-    const found = { expected: evidence.notes.id, actual: [], exchange: list?.number };
-    return [{ code: 'list-empty', clause, message, ...where, ...found, operation: 'listBatchItems' }];
+    const found = { expected: evidence.notes.id, actual: [], at: list };
+    return tally.broken('list-empty', { ...where, ...found, operation: 'listBatchItems' });
   }
   if (tally.compared(isRefused(read))) {
-    if (tally.compared(!isMet(way, item))) return [];
-    const message = 'the read of one batch item is refused with a query under which the list shows the item';
-    return [{ code: 'read-refused', clause, message, expected: 'the item', actual: statusOf(read), ...where }];
+    return tally.holds(!isMet(way, item), 'read-refused', { expected: 'the item', actual: statusOf(read), ...where });
   }
   const record = read?.decoded?.record ?? {};
   const [field] = [
@@ -186,54 +204,39 @@ function judgeSame(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
     ...(isSet(item.run) === isSet(record.run) ? [] : ['run']),
   ];
   if (field === undefined) return [];
-  return [
-    {
-      code: 'unlike-the-list',
-      clause,
-      message: `the read of one batch item shows another ${field} than the list with the same query under id.eq`,
-      expected: item[field] ?? null,
-      actual: record[field] ?? null,
-      pointer: `/${field}`,
-      ...where,
-    },
-  ];
+  return tally.broken('unlike-the-list', {
+    message: `the read of one batch item shows another ${field} than the list with the same query under id.eq`,
+    expected: item[field] ?? null,
+    actual: record[field] ?? null,
+    pointer: `/${field}`,
+    ...where,
+  });
 }
 
-/** Whether the list did what it was asked: one that passes over a query does not promise it for the read. */
+/** The list did what it was asked: one that passes over a query does not promise it for the read. */
 function isMet(way: Case['way'], item: BatchItem): boolean {
   if (way === 'fields') return isSet(item.status_code) && !isSet(item.batch_id) && !isSet(item.sequence_index);
   // The order of one item shows nothing.
   return way !== 'sort';
 }
 
-function judgeListRefused(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeListRefused(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const list = evidence.exchanges.find(({ step }) => step === 'list/1');
-  return [
-    {
-      code: 'id-filter-refused',
-      clause: 'filtering.batch-grammar',
-      message: 'the list of batch items refuses q=id.eq with the id of one of its items',
-      expected: 'a list',
-      actual: statusOf(list),
-      operation: 'listBatchItems',
-      exchange: list?.number,
-    },
-  ];
+  return tally.broken('id-filter-refused', {
+    expected: 'a list',
+    actual: statusOf(list),
+    operation: 'listBatchItems',
+    at: list,
+  });
 }
 
 /** Neither the other item, nor this one as if no filter had been asked for. */
 function judgeKeptOut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
-  if (tally.compared(!isSuccess(read))) return [];
-  return [
-    {
-      code: 'kept-out-and-read',
-      clause: 'batches.item-not-found-refused',
-      message: 'an item is read although the filter of the request asks for another one',
-      expected: 'a refusal',
-      actual: { id: read?.decoded?.record?.id },
-      operation: 'getBatchItem',
-      exchange: read?.number,
-    },
-  ];
+  return tally.holds(!isSuccess(read), 'filtered-out-item-read', {
+    expected: 'a refusal',
+    actual: { id: read?.decoded?.record?.id },
+    operation: 'getBatchItem',
+    at: read,
+  });
 }

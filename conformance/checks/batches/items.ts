@@ -4,11 +4,11 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from './finished-batch.ts';
 
 interface Case {
-  /** Which of the listed items is read on its own. */
+  /** Place of the listed item that is read on its own. */
   item: 'first' | 'middle' | 'last';
 }
 
@@ -25,8 +25,42 @@ interface Notes {
 export const batchItems = check<Case, Notes>({
   id: 'batches/items',
   title: 'A batch lists its items, and each is read below its own batch and no other',
-  how: 'Reads the list and one item of it, the same item below the running batch, and an id that was never given; the item must be the listed one, and the other two reads refused. In all answers of the run, an item that names its batch names the one that it was asked for below.',
+  how: 'The list, one of its items, an unknown item and one below another batch are read: only the listed item is shown, under its own batch.',
   clauses: ['batches.items', 'batches.item-read', 'batches.items-of-the-batch', 'batches.item-not-found-refused'],
+  codes: {
+    'list-refused': {
+      clause: 'batches.items',
+      message: 'The list of the items of a batch is refused to its own organization.',
+    },
+    'item-of-another-batch': {
+      clause: 'batches.items-of-the-batch',
+      message: 'The list of a batch shows an item that names another batch as its own.',
+    },
+    'read-of-another-batch': {
+      clause: 'batches.items-of-the-batch',
+      message: 'An item read below a batch names another batch as its own.',
+    },
+    'listed-not-read': {
+      clause: 'batches.item-read',
+      message: 'An item that the list of its batch shows cannot be read on its own.',
+    },
+    'another-item': {
+      clause: 'batches.item-read',
+      message: 'The read of an item shows another item than the list of its batch.',
+    },
+    'unlike-the-listed': {
+      clause: 'batches.item-read',
+      message: 'The read of an item shows another value than the list of its batch.',
+    },
+    'unknown-item-read': {
+      clause: 'batches.item-not-found-refused',
+      message: 'An item that nobody ever made is read as if it existed.',
+    },
+    'read-below-another-batch': {
+      clause: 'batches.items-of-the-batch',
+      message: 'An item of one batch is read below another batch.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
@@ -46,9 +80,10 @@ export const batchItems = check<Case, Notes>({
     return { batch_id, id };
   },
   watches: showsItems,
-  control(evidence) {
+  control(evidence, found) {
     if (evidence.case === null) return undefined;
-    return serverError(evidence) ?? (judgeThere(evidence, uncounted).length > 0 ? undefined : unreadList(evidence));
+    const is_refused = found.some(({ code }) => code === 'list-refused');
+    return serverError(evidence) ?? (is_refused ? undefined : unreadList(evidence));
   },
   judge(evidence, tally) {
     const strange = judgeNamed(evidence, tally);
@@ -66,21 +101,15 @@ export const batchItems = check<Case, Notes>({
 /** The batch that the target file names has a list. */
 function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const again = exchangeAt(evidence, 'again');
-  if (tally.compared(!isRefused(again))) return [];
-  return [
-    {
-      code: 'list-refused',
-      clause: 'batches.items',
-      message: 'the list of the items of a batch is refused to its own organization',
-      expected: 'a page of items',
-      actual: statusOf(again),
-      operation: 'listBatchItems',
-      exchange: again?.number,
-    },
-  ];
+  return tally.holds(!isRefused(again), 'list-refused', {
+    expected: 'a page of items',
+    actual: statusOf(again),
+    operation: 'listBatchItems',
+    at: again,
+  });
 }
 
-/** Whoever asked, and with whatever query. */
+/** By any caller, and with any query. */
 function showsItems({ request: { operation }, decoded, step }: Exchange): boolean {
   const is_of_batches = operation === 'listBatchItems' || operation === 'getBatchItem';
   return is_of_batches && decoded?.outcome === 'success' && step !== 'below-another';
@@ -88,7 +117,8 @@ function showsItems({ request: { operation }, decoded, step }: Exchange): boolea
 
 /** Items that name another batch than the one that they were asked for below. */
 function judgeNamed({ exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  for (const { request, decoded, number } of exchanges.filter(showsItems)) {
+  for (const exchange of exchanges.filter(showsItems)) {
+    const { request, decoded } = exchange;
     const { page, record = {} } = decoded!;
     const items = page?.items.map((item, index) => ({ item, pointer: `/items/${index}/batch_id` }));
     const strange = (items ?? [{ item: record, pointer: '/batch_id' }]).find(
@@ -96,18 +126,13 @@ function judgeNamed({ exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatc
     );
     if (!strange) continue;
     const shown = page ? 'the list of a batch shows an item that' : 'an item read below a batch';
-    return [
-      {
-        code: page ? 'item-of-another-batch' : 'read-of-another-batch',
-        clause: 'batches.items-of-the-batch',
-        message: `${shown} names another batch as its own`,
-        expected: request.path.batch_id,
-        actual: strange.item.batch_id,
-        operation: request.operation,
-        pointer: strange.pointer,
-        exchange: number,
-      },
-    ];
+    return tally.broken(page ? 'item-of-another-batch' : 'read-of-another-batch', {
+      message: `${shown} names another batch as its own`,
+      expected: request.path.batch_id,
+      actual: strange.item.batch_id,
+      at: exchange,
+      pointer: strange.pointer,
+    });
   }
   return [];
 }
@@ -115,62 +140,46 @@ function judgeNamed({ exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatc
 function judgeRead(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
   const { id } = evidence.notes;
-  const where = { operation: 'getBatchItem' as const, exchange: read?.number };
+  const where = { operation: 'getBatchItem' as const, at: read };
   if (tally.compared(!isSuccess(read))) {
-    const message = 'an item that the list of its batch shows cannot be read on its own';
-    return [
-      {
-        code: 'listed-not-read',
-        clause: 'batches.item-read',
-        message,
-        expected: 'the item',
-        actual: statusOf(read),
-        ...where,
-      },
-    ];
+    return tally.broken('listed-not-read', { expected: 'the item', actual: statusOf(read), ...where });
   }
   const record = read?.decoded?.record ?? {};
   const item = batchList(evidence, 'all').items.find((one) => sameId(one.id, id)) ?? {};
   const [field] = differences(item, record);
   if (field === undefined) return [];
-  return [
-    {
-      code: field === 'id' ? 'another-item' : 'unlike-the-listed',
-      clause: 'batches.item-read',
-      message: `the read of an item shows another ${field} than the list of its batch`,
-      expected: item[field] ?? null,
-      actual: (record as BatchItem)[field] ?? null,
-      pointer: `/${field}`,
-      ...where,
-    },
-  ];
+  return tally.broken(field === 'id' ? 'another-item' : 'unlike-the-listed', {
+    message: `the read of an item shows another ${field} than the list of its batch`,
+    expected: item[field] ?? null,
+    actual: (record as BatchItem)[field] ?? null,
+    pointer: `/${field}`,
+    ...where,
+  });
 }
 
 function judgeRefused(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [unknown, below] = [exchangeAt(evidence, 'unknown'), exchangeAt(evidence, 'below-another')];
   const found: Mismatch[] = [];
   if (tally.compared(isSuccess(unknown))) {
-    found.push({
-      code: 'unknown-item-read',
-      clause: 'batches.item-not-found-refused',
-      message: 'an item that nobody ever made is read as if it existed',
-      expected: 'a refusal',
-      actual: unknown?.decoded?.record?.id ?? statusOf(unknown),
-      operation: 'getBatchItem',
-      exchange: unknown?.number,
-    });
+    found.push(
+      ...tally.broken('unknown-item-read', {
+        expected: 'a refusal',
+        actual: unknown?.decoded?.record?.id ?? statusOf(unknown),
+        operation: 'getBatchItem',
+        at: unknown,
+      }),
+    );
   }
   // A target file may name one batch for both parts.
   if (isSuccess(below) && tally.compared(!sameId(below?.request.path.batch_id, evidence.notes.batch_id))) {
-    found.push({
-      code: 'read-below-another-batch',
-      clause: 'batches.items-of-the-batch',
-      message: 'an item of one batch is read below another batch',
-      expected: 'a refusal',
-      actual: below?.decoded?.record?.id ?? statusOf(below),
-      operation: 'getBatchItem',
-      exchange: below?.number,
-    });
+    found.push(
+      ...tally.broken('read-below-another-batch', {
+        expected: 'a refusal',
+        actual: below?.decoded?.record?.id ?? statusOf(below),
+        operation: 'getBatchItem',
+        at: below,
+      }),
+    );
   }
   return found;
 }

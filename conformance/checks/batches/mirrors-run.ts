@@ -1,15 +1,20 @@
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged } from '../../models/embedded-run.ts';
-import { type ItemAndRun, judgeDeclaredWords, judgeWords, observedWords } from '../../models/item-mirrors.ts';
+import {
+  type ItemAndRun,
+  judgeDeclaredWords,
+  judgeWords,
+  mirror_codes,
+  observedWords,
+} from '../../models/item-mirrors.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { serverError } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
+import type { Evidence, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
 import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -28,8 +33,9 @@ const step_ms = 700;
 export const batchMirrorsRun = check<Case>({
   id: 'batches/mirrors-run',
   title: 'A batch item shows the state in which its run then is',
-  how: 'Reads the runs of a batch, its list and each item, and the runs again; in the running batch several times as time goes on. The words of items are learned and must then go with the same states. Output, cost and times are the item’s own.',
+  how: 'Runs of a batch are read before and after its list and items, as time goes on: a word of items always goes with the same states.',
   clauses: ['batches.item-mirrors-run', 'batches.item-run-agrees', 'records.batch-item-words'],
+  codes: mirror_codes,
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
@@ -45,14 +51,12 @@ export const batchMirrorsRun = check<Case>({
       await ctx.goOn(step_ms);
     }
   },
-  control(evidence) {
-    return (
-      serverError(evidence) ??
-      unreadList(evidence) ??
-      (judged(evidence, uncounted).length > 0 ? undefined : unmoved(evidence))
-    );
+  control: (evidence, found) =>
+    serverError(evidence) ?? unreadList(evidence) ?? (found.length > 0 ? undefined : unmoved(evidence)),
+  judge(evidence, tally) {
+    const sights = sightsIn(evidence);
+    return [...judgeWords(sights, tally), ...judgeDeclaredWords(sights, evidence.facts.choices, tally)];
   },
-  judge: judged,
   observe(evidence) {
     return (['listBatchItems', 'getBatchItem'] as const).flatMap((operation): Observation[] => {
       const value = observedWords(
@@ -63,12 +67,7 @@ export const batchMirrorsRun = check<Case>({
   },
 });
 
-function judged(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const sights = sightsIn(evidence);
-  return [...judgeWords(sights, tally), ...judgeDeclaredWords(sights, evidence.facts.choices, tally)];
-}
-
-/** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */
+/** Items with a run, of every kind that there is: the fields beside their word tell kinds apart too. */
 function chosenItems(items: readonly BatchItem[]): BatchItem[] {
   const kindOf = (item: BatchItem) => [
     item.status_code,
@@ -103,7 +102,7 @@ async function lookAt(
   return after.every(showsEnd);
 }
 
-/** What was seen of items whose run stood still meanwhile. */
+/** Sights of items whose run stood still meanwhile. */
 function sightsIn(evidence: Evidence<Case>): ItemAndRun[] {
   return Array.from({ length: looks }, (_, index) => `look/${index + 1}/`).flatMap((look) => {
     const seen = evidence.exchanges.filter(({ step }) => step.startsWith(look));

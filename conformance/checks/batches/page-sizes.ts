@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
-import { comparable, firstBackward, judgeSameItems } from '../../models/batch-walks.ts';
+import { comparable, firstBackward, judgeSameItems, same_items_codes } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
 import { lacksSize } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -20,7 +20,7 @@ interface Case {
 export const batchPageSizes = check<Case>({
   id: 'batches/page-sizes',
   title: 'The items of a batch are the same however the list is cut into pages',
-  how: 'Reads the finished batch as it comes, then in pages of a drawn size and of another, in the order of sequence_index where the target takes that. Which items there are must not differ, nor their order where the values are distinct; how full a page is says nothing.',
+  how: 'The finished batch is read as it comes and in pages of two sizes: the items are the same, in the same order.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
@@ -29,6 +29,21 @@ export const batchPageSizes = check<Case>({
     'pagination.cursor-url-followable',
     'pagination.at-most-page-size',
   ],
+  codes: {
+    ...same_items_codes,
+    'orders-differ': {
+      clause: 'pagination.page-size-invariance',
+      message: 'The list of a batch in one order shows its items in another when it is cut into other pages.',
+    },
+    'page-too-long': {
+      clause: 'pagination.at-most-page-size',
+      message: 'A page of batch items holds more than the size that was asked for.',
+    },
+    'cursor-without-effect': {
+      clause: 'pagination.cursor',
+      message: 'The cursor URL of the first page of batch items leads to the first page again.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
@@ -53,18 +68,16 @@ export const batchPageSizes = check<Case>({
   control(evidence) {
     const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);
     const given_up = ends.includes('unfinished') ? 'the list was given up before its end' : undefined;
-    // What is wrong with the list as it comes is a finding of its own.
-    return (
-      serverError(evidence) ??
-      (judgeWhole(evidence, uncounted).length > 0 ? undefined : (unreadList(evidence) ?? given_up))
-    );
+    // A list that is wrong as it comes is a failure of its own.
+    const is_whole_wrong = judgeWhole(evidence, uncounted).length > 0;
+    return serverError(evidence) ?? (is_whole_wrong ? undefined : (unreadList(evidence) ?? given_up));
   },
   judge(evidence, tally) {
     const whole = judgeWhole(evidence, tally);
     if (whole.length > 0) return whole;
     const { items } = batchList(evidence, 'all');
     const walks = ['one', 'other'].map((step) => batchList(evidence, step).walk);
-    const stuck = judgeStuck(evidence);
+    const stuck = judgeStuck(evidence, tally);
     if (stuck.length > 0) return stuck;
     const lost = walks.flatMap((walk) => judgeSameItems(evidence, walk, items, tally));
     return lost.length > 0 ? lost : [...judgeOneOrder(evidence, tally), ...judgeFill(evidence, tally)];
@@ -90,26 +103,21 @@ function judgeOneOrder(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
   const is_sorted = [a, b].some((items) => items.length > 1 && firstBackward(field, items, direction) < 0);
   const is_distinct = new Set(a.map((item) => Number(item[field]))).size === a.length;
-  if (!is_sorted || !is_distinct || tally.compared(idsOf(a).join() === idsOf(b).join())) return [];
-  return [
-    {
-      code: 'orders-differ',
-      clause: 'pagination.page-size-invariance',
-      message: 'the list of a batch in one order shows its items in another when it is cut into other pages',
-      expected: idsOf(a),
-      actual: idsOf(b),
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: other!.walk.pages[0]?.exchange.number,
-    },
-  ];
+  if (!is_sorted || !is_distinct) return [];
+  return tally.holds(idsOf(a).join() === idsOf(b).join(), 'orders-differ', {
+    expected: idsOf(a),
+    actual: idsOf(b),
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: other!.walk.pages[0]?.exchange,
+  });
 }
 
-/** Which sizes there are is open on this list, so that only a size within declared bounds is one to keep to. */
+/** The sizes are open on this list, so that only a size within declared bounds is one to keep to. */
 function judgeFill(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!Array.isArray(chosen(evidence.facts.choices, 'lists.page_size_bounds', 'listBatchItems'))) return [];
   const exchanges = [...stepsOf(evidence, 'one'), ...stepsOf(evidence, 'other')];
-  // Whether the size lives on in cursor URLs is open too.
+  // Cursor URLs need not keep the size either.
   const overfull = exchanges.find(({ step, request, decoded }) => {
     const { page_size } = request.query;
     return (
@@ -119,38 +127,28 @@ function judgeFill(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     );
   });
   if (!overfull) return [];
-  return [
-    {
-      code: 'page-too-long',
-      clause: 'pagination.at-most-page-size',
-      message: 'a page of batch items holds more than the size that was asked for',
-      expected: `at most ${String(overfull.request.query.page_size)} items`,
-      actual: `${overfull.decoded?.page?.items.length} items`,
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: overfull.number,
-    },
-  ];
+  return tally.broken('page-too-long', {
+    expected: `at most ${String(overfull.request.query.page_size)} items`,
+    actual: `${overfull.decoded?.page?.items.length} items`,
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: overfull,
+  });
 }
 
 /** A walk that never leaves page one of a list which goes on shows that cursors lead nowhere. */
-function judgeStuck(evidence: Evidence<Case>): Mismatch[] {
+function judgeStuck(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { walk } = batchList(evidence, 'one');
   const [page_one, page_two] = walk.pages;
   const is_same = page_one && page_two && page_one.ids.length > 0 && page_one.ids.join() === page_two.ids.join();
   if (!is_same) return [];
-  return [
-    {
-      code: 'cursor-without-effect',
-      clause: 'pagination.cursor',
-      message: 'the cursor URL of the first page of batch items leads to the first page again',
-      expected: 'the items after the first page',
-      actual: page_two.ids,
-      operation: 'listBatchItems',
-      pointer: '/items',
-      exchange: page_two.exchange.number,
-    },
-  ];
+  return tally.broken('cursor-without-effect', {
+    expected: 'the items after the first page',
+    actual: page_two.ids,
+    operation: 'listBatchItems',
+    pointer: '/items',
+    at: page_two.exchange,
+  });
 }
 
 function observeUsualSize(evidence: Evidence<Case>): Observation[] {

@@ -7,7 +7,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll } from './finished-batch.ts';
 
 interface Case {
@@ -27,8 +27,31 @@ const of_users = 'item-of-users/both';
 export const batchProjected = check<Case>({
   id: 'batches/projected',
   title: 'A projected batch item shows the fields that were named, with their values, and no others',
-  how: 'Asks the list and the read of one item for two fields, each alone and both together, beside the id, once as a user, too. Values are compared with those of the whole item; a field that is refused, or for which the whole item comes, is permitted.',
+  how: 'The list and the read of one item are projected to two fields, each alone and both: these fields are shown, with their values, and no others.',
   clauses: ['projection.only-named', 'projection.batches', 'lists.queryable-fields'],
+  codes: {
+    'another-value': {
+      clause: 'projection.only-named',
+      message: 'A projected batch item shows another value than the whole item.',
+    },
+    'not-named': {
+      clause: 'projection.only-named',
+      message: 'A projected batch item shows fields too that were not named.',
+    },
+    'not-projected': {
+      clause: 'lists.queryable-fields',
+      level: 'declared',
+      message: 'The target file declares a projection of batch items, and it has no effect.',
+    },
+    'two-fields-refused': {
+      clause: 'projection.batches',
+      message: 'A projection to two fields is refused, and each of the two is taken alone.',
+    },
+    'not-all-named': {
+      clause: 'projection.batches',
+      message: 'A projection to two fields does not show both, and each of the two is shown alone.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
@@ -61,7 +84,7 @@ export const batchProjected = check<Case>({
       await ctx.call('owner', itemsRequest(batch_id, { fields: [fields[0]], ...size }), 'without-id');
     }
   },
-  control(evidence) {
+  control(evidence, found) {
     const whole = exchangeAt(evidence, 'whole');
     const unread = isRefused(whole) ? `the whole item is not read either (${statusOf(whole)})` : undefined;
     const nothing = reads.every((read) => isNothingTaken(evidence, read))
@@ -70,12 +93,7 @@ export const batchProjected = check<Case>({
           reason: 'the target projects batch items to none of these fields, as the specification permits',
         }
       : undefined;
-    return (
-      serverError(evidence) ??
-      unreadList(evidence) ??
-      unread ??
-      (judgeAll(evidence, uncounted).length > 0 ? undefined : nothing)
-    );
+    return serverError(evidence) ?? unreadList(evidence) ?? unread ?? (found.length > 0 ? undefined : nothing);
   },
   judge: judgeAll,
   observe(evidence) {
@@ -87,7 +105,7 @@ export const batchProjected = check<Case>({
   },
 });
 
-/** What is asked for, by the name of the step. */
+/** Requested fields, by the name of the step. */
 function asking([one, other]: Case['fields']): [string, string[]][] {
   return [
     ['one', ['id', one]],
@@ -101,7 +119,7 @@ function itemsOf(exchange: Exchange | undefined): BatchItem[] {
   return page?.items ?? (record ? [record] : []);
 }
 
-/** Only what is asked for is there. What the text does not name of an item is no field of it. */
+/** Only what is asked for is there. Other names than those of the text are no fields of an item. */
 function isNarrow(item: BatchItem, wanted: readonly string[]): boolean {
   return unnamed(item, wanted).length === 0;
 }
@@ -152,23 +170,23 @@ function judgeProjection(
   const { operation } = exchange.request;
   for (const [index, item] of itemsOf(exchange).entries()) {
     const pointer = operation === 'listBatchItems' ? `/items/${index}` : '';
-    const where = { clause: 'projection.only-named', operation, exchange: exchange.number };
+    const where = { operation, at: exchange };
     const truth = truthOf(evidence, item);
     if (!truth) continue;
     const wrong = wanted.find((field) => isSet(item[field]) && !agreesIn(field, truth[field], item[field]));
     if (wrong !== undefined) {
       const message = `a batch item projected to ${wanted.join()} shows another ${wrong} than the whole item`;
       const values = { expected: truth[wrong] ?? null, actual: item[wrong], pointer: `${pointer}/${wrong}` };
-      return [{ code: 'another-value', message, ...values, ...where }];
+      return tally.broken('another-value', { message, ...values, ...where });
     }
     const extra = unnamed(item, wanted);
     if (extra.length === 0) continue;
     const message = `a batch item projected to ${wanted.join()} shows ${extra.join()} too`;
     const values = { expected: wanted, actual: extra, pointer: `${pointer}/${extra[0]}` };
-    if (tally.compared(!isWhole(item, truth))) return [{ code: 'not-named', message, ...values, ...where }];
+    if (tally.compared(!isWhole(item, truth))) return tally.broken('not-named', { message, ...values, ...where });
     if (tally.compared(!isPromised(evidence, operation, wanted))) continue;
-    const clause = 'lists.queryable-fields';
-    return [{ code: 'not-projected', message, ...values, ...where, clause, level: 'declared' }];
+    const _clause = 'lists.queryable-fields';
+    return tally.broken('not-projected', { message, ...values, ...where });
   }
   return [];
 }
@@ -186,18 +204,18 @@ function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number], t
       (item) => sameId(item.id, id) && isNarrow(item, [field]) && isSet(item[field]),
     );
   const [one, other] = evidence.case.fields;
-  const where = { clause: 'projection.batches', operation: both?.request.operation, exchange: both?.number };
+  const where = { at: both };
   const ids = itemsOf(exchangeAt(evidence, `${read}/one`)).map(({ id }) => id);
   const taken = ids.filter((id) => shownAlone('one', one, id) && shownAlone('other', other, id));
   if (taken.length === 0) return [];
   if (tally.compared(isRefused(both))) {
     const message = `a projection to ${one},${other} is refused, and each of the two is taken alone`;
-    return [{ code: 'two-fields-refused', message, expected: 'both fields', actual: statusOf(both), ...where }];
+    return tally.broken('two-fields-refused', { message, expected: 'both fields', actual: statusOf(both), ...where });
   }
   const lacking = itemsOf(both).find(
     (item) => taken.some((id) => sameId(id, item.id)) && tally.compared(!(isSet(item[one]) && isSet(item[other]))),
   );
   if (!lacking) return [];
   const message = `a projection to ${one},${other} does not show both, and each of the two is shown alone`;
-  return [{ code: 'not-all-named', message, expected: [one, other], actual: lacking, ...where }];
+  return tally.broken('not-all-named', { message, expected: [one, other], actual: lacking, ...where });
 }

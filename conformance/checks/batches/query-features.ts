@@ -6,7 +6,7 @@ import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
 type Feature = 'filter' | 'sort' | 'fields';
@@ -36,6 +36,22 @@ const features: Readonly<Record<Feature, { use: 'filter' | 'sort' | 'project'; c
   fields: { use: 'project', clause: 'projection.batches', form: 'fields=<field>' },
 };
 
+/** The ways in which the parameter of one feature can be missing. */
+function codesOf(feature: Feature): Codes {
+  const { clause, form } = features[feature];
+  return {
+    [`${feature}-refused`]: { clause, message: `The list of batch items refuses ${form}, whatever the field.` },
+    [`${feature}-without-effect`]: {
+      clause,
+      message: `The list of batch items passes over ${form}, whatever the field.`,
+    },
+    [`${feature}-refused-on-item`]: {
+      clause,
+      message: `The read of one batch item refuses ${form} with a field that the list takes.`,
+    },
+  };
+}
+
 interface Notes {
   /** The field that was taken; null where none was. */
   field?: string | null;
@@ -43,13 +59,22 @@ interface Notes {
 
 /**
  * `q`, `sort_by` and `fields` are there, in the form that the text states, on the list and on the read of one item.
- * Which fields they take is open, but for `id.eq`: so one field after the other is tried until one is taken.
+ * The fields that they take are open, but for `id.eq`: so one field after the other is tried until one is taken.
  */
 export const batchQueryFeatures = check<Case, Notes>({
   id: 'batches/query-features',
   title: 'Both reads of a batch take q, sort_by and fields in their stated forms',
-  how: 'Asks for one item by q=id.eq, and sorts and projects by one field after the other until one takes effect; the read of one item is then asked the same. A target that refuses or ignores some fields is permitted, one that does so for all of them has no such parameter.',
+  how: 'One item is asked for by q=id.eq, and one field after the other is sorted and projected until one takes effect, in both reads.',
   clauses: Object.values(features).map(({ clause }) => clause),
+  codes: {
+    ...codesOf('filter'),
+    ...codesOf('sort'),
+    ...codesOf('fields'),
+    'fields-without-effect-on-item': {
+      clause: features.fields.clause,
+      message: 'The read of one batch item shows all its fields although fields names one.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
@@ -75,7 +100,7 @@ export const batchQueryFeatures = check<Case, Notes>({
     return serverError(evidence) ?? unreadList(evidence, 2) ?? unread;
   },
   judge(evidence, tally) {
-    return evidence.notes.field === null ? judgeNone(evidence) : judgeOnItem(evidence, tally);
+    return evidence.notes.field === null ? judgeNone(evidence, tally) : judgeOnItem(evidence, tally);
   },
   observe(evidence) {
     const { feature } = evidence.case;
@@ -153,42 +178,34 @@ function asked(evidence: Evidence<Case, Notes>) {
   return [...stepsOf(evidence, 'list'), ...stepsOf(evidence, 'other')];
 }
 
-function judgeNone(evidence: Evidence<Case, Notes>): Mismatch[] {
+function judgeNone(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { feature } = evidence.case;
-  const { clause, form } = features[feature];
+  const { form } = features[feature];
   const tried = asked(evidence);
   if (tried.length === 0) return [];
   const is_refused = tried.every(isRefused);
   const name = form.split('=')[0];
-  return [
-    {
-      code: is_refused ? (`${feature}-refused` as const) : (`${feature}-without-effect` as const),
-      clause,
-      message: is_refused
-        ? `the list of batch items refuses ${form}, which is the stated form, whatever the field`
-        : `the list of batch items is the same with ${form} as without, whatever the field: ${name} does nothing`,
-      expected: `a list as ${name} asks for it`,
-      actual: tried.map((exchange) => `${exchange.step.split('/')[1]}: ${statusOf(exchange)}`),
-      operation: 'listBatchItems',
-      exchange: tried[0]?.number,
-    },
-  ];
+  return tally.broken(is_refused ? `${feature}-refused` : `${feature}-without-effect`, {
+    expected: `a list as ${name} asks for it`,
+    actual: tried.map((exchange) => `${exchange.step.split('/')[1]}: ${statusOf(exchange)}`),
+    operation: 'listBatchItems',
+    at: tried[0],
+  });
 }
 
 function judgeOnItem(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const item = exchangeAt(evidence, 'item');
   const { feature } = evidence.case;
   const { field } = evidence.notes;
-  const { clause, form } = features[feature];
-  const where = { clause, operation: 'getBatchItem' as const, exchange: item?.number };
+  const where = { operation: 'getBatchItem' as const, at: item };
   if (tally.compared(isRefused(item))) {
-    const message = `the read of one batch item refuses ${form} with the field ${String(field)}, which the list takes`;
-    return [
-      { code: `${feature}-refused-on-item` as const, message, expected: 'the item', actual: statusOf(item), ...where },
-    ];
+    return tally.broken(`${feature}-refused-on-item`, { expected: 'the item', actual: statusOf(item), ...where });
   }
   const record = item?.decoded?.record;
-  if (feature !== 'fields' || !record || tally.compared(isNarrow([record], String(field)))) return [];
-  const message = 'the read of one batch item shows all its fields although fields names one';
-  return [{ code: 'fields-without-effect-on-item', message, expected: field, actual: Object.keys(record), ...where }];
+  if (feature !== 'fields' || !record) return [];
+  return tally.holds(isNarrow([record], String(field)), 'fields-without-effect-on-item', {
+    expected: field,
+    actual: Object.keys(record),
+    ...where,
+  });
 }

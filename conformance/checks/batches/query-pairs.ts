@@ -1,7 +1,7 @@
 import { askPair, askPlain, otherOrder } from '../../acts/query-pairs.ts';
 import { walk } from '../../acts/walk.ts';
 import { isPlain, type ListItem } from '../../models/list-items.ts';
-import { type FeaturePair, judgePair, unpaired } from '../../models/query-pairs.ts';
+import { type FeaturePair, judgePair, pair_codes, unpaired } from '../../models/query-pairs.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -14,8 +14,8 @@ interface Case extends FeaturePair {
 
 export const batchQueryPairs = check<Case>({
   id: 'batches/query-pairs',
-  title: 'Query features of the batch reads have beside each other the effect that they have alone',
-  how: 'The finished batch is asked for by a filter, an order, a projection and with the runs embedded, each alone and two at a time, and one item by a projection with its run. Of filter and order together the second page is read, too. What is refused or ignored alone, or refused beside the other, is permitted; what is taken alone and passed over beside the other is not, nor a run of which a projection says that there is none.',
+  title: 'Query features of the batch reads have their effects beside each other too',
+  how: 'Filter, order, projection and embed are asked for alone and two at a time: a feature that is taken alone is taken beside another too.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',
@@ -23,6 +23,7 @@ export const batchQueryPairs = check<Case>({
     'embedding.batch-run',
     'pagination.cursor-keeps-query',
   ],
+  codes: pair_codes,
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },

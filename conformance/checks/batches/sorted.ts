@@ -1,13 +1,19 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
-import { comparable, firstBackward, judgeSameItems, orderOf } from '../../models/batch-walks.ts';
+import { comparable, firstBackward, judgeSameItems, orderOf, same_items_codes } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, serverError, stepsOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
+
+const ties = 'pagination.ties-kept';
+/** A walk that does not end, or is refused, is the finding of `batches/page-sizes`; here its items are missing. */
+const ties_codes = Object.fromEntries(
+  Object.entries(same_items_codes).map(([code, row]) => [code, { ...row, clause: ties }]),
+);
 
 interface Case {
   field: string;
@@ -27,8 +33,27 @@ const distinct_field = 'sequence_index';
 export const batchSorted = check<Case>({
   id: 'batches/sorted',
   title: 'A sorted list of batch items comes in the order asked for, with every item once',
-  how: 'Reads the finished batch whole and then rising and falling by one of its fields, in small pages. A field that the target refuses or ignores is permitted; one whose two directions differ is taken, and must come in order over all pages, and so must what first and previous of the last page lead to.',
-  clauses: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query', 'pagination.first-starts-again'],
+  how: 'The finished batch is read rising and falling by one of its fields: items come in order over all pages, and first and previous keep it.',
+  clauses: ['sorting.order', ties, 'pagination.cursor-keeps-query', 'pagination.first-starts-again'],
+  codes: {
+    ...ties_codes,
+    'out-of-order': {
+      clause: 'sorting.order',
+      message: 'A sorted list of batch items shows an item before one that comes first.',
+    },
+    'order-lost': {
+      clause: 'pagination.cursor-keeps-query',
+      message: 'A sorted list of batch items goes on in another order behind its first page.',
+    },
+    'first-unsorted': {
+      clause: 'pagination.first-starts-again',
+      message: 'The first of the last page of sorted batch items leads to a list in another order.',
+    },
+    'previous-unsorted': {
+      clause: 'pagination.cursor-keeps-query',
+      message: 'The previous of the last page of sorted batch items does not lead to those that stand before it.',
+    },
+  },
   since: '0.1.0',
   operations: ['listBatchItems'],
   needs: { principals: ['owner'] },
@@ -61,9 +86,8 @@ export const batchSorted = check<Case>({
       if (typeof first === 'string') await ctx.follow('owner', first, last, 'again');
     }
   },
-  control(evidence) {
+  control(evidence, found) {
     const unread = serverError(evidence) ?? unreadList(evidence, 2);
-    const found = [...judgeLost(evidence, uncounted), ...judgeOrders(evidence)];
     if (unread !== undefined || found.length > 0) return unread;
     const { field } = evidence.case;
     const values = comparable(field, batchList(evidence, 'all').items).map((item) => orderOf(field, item[field]));
@@ -73,13 +97,13 @@ export const batchSorted = check<Case>({
     return { verdict: 'not-claimed', reason };
   },
   judge(evidence, tally) {
-    const found = [...judgeLost(evidence, tally), ...judgeOrders(evidence)];
+    const found = [...judgeLost(evidence, tally), ...judgeOrders(evidence, tally)];
     return found.length > 0 || !isTaken(evidence) ? found : judgeLed(evidence, tally);
   },
 });
 
 /**
- * Where `first` and `previous` of the last page lead, in a list that came in order until then: to its beginning, and to
+ * The pages behind `first` and `previous` of the last page, in a list that came in order until then: to its beginning, and to
  * what stands right before that page. How long the pages are, and which way a page comes that is reached backwards, is
  * open.
  */
@@ -97,11 +121,8 @@ function judgeLed(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const again = exchangeAt(evidence, 'again');
   const begun = idsOf(again?.decoded?.page?.items ?? []);
   if (again && tally.compared(begun.join() !== ids.slice(0, begun.length).join())) {
-    const message = 'first of the last page of sorted batch items leads to a list in another order';
-    const where = { pointer: '/first', exchange: again.number };
-    return [
-      { code: 'first-unsorted', clause: 'pagination.first-starts-again', message, actual: begun, ...about, ...where },
-    ];
+    const where = { pointer: '/first', at: again };
+    return tally.broken('first-unsorted', { actual: begun, ...about, ...where });
   }
   const back = stepsOf(evidence, 'back').map((exchange) => ({ exchange, page: exchange.decoded?.page }));
   const found =
@@ -112,22 +133,15 @@ function judgeLed(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const wanted = ids.slice(Math.max(0, end - before.length), end);
   const is_before = before.length > 0 && before.toSorted().join() === wanted.toSorted().join();
   if (!found || tally.compared(is_before)) return [];
-  const message = 'previous of the last page of sorted batch items does not lead to those that stand before it';
-  const where = { pointer: '/previous', exchange: found.exchange.number };
-  return [
-    { code: 'previous-unsorted', clause: 'pagination.cursor-keeps-query', message, actual: before, ...about, ...where },
-  ];
+  const where = { pointer: '/previous', at: found.exchange };
+  return tally.broken('previous-unsorted', { actual: before, ...about, ...where });
 }
 
 function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { items } = batchList(evidence, 'all');
   return directions.flatMap((direction) => {
     const { walk } = batchList(evidence, direction);
-    return judgeSameItems(evidence, walk, items, tally, 'pagination.ties-kept').map((found) => ({
-      ...found,
-      // A walk that does not end, or is refused, is the finding of `batches/page-sizes`; here its items are missing.
-      clause: 'pagination.ties-kept',
-    }));
+    return judgeSameItems(evidence, walk, items, tally);
   });
 }
 
@@ -148,7 +162,7 @@ function isPromised({ choices }: Facts, field: string): boolean {
   return is_offered || chosen(choices, 'lists.unknown_sort', 'listBatchItems') === 'refused';
 }
 
-function judgeOrders(evidence: Evidence<Case>): Mismatch[] {
+function judgeOrders(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { field } = evidence.case;
   const is_taken = isTaken(evidence);
   if (!is_taken && !isPromised(evidence.facts, field)) return [];
@@ -161,20 +175,14 @@ function judgeOrders(evidence: Evidence<Case>): Mismatch[] {
     // Page one is in order, so that what continues it is another list.
     const is_lost = page > 0 && firstBackward(field, comparable(field, pages[0]!.items), direction) < 0;
     const [before, after] = [items[index - 1]![field], items[index]![field]];
-    return [
-      {
-        ...(is_lost && !isRestarted(evidence, direction, page)
-          ? { code: 'order-lost', clause: 'pagination.cursor-keeps-query' }
-          : { code: 'out-of-order', clause: 'sorting.order' }),
-        ...(is_taken ? {} : { level: 'declared' as const }),
-        message: `the batch items sorted by ${field}:${direction} show ${JSON.stringify(after)} after ${JSON.stringify(before)}`,
-        expected: `${field} ${direction === 'asc' ? 'rising' : 'falling'}`,
-        actual: items.map((item) => item[field]),
-        operation: 'listBatchItems' as const,
-        pointer: '/items',
-        exchange: pages[page]?.exchange.number,
-      },
-    ];
+    return tally.broken(is_lost && !isRestarted(evidence, direction, page) ? 'order-lost' : 'out-of-order', {
+      at: pages[page]?.exchange,
+      ...(!is_taken && { level: 'declared' }),
+      message: `the batch items sorted by ${field}:${direction} show ${JSON.stringify(after)} after ${JSON.stringify(before)}`,
+      expected: `${field} ${direction === 'asc' ? 'rising' : 'falling'}`,
+      actual: items.map((item) => item[field]),
+      pointer: '/items',
+    });
   });
 }
 
