@@ -8,7 +8,7 @@ import type { Exchange } from '../../suite/exchange.ts';
 import type { Codes, Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** Who asks beside the owner. */
+  /** Beside the owner. */
   by: 'nobody' | 'unknown' | 'others';
 }
 

@@ -39,7 +39,7 @@ interface Notes {
 export const unauthenticatedChangesNothing = check<Case, Notes>({
   id: 'authentication/refusal-changes-nothing',
   title: 'A request that is refused for want of a token changes nothing',
-  how: 'Deletions and upload sessions are asked for without a token or with a wrong one: the owner must still find the record, and no asset more. Its own deletion must take effect.',
+  how: 'Deletions and upload sessions are asked for without a valid token: the owner must still find the record, and no asset more. Its own deletion must take effect.',
   clauses: [clause, 'soft-delete.never-live-on-read'],
   codes: {
     ...deleted_read_codes,

@@ -18,7 +18,7 @@ const clause = 'concurrency.some-order-explains';
 
 interface Case {
   record: 'asset' | 'folder' | 'run' | 'workflow';
-  /** How many are made at the same time. */
+  /** So many are made at the same time. */
   together: number;
   /** An asset that was there is deleted at the same time. */
   beside_a_deletion: boolean;
@@ -37,7 +37,7 @@ const roundsFor = ({ record, together }: Case): number => {
 export const creationsAtOnce = check<Case>({
   id: 'concurrency/creations',
   title: 'Records made at the same time have ids and contents of their own',
-  how: 'Records of one kind are made at the same time, a few beside a deletion. Ids must be distinct, none may show the name or text of another, and the deletion must last.',
+  how: 'Records are made at the same time, some beside a deletion. Ids must be distinct, none may show the name or text of another, and the deletion must last.',
   clauses: [clause],
   codes: {
     'id-of-two-records': { clause, message: 'Two records that were made at the same time have the same id.' },

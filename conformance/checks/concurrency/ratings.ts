@@ -38,7 +38,7 @@ const standing: Rating = { is_positive: true, reason: 'before they all spoke' };
 export const ratingsAtOnce = check<Case>({
   id: 'concurrency/ratings',
   title: 'Of several ratings at the same time one is recorded whole',
-  how: 'Ratings of one run are sent at the same time. The read behind them must show what some order of those accepted leaves, each answer its own or a later one.',
+  how: 'Ratings of a run are sent at the same time. A read behind them must show what some order of them leaves, each answer its own or a later one.',
   clauses: [clause],
   codes: {
     'ratings-exchanged': {

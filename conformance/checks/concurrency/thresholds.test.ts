@@ -12,7 +12,7 @@ const record = (threshold: number, second = 1) => ({
 const stale = (threshold: number) => ({ code: 'stale', message: 'no', errors: [{ current: record(threshold) }] });
 
 interface Told {
-  /** What the second update of one state meets in turn. */
+  /** The status of the second update of one state, in turn. */
   other?: number;
   together: readonly { status: number; sent: number; shown?: number; second?: number }[];
   after: number;

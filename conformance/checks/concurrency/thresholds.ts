@@ -12,7 +12,7 @@ import type { Tally } from '../../suite/tally.ts';
 const clause = 'concurrency.some-order-explains';
 
 interface Case {
-  /** How many update at the same time. */
+  /** So many update at the same time. */
   callers: number;
   /** All say that they have seen the same state: the `updated_at` of it. */
   same_state: boolean;

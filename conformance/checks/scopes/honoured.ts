@@ -16,7 +16,7 @@ interface Case {
 export const scopesHonoured = check<Case>({
   id: 'scopes/honoured',
   title: 'A user may do nothing that the list of scopes does not hold',
-  how: 'Users read their memberships, then create and delete a workflow in each organization: where the list lacks the scope, the request must not be accepted. What the list holds may be refused.',
+  how: 'Users read their memberships, then create and delete a workflow in each organization: where the list lacks the scope, the request must not be accepted.',
   clauses: ['workflows.prefix', 'scopes.workflow-create', 'scopes.workflow-delete'],
   codes: {
     'scope-under-another-name': {

@@ -12,7 +12,7 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Where the same name was used by somebody who may. */
+/** With names where somebody who may used the same name. */
 type Notes = Partial<ProbeNotes> & {
   /** The name that somebody without a token asked for. */
   strangers?: string;
