@@ -1,5 +1,6 @@
 /** Requests that are made at the same time, round after round. */
 import { CaseStopped } from '../suite/context.ts';
+import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { answerOrStop } from './answer-or-stop.ts';
 
@@ -23,7 +24,18 @@ export function roundsOf(): number[] {
   return Array.from({ length: race_rounds }, (_, index) => index + 1);
 }
 
-/** For messages: a race that was seen once is proof. */
-export function roundsText(bad: number): string {
-  return `seen in ${bad} of ${race_rounds} rounds`;
+/**
+ * The first mismatch, and in how many rounds there is one: a race that was seen once is proof.
+ * @param judges of one round; the first one that finds something is enough
+ */
+export function judgeRounds(...judges: readonly ((round: number) => Mismatch[])[]): Mismatch[] {
+  const found = roundsOf().flatMap((round) => {
+    for (const judge of judges) {
+      const [first] = judge(round);
+      if (first) return [first];
+    }
+    return [];
+  });
+  const [first] = found;
+  return first ? [{ ...first, message: `${first.message} Seen in ${found.length} of ${race_rounds} rounds.` }] : [];
 }

@@ -2,11 +2,11 @@
 import { chosen } from '../../src/choices/chosen.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import { event_of_part, subscriptionOf } from '../suite/scenario.ts';
-import { type Tally, uncounted } from '../suite/tally.ts';
+import type { Tally } from '../suite/tally.ts';
 import type { WaveEvidence } from '../suite/wave-note.ts';
 import { isOfOwner } from './acts-in.ts';
 import { channelOf, isPlaceDeclared } from './events.ts';
-import { type Trial, waveOf } from './trials.ts';
+import { brokenBy, type Trial, waveOf } from './trials.ts';
 
 /** After its end a run is watched so long before the absence of its event says anything. */
 const watched_least_ms = 10_000;
@@ -15,7 +15,6 @@ export interface FirstEventRule {
   /** In the table of the check. */
   code: string;
   clauseOf(trial: Trial): string;
-  /** Whether this trial is looked at. */
   isLooked(trial: Trial, facts: Facts): boolean;
 }
 
@@ -30,20 +29,18 @@ export function judgeFirstEvents(
   tally.each(looked.filter(({ attempts }) => attempts.length > 0));
   const proven = tally.each(lacking).filter(({ missing }) => missing?.witnessed);
   const beside = lacking.filter((trial) => heardBeside(trial, trials, evidence.facts));
-  const shown = namedFirst(proven.length > 0 ? proven : beside);
-  const [first] = shown;
-  if (!first) return [];
-  const lacked = {
+  // A second wave takes the place of a witness: its runs are dispatched after these were watched.
+  const again = proven.length === 0;
+  const shown = again
+    ? namedFirst(beside).flatMap((trial) => [trial, ...companionsOf(trial, trials, evidence.facts)])
+    : namedFirst(proven);
+  return brokenBy(tally, code, shown, (first) => ({
     clause: clauseOf(first),
     message: `no ${channelOf(first.scenario)} of a run that ended ${first.record?.status_code} came within ${first.missing?.watched_s} s`,
     expected: event_of_part[first.run.part],
     actual: 'no event, while others arrived at the same receiver',
-    shown_by: shown.map(({ index }) => index),
-  };
-  if (proven.length > 0) return tally.broken(code, lacked);
-  // A second wave takes the place of a witness: its runs are dispatched after these were watched.
-  const all = shown.flatMap((trial) => [trial, ...companionsOf(trial, trials, evidence.facts)]);
-  return tally.broken(code, { ...lacked, shown_by: [...new Set(all.map(({ index }) => index))], again: true });
+    ...(again && { again }),
+  }));
 }
 
 /** Those that say of which run they are told show the same in another wave; the others are left out beside them. */
@@ -52,20 +49,20 @@ function namedFirst(trials: readonly Trial[]): readonly Trial[] {
   return named.length > 0 ? named : trials;
 }
 
-/** What it takes to show it again: the callback of the same run, and one that is heard. */
+/** Needed to show it again: the callback of the same run, and one that is heard. */
 function companionsOf(trial: Trial, trials: readonly Trial[], facts: Facts): Trial[] {
   const same_run = trials.filter(({ run, scenario }) => run.name === trial.run.name && scenario.channel === 'callback');
   const heard = heardBeside(trial, trials, facts);
   return heard ? [...same_run, heard] : same_run;
 }
 
+/** For the control of a judge that found nothing. */
 export function unprovenFirstEvents(
   trials: readonly Trial[],
   evidence: WaveEvidence,
-  rule: FirstEventRule,
+  { isLooked }: FirstEventRule,
 ): string | undefined {
-  if (judgeFirstEvents(trials, evidence, rule, uncounted).length > 0) return undefined;
-  const looked = trials.filter((trial) => rule.isLooked(trial, evidence.facts));
+  const looked = trials.filter((trial) => isLooked(trial, evidence.facts));
   if (looked.length === 0) return 'no run was shown whose event is looked at here';
   const silent = looked.find(({ attempts }) => attempts.length === 0);
   if (!silent) return undefined;
@@ -75,7 +72,7 @@ export function unprovenFirstEvents(
   return `no ${channelOf(scenario)} came within ${missing?.watched_s ?? 0} s, and nothing shows that it could have`;
 }
 
-/** Whether the webhook, which is of the owner's organization, is owed an event of this run. */
+/** The webhook, which is of the owner's organization, is owed an event of this run. */
 export function isEventDue({ scenario, run }: Trial, facts: Facts): boolean {
   if (scenario.channel !== 'webhook') return scenario.channel === 'callback';
   return isOfOwner(facts, run.by) && subscriptionOf(scenario).includes(event_of_part[run.part]);

@@ -31,7 +31,7 @@ function membershipsIn(me: Exchange | undefined): (Membership | null)[] {
   return Array.isArray(memberships) ? (memberships as (Membership | null)[]) : [];
 }
 
-/** Whether a list surely lacks a scope: one that stands for several, such as `graph-workflows:*`, may hold it. */
+/** A list surely lacks a scope; one that stands for several, such as `graph-workflows:*`, may hold it. */
 export function lacksScope(scopes: readonly string[] | undefined, scope: string): boolean {
   if (scopes === undefined) return false;
   const named = scopes.filter((each) => each !== '');
@@ -45,12 +45,12 @@ function isPlain(scope: string): boolean {
   return !/work.?flow.*(write|manage)/i.test(scope);
 }
 
-/** What the step `me` lists for an organization. */
+/** The scopes that the step `me` lists for an organization. */
 export function listedScopes(evidence: Evidence, organization: string | undefined): string[] | undefined {
   return scopesIn(exchangeAt(evidence, 'me'), organization);
 }
 
-/** Whether the step `me` lists memberships, and none of them in this organization. */
+/** The step `me` lists memberships, and none of them in this organization. */
 export function listsAnotherThan(evidence: Evidence, organization: string | undefined): boolean {
   const ids = membershipsIn(exchangeAt(evidence, 'me')).flatMap((each) => each?.org?.id ?? []);
   return ids.length > 0 && !ids.some((id) => sameId(id, organization));

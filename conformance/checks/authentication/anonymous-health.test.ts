@@ -12,9 +12,9 @@ it.each([
   ['an empty object', [nobody(200, {}), owner(200, {})], 'satisfied'],
   ['more than was asked for', [nobody(200, { status: 'ok' }), owner(200, {})], 'satisfied'],
   ['only to those with a token', [nobody(401), owner(200, {})], 'satisfied'],
-  ['to nobody', [nobody(404), owner(404)], ['no-health']],
-  ['OK', [nobody(200, 'OK'), owner(200, 'OK')], ['no-object']],
-  ['a list', [nobody(200, []), owner(200, {})], ['no-object']],
+  ['to nobody', [nobody(404), owner(404)], ['probe-refused']],
+  ['OK', [nobody(200, 'OK'), owner(200, 'OK')], ['not-an-object']],
+  ['a list', [nobody(200, []), owner(200, {})], ['not-an-object']],
   ['an error', [nobody(500), owner(200, {})], 'stopped'],
 ] as const)('health answers %s', (_, exchanges, outcome) => {
   expect(outcomeOf(anonymousHealth, written(exchanges, { case: { by: 'nobody' } }))).toEqual(outcome);

@@ -5,18 +5,31 @@ import { exchangeAt, isSuccess, serverError, statusOf, stepsOf } from '../../mod
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 
 interface Case {
-  /** Who asks beside the owner. */
+  /** Beside the owner. */
   by: 'nobody' | 'unknown' | 'others';
 }
+
+const codes = {
+  'probe-refused': {
+    clause: 'health.probe',
+    message: 'The health probe is refused to every caller, even one with a valid token.',
+  },
+  'not-an-object': { clause: 'health.probe', message: 'The health probe does not answer with a JSON object.' },
+  'not-as-declared': {
+    level: 'declared',
+    message: 'The health probe takes or refuses a caller otherwise than the target file declares.',
+  },
+} satisfies Codes;
 
 export const anonymousHealth = check<Case>({
   id: 'authentication/anonymous-health',
   title: 'The health probe answers with a JSON object',
-  how: "The probe is called by nobody, with an unknown token, and by the owner, a user and somebody of another organization, with and without the header of an organization; an answer that is a success must be a JSON object. Whether it wants a token, or minds a bad one, is the target's choice, judged only where it is declared.",
+  how: 'The probe is called without a token, with an unknown one, and by all principals, with and without X-Organization-Id. Each success must be a JSON object.',
   clauses: ['health.probe', 'codes.bad-token-on-anonymous', 'access.anonymous-operations'],
+  codes,
   since: '0.1.0',
   operations: ['getHealth'],
   needs: { principals: ['owner'] },
@@ -36,20 +49,13 @@ export const anonymousHealth = check<Case>({
   },
   control: serverError,
   judge(evidence, tally) {
-    if (evidence.case.by === 'others') return judgeOthers(evidence, tally);
+    // A caller that names an organization to which it does not belong may be refused.
+    if (evidence.case.by === 'others') return judgeObject(stepsOf(evidence, 'other'), tally);
     const [attempt, owner] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'control')];
     if (!isSuccess(attempt) && tally.compared(!isSuccess(owner))) {
-      const message = 'the health probe is refused to every caller, even one with a valid token';
-      return [mismatch('no-health', message, statusOf(owner), owner)];
+      return tally.broken('probe-refused', { at: owner, expected: 'a JSON object', actual: statusOf(owner) });
     }
-    const wrong = [attempt, owner].find(
-      (exchange) => isSuccess(exchange) && tally.compared(!exchange?.decoded?.record),
-    );
-    const message = 'the health probe does not answer with a JSON object';
-    return [
-      ...(wrong ? [mismatch('no-object', message, bodyOf(wrong), wrong)] : []),
-      ...judgeDeclared(evidence, tally),
-    ];
+    return [...judgeObject([attempt, owner], tally), ...judgeDeclared(evidence, tally)];
   },
   observe(evidence): Observation[] {
     if (evidence.case.by === 'others') return [];
@@ -63,27 +69,25 @@ export const anonymousHealth = check<Case>({
   },
 });
 
-/** Who names an organization to which it does not belong may be refused. */
-function judgeOthers(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
-  const answers = stepsOf(evidence, 'other').filter(isSuccess);
-  const wrong = answers.find(({ decoded }) => tally.compared(!decoded?.record));
-  const message = 'the health probe does not answer everybody with a JSON object';
-  return wrong ? [mismatch('no-object', message, bodyOf(wrong), wrong)] : [];
+type Counted = Tally<keyof typeof codes>;
+
+function judgeObject(answers: readonly (Exchange | undefined)[], tally: Counted): Mismatch[] {
+  const wrong = answers.find((one) => isSuccess(one) && tally.compared(!one?.decoded?.record));
+  if (!wrong) return [];
+  return tally.broken('not-an-object', { at: wrong, expected: 'a JSON object', actual: bodyOf(wrong) });
 }
 
-function judgeDeclared(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
+function judgeDeclared(evidence: Evidence<Case>, tally: Counted): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
   const expected = evidence.case.by === 'nobody' ? declaredOfNobody(evidence) : declaredOfBadTokens(evidence);
-  if (!expected || tally.compared(expected.succeeds === isSuccess(attempt))) return [];
-  const message = `the target file declares ${expected.choice}`;
-  return [
-    {
-      ...mismatch('not-as-declared', message, statusOf(attempt), attempt),
-      clause: expected.clause,
-      level: 'declared',
-      expected: expected.succeeds ? 'a 2xx' : 'a refusal',
-    },
-  ];
+  if (!expected) return [];
+  return tally.holds(expected.succeeds === isSuccess(attempt), 'not-as-declared', {
+    at: attempt,
+    clause: expected.clause,
+    message: `the target file declares ${expected.choice}, and the health probe does otherwise`,
+    expected: expected.succeeds ? 'a 2xx' : 'a refusal',
+    actual: statusOf(attempt),
+  });
 }
 
 interface Declared {
@@ -105,20 +109,6 @@ function declaredOfBadTokens(evidence: Evidence<Case>): Declared | undefined {
   if ((choice !== 'ignored' && choice !== 'refused') || !isSuccess(exchangeAt(evidence, 'nobody'))) return undefined;
   const clause = 'codes.bad-token-on-anonymous';
   return { clause, choice: `codes.bad_token_on_anonymous: ${choice}`, succeeds: choice === 'ignored' };
-}
-
-type Code = 'no-health' | 'no-object' | 'not-as-declared';
-
-function mismatch(code: Code, message: string, actual: unknown, exchange: Exchange | undefined): Mismatch {
-  return {
-    code,
-    clause: 'health.probe',
-    message,
-    expected: 'a JSON object',
-    actual,
-    operation: 'getHealth',
-    exchange: exchange?.number,
-  };
 }
 
 function bodyOf(exchange: Exchange): string {

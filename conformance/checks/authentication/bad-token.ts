@@ -2,7 +2,12 @@ import { operations as documented, isIn, type OperationId } from '../../../src/c
 import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
 import { type StrangerName, strangers } from '../../acts/strangers.ts';
 import { token_needed, tokenNeeded } from '../../models/plain-operations.ts';
-import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
+import {
+  judgeUnauthenticated,
+  observeUnauthenticated,
+  unauthenticated_codes,
+  unprovenRefusal,
+} from '../../models/refusals.ts';
 import { exchangeAt } from '../../models/steps.ts';
 import type { ControlNotes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -29,8 +34,9 @@ const malformed: readonly StrangerName[] = ['empty', 'basic', 'null', 'undefined
 export const badToken = check<Case, ControlNotes>({
   id: 'authentication/bad-token',
   title: 'A request with a token that was never issued is refused',
-  how: "Each operation that needs a token is called with an unknown token and with the owner's in which one character is exchanged or behind which one stands; one read and one write of each area with an empty one, and under another scheme; and one read of each area with the word null for a token, the first also with undefined, and with the owner's whose letters have the other case; each must be refused. The same request with a valid token must be accepted, else its refusal proves nothing.",
+  how: 'Each operation is called with unknown, altered and malformed tokens, and must refuse them; the same request with a valid token must be accepted, else its refusal proves nothing.',
   clauses: ['authentication.required', 'codes.unauthenticated'],
+  codes: unauthenticated_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: token_needed },

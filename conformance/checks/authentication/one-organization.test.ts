@@ -31,7 +31,7 @@ it.each<[string, Exchange[], string | string[]]>([
 });
 
 it.each<[string, number, string | string[]]>([
-  ['both', 200, ['read-across']],
+  ['both', 200, ['read-from-two-organizations']],
   ['one', 404, 'satisfied'],
 ])('under one header, %s of two assets can be read', (_, status, outcome) => {
   const inFirst = (place: number, org_id: string, of = 200) =>
@@ -59,6 +59,6 @@ describe('a page that another check has read', () => {
     const judged = (org_id: string) =>
       outcomeOf(oneOrganization, written([read('any', org_id)], { facts: { principals } }));
     expect(judged('O1')).toBe('satisfied');
-    expect(judged('o2')).toEqual(['not-of-the-key']);
+    expect(judged('o2')).toEqual(['record-of-another-organization']);
   });
 });

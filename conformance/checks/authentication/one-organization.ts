@@ -9,10 +9,10 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
 
-/** What is read beside assets, and how somebody who belongs to the organization makes it. */
+/** Records that are read beside assets, and how somebody who belongs to the organization makes them. */
 const others = {
   folder: {
     read: 'getAssetFolder',
@@ -38,14 +38,28 @@ const page_size = 500;
 const most_pages = 4;
 
 /**
- * Whatever chooses the organization, one answer holds the records of one. A target that heeds the header on workflows
- * alone is looked at all the same, if somebody else can make an asset in the second organization.
+ * One answer holds the records of one organization, in whichever way it is chosen. A target that heeds the header on
+ * workflows alone is looked at too, if somebody else can make an asset in the second organization.
  */
 export const oneOrganization = check<Case>({
   id: 'authentication/one-organization',
   title: 'A list shows records of one organization, also to a member of two',
-  how: 'An asset is made in each of the two organizations of one user, who lists assets naming none of them and naming each: all assets of one list belong to one organization, and of the two one alone can be read under one header; so it is with a folder, and with a run, of each. The same holds of every other list of assets that was read, and every record that an API key is shown or makes without the header belongs to the organization that the target file gives the key. Which organization it is without the header, and whether the header is heeded here, is open.',
+  how: 'Records are made in both organizations of one user, who lists and reads them: one answer, and one header, shows one organization. An API key is shown only its own.',
   clauses: ['authentication.one-organization', 'authentication.organization-header'],
+  codes: {
+    'record-of-another-organization': {
+      clause: 'authentication.organization-header',
+      message: 'Without the header, an API key is shown a record that belongs to another organization than the key.',
+    },
+    'several-organizations': {
+      clause: 'authentication.one-organization',
+      message: 'One list shows assets of several organizations.',
+    },
+    'read-from-two-organizations': {
+      clause: 'authentication.one-organization',
+      message: 'A member of two organizations who names one of them reads a record of each.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets'],
   needs: { principals: ['member'], writes: true },
@@ -66,12 +80,8 @@ export const oneOrganization = check<Case>({
       await walk(ctx, { caller: 'member', request, step: `list-${step}`, until, max_pages: most_pages });
     }
   },
-  control(evidence) {
-    if (evidence.case === null) return undefined;
-    const judges = [judgeLists, judgeReads, judgeOwners];
-    if (judges.some((judge) => judge(evidence, uncounted).length > 0)) return undefined;
-    return serverError(evidence) ?? undistinguished(evidence);
-  },
+  control: (evidence, found) =>
+    evidence.case === null || found.length > 0 ? undefined : (serverError(evidence) ?? undistinguished(evidence)),
   watches: (exchange) =>
     (exchange.request.operation === 'listAssets' && exchange.decoded?.page !== undefined) ||
     ownersIn(exchange).length > 0,
@@ -104,37 +114,26 @@ function ownersIn({ request, decoded, principal }: Exchange): { org_id: unknown;
   );
 }
 
-/** `not-of-the-key`. */
 function judgeOwners({ exchanges, facts }: Evidence<Case>, tally: Tally): Mismatch[] {
   for (const exchange of exchanges) {
     const { kind, organization } = facts.principals[exchange.principal as PrincipalName] ?? {};
     if (kind !== 'api_key' || organization?.id === undefined) continue;
     const other = ownersIn(exchange).find(({ org_id }) => tally.compared(!sameId(org_id, organization.id)));
     if (!other) continue;
-    return [
-      {
-        code: 'not-of-the-key',
-        clause: 'authentication.organization-header',
-        message: 'without the header, an API key is shown a record that belongs to another organization than the key',
-        expected: organization.id,
-        actual: other.org_id,
-        operation: exchange.request.operation,
-        pointer: other.pointer,
-        exchange: exchange.number,
-      },
-    ];
+    const { org_id: actual, pointer } = other;
+    return tally.broken('record-of-another-organization', { at: exchange, expected: organization.id, actual, pointer });
   }
   return [];
 }
 
-/** Who acts in an organization without naming it. */
+/** Principals that act in an organization without naming it. */
 function belongingTo({ principals }: Facts, organization: string) {
   return (['owner', 'no_secret', 'outsider'] as const).filter((name) =>
     sameId(principals[name]?.organization?.id, organization),
   );
 }
 
-/** The member, or where it may not or the header is not heeded, a principal who belongs there. @returns its id */
+/** Made by the member, or where it may not or the header is not heeded, by a principal who belongs there. @returns the id */
 async function makeIn(
   ctx: CheckContext,
   place: (typeof places)[number],
@@ -157,7 +156,7 @@ async function makeIn(
   return undefined;
 }
 
-/** A record of another kind that each organization has is read by the member in the first of them, as far as there is one. */
+/** The member reads a record of another kind of each organization, as far as there are such, in the first of them. */
 async function readOthers(
   ctx: CheckContext,
   kind: (typeof other_kinds)[number],
@@ -190,7 +189,6 @@ function judgeLists(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   return lists.flatMap((one) => mixedIn(one, tally)).slice(0, 1);
 }
 
-/** `several-organizations`. */
 function mixedIn(pages: readonly Exchange[], tally: Tally): Mismatch[] {
   const shown = pages.flatMap((exchange) =>
     (exchange.decoded?.page?.items ?? []).map((item, index) => ({ exchange, item, index })),
@@ -198,21 +196,15 @@ function mixedIn(pages: readonly Exchange[], tally: Tally): Mismatch[] {
   const telling = shown.filter(({ item }) => isSet(item.org_id));
   const other = telling.find(({ item }) => tally.compared(!sameId(item.org_id, telling[0]!.item.org_id)));
   if (!other) return [];
-  return [
-    {
-      code: 'several-organizations',
-      clause: 'authentication.one-organization',
-      message: 'one list shows assets of several organizations',
-      expected: telling[0]!.item.org_id,
-      actual: other.item.org_id,
-      operation: 'listAssets',
-      pointer: `/items/${other.index}/org_id`,
-      exchange: other.exchange.number,
-    },
-  ];
+  return tally.broken('several-organizations', {
+    at: other.exchange,
+    expected: telling[0]!.item.org_id,
+    actual: other.item.org_id,
+    pointer: `/items/${other.index}/org_id`,
+  });
 }
 
-/** `read-across`: with one header, the reads of two records show those of two organizations. */
+/** With one header, the reads of two records must not show those of two organizations. */
 function judgeReads(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const steps = ['in-first', ...other_kinds.map((kind) => `${kind}-in-first`)];
   return steps.flatMap((step) => readAcross(stepsOf(evidence, step), tally)).slice(0, 1);
@@ -223,22 +215,11 @@ function readAcross(reads: readonly Exchange[], tally: Tally): Mismatch[] {
   const [one, other] = shown;
   const [first, second] = shown.map(({ decoded }) => decoded?.record?.org_id);
   if (!one || !other || !tally.compared(!sameId(first, second))) return [];
-  const { operation } = other.request;
-  return [
-    {
-      code: 'read-across',
-      clause: 'authentication.one-organization',
-      message: `a member of two organizations who names one of them reads by ${operation} a record of each`,
-      expected: first,
-      actual: second,
-      operation,
-      pointer: '/org_id',
-      exchange: other.number,
-    },
-  ];
+  const shown_by = { at: other, expected: first, actual: second, pointer: '/org_id' };
+  return tally.broken('read-from-two-organizations', shown_by);
 }
 
-/** Why the lists could not have shown two organizations. */
+/** The reason why the lists could not have shown two organizations. */
 function undistinguished(evidence: Evidence<Case>): string | Stop | undefined {
   const [first, second] = places.map((place) => exchangeAt(evidence, `read-${place}`)?.decoded?.record?.org_id);
   if (!isSet(first) || !isSet(second)) {

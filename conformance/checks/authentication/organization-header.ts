@@ -16,15 +16,33 @@ interface Case {
 }
 
 interface Notes {
-  /** What the outsider made. */
+  /** Made by the outsider. */
   data: DataSet;
 }
 
 export const organizationHeader = check<Case, Notes>({
   id: 'authentication/organization-header',
   title: 'Naming an organization in the header gives no access to it',
-  how: "The owner names the outsider's organization in the header, and reads, lists, deletes and creates; nothing of it may be shown or changed. The request may be refused, or act in the owner's own organization as if the header were not there.",
+  how: "The owner names the outsider's organization in the header, and reads, lists, deletes and creates; nothing of that organization may be shown or changed. The header may be ignored.",
   clauses: ['isolation.reads', 'isolation.lists', 'isolation.writes'],
+  codes: {
+    'foreign-read': {
+      clause: 'isolation.reads',
+      message: 'A caller that names a foreign organization in X-Organization-Id can read its assets.',
+    },
+    'foreign-listed': {
+      clause: 'isolation.lists',
+      message: 'A caller that names a foreign organization in X-Organization-Id can list its assets.',
+    },
+    'foreign-created': {
+      clause: 'isolation.writes',
+      message: 'A caller that names a foreign organization in X-Organization-Id can make assets or workflows in it.',
+    },
+    'foreign-deleted': {
+      clause: 'isolation.writes',
+      message: 'A caller that names a foreign organization in X-Organization-Id can delete its assets.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'listAssets', 'deleteAsset'],
   needs: { principals: ['owner', 'outsider'], writes: true },
@@ -78,9 +96,8 @@ export const organizationHeader = check<Case, Notes>({
     return serverError(evidence) ?? notLiveBefore(exchangeAt(evidence, 'before')) ?? refusedAnyway;
   },
   judge(evidence, tally) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    const where = { operation: evidence.case.operation, exchange: attempt?.number };
-    return [...judgeShown(evidence, where, tally), ...judgeChanged(evidence, where, tally)];
+    const at = exchangeAt(evidence, 'attempt');
+    return at ? [...judgeShown(evidence, at, tally), ...judgeChanged(evidence, at, tally)] : [];
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
@@ -100,49 +117,36 @@ function seenOfHeader(attempt: Exchange | undefined, operation: Case['operation'
   return is_workflow ? { not_member } : { not_member, elsewhere: 'honoured' };
 }
 
-type Where = Pick<Mismatch, 'operation' | 'exchange'>;
-
-function judgeShown(evidence: Evidence<Case, Notes>, where: Where, tally: Tally): Mismatch[] {
-  const attempt = exchangeAt(evidence, 'attempt');
+function judgeShown(evidence: Evidence<Case, Notes>, at: Exchange, tally: Tally): Mismatch[] {
   const foreign = ownIds(evidence.notes.data);
-  if (evidence.case.operation === 'getAsset' && tally.compared(isSuccess(attempt))) {
-    const message = 'a caller that names a foreign organization in X-Organization-Id can read its assets';
-    const actual = { id: attempt?.decoded?.record?.id, org_id: attempt?.decoded?.record?.org_id };
-    return [{ code: 'foreign-read', clause: 'isolation.reads', message, expected: 'a refusal', actual, ...where }];
+  if (evidence.case.operation === 'getAsset' && tally.compared(isSuccess(at))) {
+    return tally.broken('foreign-read', { at, expected: 'a refusal', actual: shownOf(at) });
   }
-  const items = attempt?.decoded?.page?.items ?? [];
+  const items = at.decoded?.page?.items ?? [];
   const shown = items.find(({ id }) => tally.compared(foreign.some((one) => sameId(one, id))));
   if (!shown) return [];
-  const message = 'a caller that names a foreign organization in X-Organization-Id can list its assets';
   const expected = 'a refusal, or assets of the own organization';
-  return [{ code: 'foreign-listed', clause: 'isolation.lists', message, expected, actual: { id: shown.id }, ...where }];
+  return tally.broken('foreign-listed', { at, expected, actual: { id: shown.id } });
 }
 
-function judgeChanged(evidence: Evidence<Case, Notes>, where: Where, tally: Tally): Mismatch[] {
+function shownOf(exchange: Exchange | undefined) {
+  const { id, org_id } = exchange?.decoded?.record ?? {};
+  return { id, org_id };
+}
+
+function judgeChanged(evidence: Evidence<Case, Notes>, at: Exchange, tally: Tally): Mismatch[] {
   const [kept, made] = [exchangeAt(evidence, 'kept'), exchangeAt(evidence, 'made')];
-  const misplaced = exchangeAt(evidence, 'attempt')?.decoded?.record?.org_id;
+  const misplaced = at.decoded?.record?.org_id;
   const theirs = exchangeAt(evidence, 'before')?.decoded?.record?.org_id;
-  if (
-    evidence.case.operation === 'createGraphWorkflow' &&
-    isSet(misplaced) &&
-    tally.compared(sameId(misplaced, theirs))
-  ) {
-    const message = 'a caller that names a foreign organization in X-Organization-Id can make workflows in it';
+  const has_made_workflow = evidence.case.operation === 'createGraphWorkflow' && isSet(misplaced);
+  if (has_made_workflow && tally.compared(sameId(misplaced, theirs))) {
     const expected = 'a refusal, or a workflow of the own organization';
-    const shown = { expected, actual: { org_id: misplaced }, pointer: '/org_id' };
-    return [{ code: 'foreign-created', clause: 'isolation.writes', message, ...shown, ...where }];
+    return tally.broken('foreign-created', { at, expected, actual: { org_id: misplaced }, pointer: '/org_id' });
   }
   if (tally.compared(isSuccess(made))) {
-    const message = 'a caller that names a foreign organization in X-Organization-Id can make assets in it';
-    const actual = { id: made?.decoded?.record?.id, org_id: made?.decoded?.record?.org_id };
-    return [
-      { code: 'foreign-created', clause: 'isolation.writes', message, expected: 'no asset there', actual, ...where },
-    ];
+    return tally.broken('foreign-created', { at, expected: 'no asset there', actual: shownOf(made) });
   }
   if (shownState(kept) !== 'refused' && tally.compared(shownState(kept) !== 'marked')) return [];
-  const message = 'a caller that names a foreign organization in X-Organization-Id can delete its assets';
   const actual = shownState(kept) === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record);
-  return [
-    { code: 'foreign-deleted', clause: 'isolation.writes', message, expected: 'the asset, live', actual, ...where },
-  ];
+  return tally.broken('foreign-deleted', { at, expected: 'the asset, live', actual });
 }

@@ -15,8 +15,8 @@ const deletion = (attempt: number, kept: object | undefined, after: object | und
 
 it.each([
   ['kept', deletion(401, live, marked), 'satisfied'],
-  ['deleted', deletion(401, marked, marked), ['deleted-all-the-same']],
-  ['gone', deletion(401, undefined, undefined), ['deleted-all-the-same']],
+  ['deleted', deletion(401, marked, marked), ['deleted-without-token']],
+  ['gone', deletion(401, undefined, undefined), ['deleted-without-token']],
   ['never deletable', deletion(401, live, live), ['still-live']],
 ] as const)('a deletion without a token: %s', (_, exchanges, outcome) => {
   const evidence = written(exchanges, { case: { operation: 'deleteAsset', by: 'nobody' } });
@@ -34,7 +34,7 @@ it.each([
   [
     'an asset',
     creation([own, { id: 'a2', mime_type: 'application/x-own', name: 'stranger' }]),
-    ['created-all-the-same'],
+    ['created-without-token'],
   ],
   ['nobody can see what', creation([]), 'stopped'],
 ] as const)('a session without a token makes %s', (_, exchanges, outcome) => {

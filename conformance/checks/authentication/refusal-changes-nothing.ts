@@ -2,11 +2,11 @@ import { freshFolder } from '../../acts/fresh-folder.ts';
 import { strangers } from '../../acts/strangers.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
-import { judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
+import { deleted_read_codes, judgeDeletedRead, marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
 import { ownIds } from '../../models/own-items.ts';
 import { callable } from '../../models/plain-operations.ts';
 import { ofMediaType } from '../../models/queryable.ts';
-import { exchangeAt, isRefused, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { fileName, hasOwnTypes } from '../../models/uploadable.ts';
 import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
@@ -22,7 +22,9 @@ interface Case {
   by: 'nobody' | 'unknown' | 'altered';
 }
 
-/** Where the effect of each would show. A folder that was made without a token shows nowhere. */
+const clause = 'authentication.refusal-changes-nothing';
+
+/** Reads in which the effect of each would show. A folder that was made without a token shows nowhere. */
 const reads = {
   deleteAsset: 'getAsset',
   deleteAssetFolder: 'getAssetFolder',
@@ -30,15 +32,20 @@ const reads = {
 } as const;
 
 interface Notes {
-  /** What the owner made, where a creation is tried. */
+  /** Made by the owner, where a creation is tried. */
   data?: DataSet;
 }
 
 export const unauthenticatedChangesNothing = check<Case, Notes>({
   id: 'authentication/refusal-changes-nothing',
   title: 'A request that is refused for want of a token changes nothing',
-  how: "Deletes and upload sessions are asked for without a token, with an unknown one, and with one in which a character is exchanged; afterwards the owner must find the record live, and no asset more. The owner's own delete must then take effect, else nothing is proven.",
-  clauses: ['authentication.refusal-changes-nothing', 'soft-delete.never-live-on-read'],
+  how: 'Deletions and upload sessions are asked for without a valid token: the owner must still find the record, and no asset more. Its own deletion must take effect.',
+  clauses: [clause, 'soft-delete.never-live-on-read'],
+  codes: {
+    ...deleted_read_codes,
+    'deleted-without-token': { clause, message: 'A deletion without a valid token deletes the record.' },
+    'created-without-token': { clause, message: 'An upload session without a valid token makes an asset.' },
+  },
   since: '0.1.0',
   operations: [],
   needs: {
@@ -72,8 +79,6 @@ export const unauthenticatedChangesNothing = check<Case, Notes>({
   judge: (evidence, tally) =>
     evidence.case.operation === 'createAssetUpload' ? judgeCreated(evidence, tally) : judgeDeleted(evidence, tally),
 });
-
-const clause = 'authentication.refusal-changes-nothing';
 
 async function tryToCreate(ctx: CheckContext, { by }: Case): Promise<Notes> {
   if (!hasOwnTypes(ctx.facts)) {
@@ -117,18 +122,12 @@ function judgeDeleted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
   if (shown === 'live')
     return evidence.case.operation === 'deleteAsset' ? judgeDeletedRead(exchangeAt(evidence, 'after'), tally) : [];
   if (shown === 'unclear' || tally.compared(notLiveBefore(exchangeAt(evidence, 'before')))) return [];
-  const answer = isRefused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
-  return [
-    {
-      code: 'deleted-all-the-same',
-      clause,
-      message: `a deletion without a valid token ${answer} deletes the record`,
-      expected: 'the record, live',
-      actual: shown === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
-      operation: evidence.case.operation,
-      exchange: attempt?.number,
-    },
-  ];
+  return tally.broken('deleted-without-token', {
+    at: attempt,
+    message: `a deletion without a valid token (${statusOf(attempt)}) deletes the record`,
+    expected: 'the record, live',
+    actual: shown === 'refused' ? statusOf(kept) : marksOf(kept?.decoded?.record),
+  });
 }
 
 function judgeCreated(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
@@ -139,16 +138,10 @@ function judgeCreated(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[]
     (item) => item.mime_type === mime_type && tally.compared(!assets.some(({ id }) => id === item.id)),
   );
   if (!surplus) return [];
-  const answer = isRefused(attempt) ? `is refused (${statusOf(attempt)}) and` : 'is not refused, and';
-  return [
-    {
-      code: 'created-all-the-same',
-      clause,
-      message: `an upload session without a valid token ${answer} makes an asset`,
-      expected: 'no further asset',
-      actual: { id: surplus.id, name: surplus.name },
-      operation: 'createAssetUpload',
-      exchange: attempt?.number,
-    },
-  ];
+  return tally.broken('created-without-token', {
+    at: attempt,
+    message: `an upload session without a valid token (${statusOf(attempt)}) makes an asset`,
+    expected: 'no further asset',
+    actual: { id: surplus.id, name: surplus.name },
+  });
 }

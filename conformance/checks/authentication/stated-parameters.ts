@@ -9,9 +9,8 @@ import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { exchangeAt, isFoundInvalid, isSuccess, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Evidence } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
 
 type Other = 'human' | 'outsider';
 
@@ -24,7 +23,7 @@ const least: Asked = { query: { page_size: 1 }, clause: 'pagination.page-size' }
 const most: Asked = { query: { page_size: 500 }, clause: 'pagination.page-size' };
 const runs: Asked = { query: { embed: ['run'] }, clause: 'embedding.batch-run' };
 
-/** What the text says that an operation takes, two of its parameters in one request where that saves another. */
+/** Parameters that the text gives to an operation, two of them in one request where that saves another. */
 const parameters: { readonly [Id in OperationId]?: Readonly<Record<string, Asked>> } = {
   listAssets: {
     'least-and-presigned': { query: { page_size: 1, presign: true }, clause: 'pagination.page-size' },
@@ -47,12 +46,17 @@ interface Case {
   others: readonly Other[];
 }
 
-/** A role may open less than an API key does: what is forbidden, or not there, is not judged. */
+/** A role may open less than an API key does: a 401, 403 or 404 is not judged. */
 export const statedParameters = check<Case>({
   id: 'authentication/stated-parameters',
   title: 'A parameter that the owner may send is valid for users and for another organization, too',
-  how: 'The owner, a user and the key of another organization read plainly, and then with the page sizes, `embed` and `presign` that the text gives the operation. Whoever is answered plainly may not be told that the same parameter is invalid with which the owner is answered. That something is forbidden (401, 403) or not there (404) is permitted.',
+  how: 'All read plainly, then with page sizes, `embed` and `presign`. A parameter that the owner may send must not be invalid for a caller who is answered without it.',
   clauses: ['pagination.page-size', 'assets.presigned-urls', 'embedding.asset-user', 'embedding.batch-run'],
+  codes: {
+    'invalid-for-others': {
+      message: 'A parameter is invalid for a caller who is answered without it, and the owner is answered with it.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: reads },
@@ -73,7 +77,7 @@ export const statedParameters = check<Case>({
         const read = (query: CanonicalQuery, step: string) => ctx.call(who, { ...request, query }, `${who}/${step}`);
         const plain = await read({}, 'plain');
         for (const [name, { query }] of Object.entries(parameters[operation]!)) {
-          // What one way of asking comes to says nothing of the others.
+          // One way of asking that ends the case says nothing of the others.
           if (isAnswered(plain)) await answerOrStop(() => read(query, name));
         }
         return plain;
@@ -81,11 +85,22 @@ export const statedParameters = check<Case>({
     }
   },
   control(evidence) {
-    const { found, compared } = judgeOthers(evidence, uncounted);
-    if (found.length > 0 || compared) return undefined;
+    if (comparable(evidence).length > 0) return undefined;
     return { verdict: 'not-claimed', reason: 'nobody but the owner is answered, as may be' };
   },
-  judge: (evidence, tally) => judgeOthers(evidence, tally).found,
+  judge(evidence, tally) {
+    const refused = comparable(evidence).find(({ theirs }) => tally.compared(isFoundInvalid(theirs)));
+    if (!refused) return [];
+    const { theirs, clause } = refused;
+    const { operation, query } = theirs.request;
+    return tally.broken('invalid-for-others', {
+      at: theirs,
+      clause,
+      message: `${operation} finds ${Object.keys(query).join(' and ')} invalid for a caller who is answered without, and answers the owner with it`,
+      expected: 'a 2xx, or that it is forbidden',
+      actual: statusOf(theirs),
+    });
+  },
 });
 
 async function plainOf(ctx: CheckContext, operation: OperationId, who: 'owner' | Other): Promise<RequestDraft> {
@@ -98,38 +113,19 @@ async function plainOf(ctx: CheckContext, operation: OperationId, who: 'owner' |
   return { ...request, ...acts };
 }
 
-/** With what was asked for: a server that says 200 to everything takes no parameter. */
+/** A server that says 200 to everything, and shows nothing of what was asked for, takes no parameter. */
 function isAnswered(exchange: Exchange | undefined): exchange is Exchange {
   return isSuccess(exchange) && notWhatWasAsked(exchange!) === undefined;
 }
 
-/** `invalid-for-others`. */
-function judgeOthers(evidence: Evidence<Case>, tally: Tally): { found: Mismatch[]; compared: boolean } {
+/** Answers to others who are answered plainly, where the owner is answered with the parameter. */
+function comparable(evidence: Evidence<Case>): { theirs: Exchange; clause: string }[] {
   const { operation, others } = evidence.case;
-  let compared = false;
-  for (const who of others) {
-    if (!isAnswered(exchangeAt(evidence, `${who}/plain`))) continue;
-    for (const [name, { clause }] of Object.entries(parameters[operation]!)) {
-      const owners = exchangeAt(evidence, `owner/${name}`);
+  const answered = others.filter((who) => isAnswered(exchangeAt(evidence, `${who}/plain`)));
+  return answered.flatMap((who) =>
+    Object.entries(parameters[operation]!).flatMap(([name, { clause }]) => {
       const theirs = exchangeAt(evidence, `${who}/${name}`);
-      if (!isAnswered(owners) || !theirs) continue;
-      compared = true;
-      if (tally.compared(!isFoundInvalid(theirs))) continue;
-      return { found: [refused(theirs, clause)], compared };
-    }
-  }
-  return { found: [], compared };
-}
-
-function refused(exchange: Exchange, clause: string): Mismatch {
-  const { operation, query } = exchange.request;
-  return {
-    code: 'invalid-for-others',
-    clause,
-    message: `${operation} finds ${Object.keys(query).join(' and ')} invalid for a caller whom it answers without, and answers the owner with the same`,
-    expected: 'a 2xx, or that it is forbidden',
-    actual: statusOf(exchange),
-    operation,
-    exchange: exchange.number,
-  };
+      return theirs && isAnswered(exchangeAt(evidence, `owner/${name}`)) ? [{ theirs, clause }] : [];
+    }),
+  );
 }

@@ -2,7 +2,12 @@ import { isIn, type OperationId } from '../../../src/contract/operations.ts';
 import { callUnauthenticated } from '../../acts/call-unauthenticated.ts';
 import { namesOwner } from '../../models/acts-in.ts';
 import { token_needed, tokenNeeded } from '../../models/plain-operations.ts';
-import { judgeUnauthenticated, observeUnauthenticated, unprovenRefusal } from '../../models/refusals.ts';
+import {
+  judgeUnauthenticated,
+  observeUnauthenticated,
+  unauthenticated_codes,
+  unprovenRefusal,
+} from '../../models/refusals.ts';
 import { exchangeAt } from '../../models/steps.ts';
 import type { ControlNotes } from '../../models/tested-requests.ts';
 import { check, table } from '../../suite/check.ts';
@@ -16,8 +21,9 @@ interface Case {
 export const tokenRequired = check<Case, ControlNotes>({
   id: 'authentication/token-required',
   title: 'A request without a token is refused',
-  how: 'Each operation that is not anonymous is called without a token and must be refused, each read also where the request names the owner’s organization in its header; the same request with a token must be accepted, else the refusal proves nothing.',
+  how: 'Each operation is called without a token, and must refuse; the same request with a token must be accepted, else its refusal proves nothing.',
   clauses: ['authentication.required', 'codes.unauthenticated'],
+  codes: unauthenticated_codes,
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner'], one_of: token_needed },
@@ -35,7 +41,7 @@ export const tokenRequired = check<Case, ControlNotes>({
   control: unprovenRefusal,
   judge({ case: { named }, ...evidence }, tally) {
     const who = `a request without a token${named ? ' that names an organization in X-Organization-Id' : ''}`;
-    // Whether the organization is looked at before the token, and refused with a status of its own, is the target's.
+    // The organization may be looked at before the token, and refused with a status of its own.
     return judgeUnauthenticated({ ...evidence, case: named }, who, tally, named);
   },
   observe: (evidence) => (evidence.case.named ? [] : observeUnauthenticated(exchangeAt(evidence, 'attempt'))),

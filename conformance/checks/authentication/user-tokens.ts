@@ -9,12 +9,21 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** A role need not open everything that an API key opens, so that only a token that opens nothing at all is not taken. */
+/**
+ * A role need not open everything that an API key opens, so that only a token that opens nothing at all is not taken. A
+ * user who names no organization may act in any, so that the header names it where the target file tells its id.
+ */
 export const userTokens = check<null>({
   id: 'authentication/user-tokens',
   title: 'A user token is taken where an API key is',
-  how: 'The reads that an API key opens are called with the token of a user of the same organization, and the account read too, and not all of them may be refused. In which organization a user acts who names none is open, so that the header names it where the target file tells its id.',
+  how: 'A user of the same organization calls the reads that an API key opens, and the account read. Not all of them may be refused.',
   clauses: ['authentication.bearer'],
+  codes: {
+    'user-refused': {
+      clause: 'authentication.bearer',
+      message: 'The token of a user opens none of the reads that an API key opens, nor the account of the user.',
+    },
+  },
   since: '0.1.0',
   operations: [],
   needs: { principals: ['owner', 'human'], one_of: token_needed.filter((id) => !isIn('writes', id)) },
@@ -24,10 +33,10 @@ export const userTokens = check<null>({
       ctx.stop('could-not-run', 'principals.human of the target file is no user (kind: user)');
     }
     const acts = actsIn(ctx.facts, 'human');
-    // What may be answered without a token says nothing of one.
+    // An operation that is open without a token says nothing of one.
     const reads = tokenNeeded(ctx.facts).filter((operation) => !isIn('writes', operation));
     for (const operation of reads) {
-      // What one read takes, and cannot be had, is no reason not to look at the others.
+      // One read for which something is lacking is no reason not to look at the others.
       await answerOrStop(async () => {
         const { organization: _, ...request } = await plainRequest(ctx, operation);
         // An API key may be refused the account read; that of a user has nobody to compare with.
@@ -45,7 +54,7 @@ export const userTokens = check<null>({
   judge: (evidence, tally) => judgeTaken(comparable(evidence), tally),
 });
 
-/** What the user asked for and the owner was answered, or what is about the user alone. */
+/** Requests of the user that the owner was answered too, or that are about the user alone. */
 function comparable(evidence: Evidence<null>): Exchange[] {
   return stepsOf(evidence, 'attempt').filter((attempt) => {
     const { operation } = attempt.request;
@@ -54,19 +63,8 @@ function comparable(evidence: Evidence<null>): Exchange[] {
   });
 }
 
-/** `user-refused`: not one of several. */
 function judgeTaken(attempts: readonly Exchange[], tally: Tally): Mismatch[] {
   const [first] = attempts;
   if (!first || attempts.length === 1 || tally.each(attempts).some(showsAnswer)) return [];
-  return [
-    {
-      code: 'user-refused',
-      clause: 'authentication.bearer',
-      message: 'the token of a user opens none of the reads that an API key opens, nor the account of the user',
-      expected: 'a 2xx',
-      actual: statusOf(first),
-      operation: first.request.operation,
-      exchange: first.number,
-    },
-  ];
+  return tally.broken('user-refused', { at: first, expected: 'a 2xx', actual: statusOf(first) });
 }

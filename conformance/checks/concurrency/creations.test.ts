@@ -22,8 +22,8 @@ it('permits ids and names of their own, normalised or made unique', () => {
 });
 
 it('finds one id for two, and the content of another', () => {
-  expect(outcome(['f1', 'F1'], [names[0], names[0]])).toEqual(['one-id-for-two']);
-  expect(outcome(['f1', 'f2'], [names[1], names[1]])).toEqual(['mixed-up']);
+  expect(outcome(['f1', 'F1'], [names[0], names[0]])).toEqual(['id-of-two-records']);
+  expect(outcome(['f1', 'f2'], [names[1], names[1]])).toEqual(['content-of-another']);
 });
 
 it('finds an asset that others made at the same time bring back', () => {
@@ -35,7 +35,7 @@ it('finds an asset that others made at the same time bring back', () => {
     answered('gone/1', 'getAsset', 200, { id: 'a9' }),
   ];
   const beside = { record: 'asset', together: 2, beside_a_deletion: true };
-  expect(outcomeOf(creationsAtOnce, written(exchanges, { case: beside }))).toEqual(['not-deleted']);
+  expect(outcomeOf(creationsAtOnce, written(exchanges, { case: beside }))).toEqual(['live-again']);
 });
 
 it('proves nothing where no two were made', () => {
@@ -53,5 +53,5 @@ it('finds the content of another in what a creation answers, where nothing can b
     ),
   );
   const together = { record: 'workflow', together: 2, beside_a_deletion: false };
-  expect(outcomeOf(creationsAtOnce, written(made, { case: together }))).toEqual(['mixed-up']);
+  expect(outcomeOf(creationsAtOnce, written(made, { case: together }))).toEqual(['content-of-another']);
 });

@@ -14,9 +14,11 @@ import type { Exchange } from '../../suite/exchange.ts';
 import { lacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
+const clause = 'concurrency.some-order-explains';
+
 interface Case {
   record: 'asset' | 'folder' | 'run' | 'workflow';
-  /** How many are made at the same time. */
+  /** So many are made at the same time. */
   together: number;
   /** An asset that was there is deleted at the same time. */
   beside_a_deletion: boolean;
@@ -31,14 +33,20 @@ const roundsFor = ({ record, together }: Case): number => {
   return together === burst ? 2 : race_rounds;
 };
 
-/**
- * What is made at the same time differs in its name, or in the text of its input: nothing of one may show in another.
- */
+/** Records that are made at the same time differ in their names, or in the text of the input. */
 export const creationsAtOnce = check<Case>({
   id: 'concurrency/creations',
-  title: 'What is made at the same time has ids and contents of its own',
-  how: 'Eight folders, assets, workflows or runs of one kind are made at the same time, each with a name or text of its own, and a few assets beside the deletion of another one. The ids must be distinct, and neither the answer nor a read of one may show the name or text of another; what was deleted stays deleted.',
-  clauses: ['concurrency.some-order-explains'],
+  title: 'Records made at the same time have ids and contents of their own',
+  how: 'Records are made at the same time, some beside a deletion. Ids must be distinct, none may show the name or text of another, and the deletion must last.',
+  clauses: [clause],
+  codes: {
+    'id-of-two-records': { clause, message: 'Two records that were made at the same time have the same id.' },
+    'content-of-another': {
+      clause,
+      message: 'A record that was made at the same time as others shows the name or text of another one.',
+    },
+    'live-again': { clause, message: 'An asset that was deleted while others were made is read as if it were live.' },
+  },
   since: '0.1.0',
   operations: [],
   needs: {
@@ -70,19 +78,14 @@ export const creationsAtOnce = check<Case>({
       ? undefined
       : 'of what was to be made at the same time no two were made') ??
     (isAnswered(evidence) ? undefined : 'none of the records that were made at the same time could be read'),
-  judge(evidence, tally) {
-    const bad = [...judgeIds(evidence, tally), ...judgeContents(evidence), ...judgeGone(evidence, tally)];
-    const [first] = bad;
-    return first ? [first] : [];
-  },
+  judge: (evidence, tally) =>
+    [...judgeIds(evidence, tally), ...judgeContents(evidence, tally), ...judgeGone(evidence, tally)].slice(0, 1),
 });
 
 function isAnswered(evidence: Evidence<Case>): boolean {
   const reads = stepsOf(evidence, 'read');
   return reads.length === 0 || reads.some((read) => isSuccess(read) && !isAnotherRecord(read));
 }
-
-const clause = 'concurrency.some-order-explains';
 
 function rows({ operations, fixtures, principals }: Facts): Case[] {
   const claims = (...ids: Facts['operations'][number][]) => ids.every((id) => operations.includes(id));
@@ -120,7 +123,7 @@ function maker(ctx: CheckContext, { record }: Case, place: string): () => Promis
 
 /** The step is `read/ROUND-PLACE`. An asset may show only once its file is there. */
 async function readBack(ctx: CheckContext, { record }: Case, exchange: Exchange, id: string): Promise<void> {
-  // No operation reads a workflow: what the creation answers is all that shows of it.
+  // No operation reads a workflow: its creation alone shows it.
   if (record === 'workflow') return;
   const step = exchange.step.replace('make/', 'read/');
   const operation = ({ asset: 'getAsset', folder: 'getAssetFolder', run: 'getRun' } as const)[record];
@@ -151,22 +154,16 @@ function judgeIds(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   );
   const [first] = twins;
   if (!first) return [];
-  const { record } = evidence.case;
-  return [
-    {
-      code: 'one-id-for-two',
-      clause,
-      message: `two ${record}s that were made at the same time have the same id (${twins.length} of ${all.length})`,
-      expected: 'an id of its own for each',
-      actual: idOf(first),
-      operation: first.request.operation,
-      exchange: first.number,
-    },
-  ];
+  return tally.broken('id-of-two-records', {
+    at: first,
+    message: `two ${evidence.case.record}s that were made at the same time have the same id (${twins.length} of ${all.length})`,
+    expected: 'an id of its own for each',
+    actual: idOf(first),
+  });
 }
 
 /** An answer or a read shows the name, or text, of another one made at the same time. Names may be normalised. */
-function judgeContents(evidence: Evidence<Case>): Mismatch[] {
+function judgeContents(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const all = made(evidence);
   const mixed = all.flatMap((one) => {
     const read = exchangeAt(evidence, one.step.replace('make/', 'read/'));
@@ -179,18 +176,13 @@ function judgeContents(evidence: Evidence<Case>): Mismatch[] {
   });
   const [first] = mixed;
   if (!first) return [];
-  const { record } = evidence.case;
-  return [
-    {
-      code: 'mixed-up',
-      clause,
-      message: `a ${record} that was made at the same time as others shows the content of another one (${new Set(mixed.map(({ one }) => one)).size} of ${all.length})`,
-      expected: textOf(first.one),
-      actual: textOf(first.other),
-      operation: first.shown_in.request.operation,
-      exchange: first.shown_in.number,
-    },
-  ];
+  const wrong = new Set(mixed.map(({ one }) => one));
+  return tally.broken('content-of-another', {
+    at: first.shown_in,
+    message: `a ${evidence.case.record} that was made at the same time as others shows the name or text of another one (${wrong.size} of ${all.length})`,
+    expected: textOf(first.one),
+    actual: textOf(first.other),
+  });
 }
 
 /** The name that the request gave; of nothing else of this run. */
@@ -209,15 +201,10 @@ function judgeGone(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   });
   const [first] = back;
   if (!first) return [];
-  return [
-    {
-      code: 'not-deleted',
-      clause,
-      message: `an asset that was deleted while others were made is read as if it were live (seen in ${back.length} of ${roundsFor(evidence.case)} rounds)`,
-      expected: 'a refusal, or the record with deleted_at',
-      actual: first.decoded?.record?.deleted_at ?? null,
-      operation: 'getAsset',
-      exchange: first.number,
-    },
-  ];
+  return tally.broken('live-again', {
+    at: first,
+    message: `an asset that was deleted while others were made is read as if it were live (seen in ${back.length} of ${roundsFor(evidence.case)} rounds)`,
+    expected: 'a refusal, or the record with deleted_at',
+    actual: first.decoded?.record?.deleted_at ?? null,
+  });
 }

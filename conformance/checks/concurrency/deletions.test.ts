@@ -38,7 +38,7 @@ it('permits one deletion, however it is shown and answered', () => {
 it('finds a second deletion, and an asset that comes back', () => {
   expect(outcome({ reads: [marked, marked, later] })).toEqual(['deleted-twice']);
   expect(outcome({ reads: [marked, { ...marked, deleted_by: 'u2' }, marked] })).toEqual(['deleted-twice']);
-  expect(outcome({ reads: [marked, marked, live] })).toEqual(['alive-again']);
+  expect(outcome({ reads: [marked, marked, live] })).toEqual(['live-again']);
 });
 
 it('proves nothing where nobody could delete, or the asset was never there', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
+import { atOnce, judgeRounds, roundsOf } from '../../acts/simultaneous.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { marksOf, notLiveBefore, shownState } from '../../models/deletion.ts';
@@ -7,10 +7,12 @@ import { exchangeAt, isSuccess, serverError, stepsOf } from '../../models/steps.
 import { sameId, sameInstant } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
-import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 import type { PrincipalName } from '../../target/target.ts';
+
+const clause = 'concurrency.some-order-explains';
 
 interface Case {
   by: readonly PrincipalName[];
@@ -23,8 +25,18 @@ interface Case {
 export const deletionsAtOnce = check<Case>({
   id: 'concurrency/deletions',
   title: 'An asset that several delete at the same time is deleted once',
-  how: 'Several delete one asset at the same time, and others meanwhile, and each reads it behind its own answer; at the end it is read once more. No read may show it live, and all must show the same time of deletion and the same deleter.',
-  clauses: ['concurrency.some-order-explains'],
+  how: 'Several delete one asset at the same time and read it behind their answers. No read may show it live; all must show the same deleted_at and deleted_by.',
+  clauses: [clause],
+  codes: {
+    'live-again': {
+      clause,
+      message: 'An asset that several deleted at the same time is read as if it were live.',
+    },
+    'deleted-twice': {
+      clause,
+      message: 'Of several deletions of an asset at the same time, a later one takes the place of the first.',
+    },
+  },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],
   needs: { principals: ['owner'], writes: true },
@@ -67,9 +79,12 @@ export const deletionsAtOnce = check<Case>({
       ? undefined
       : 'none of the deletions at the same time was accepted'),
   judge(evidence, tally) {
-    const bad = roundsOf().flatMap((round) => judgeRound(evidence, round, tally) ?? []);
-    const [first] = bad;
-    return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
+    const readsOf = (round: number) =>
+      stepsOf(evidence, `delete-${round}`).some(isSuccess) ? stepsOf(evidence, `read-${round}`) : [];
+    return judgeRounds(
+      (round) => judgeLive(readsOf(round), tally),
+      (round) => judgeMarks(readsOf(round), tally),
+    );
   },
 });
 
@@ -77,47 +92,22 @@ function remove(ctx: CheckContext, caller: PrincipalName, id: string, step: stri
   return ctx.call(caller, { operation: 'deleteAsset', path: { id }, ...actsIn(ctx.facts, caller) }, step);
 }
 
-const clause = 'concurrency.some-order-explains';
-
-function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
-  const taken = stepsOf(evidence, `delete-${round}`).filter(isSuccess);
-  if (taken.length === 0) return undefined;
-  const reads = stepsOf(evidence, `read-${round}`);
-  return judgeLive(reads, tally) ?? judgeMarks(reads, tally);
-}
-
-function judgeLive(reads: readonly Exchange[], tally: Tally): Mismatch | undefined {
+function judgeLive(reads: readonly Exchange[], tally: Tally): Mismatch[] {
   const live = reads.find((read) => tally.compared(shownState(read) === 'live'));
-  if (!live) return undefined;
-  return {
-    code: 'alive-again',
-    clause,
-    message: 'an asset that several deleted at the same time is read as if it were live',
-    expected: 'a refusal, or the record with deleted_at',
-    actual: marksOf(live.decoded?.record),
-    operation: 'getAsset',
-    pointer: '/deleted_at',
-    exchange: live.number,
-  };
+  if (!live) return [];
+  const [expected, actual] = ['a refusal, or the record with deleted_at', marksOf(live.decoded?.record)];
+  return tally.broken('live-again', { at: live, expected, actual, pointer: '/deleted_at' });
 }
 
 /** Any deletion may come first; every later read must then show that one. */
-function judgeMarks(reads: readonly Exchange[], tally: Tally): Mismatch | undefined {
+function judgeMarks(reads: readonly Exchange[], tally: Tally): Mismatch[] {
   const [first, ...others] = reads.filter((read) => shownState(read) === 'marked');
   const was = marksOf(first?.decoded?.record);
   const other = others.find((read) => {
     const is = marksOf(read.decoded?.record);
     return !sameInstant(was.deleted_at, is.deleted_at) || tally.compared(!sameId(was.deleted_by, is.deleted_by));
   });
-  if (!other) return undefined;
-  return {
-    code: 'deleted-twice',
-    clause,
-    message: 'of several deletions of an asset at the same time, a later one takes the place of the first',
-    expected: was,
-    actual: marksOf(other.decoded?.record),
-    operation: 'getAsset',
-    pointer: '/deleted_at',
-    exchange: other.number,
-  };
+  if (!other) return [];
+  const actual = marksOf(other.decoded?.record);
+  return tally.broken('deleted-twice', { at: other, expected: was, actual, pointer: '/deleted_at' });
 }

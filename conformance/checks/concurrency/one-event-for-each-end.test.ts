@@ -31,10 +31,10 @@ it('permits one event for each', () => {
 
 it('finds what is lost, mixed up, or told as one', () => {
   const lost = { attempts: [], missing, quiet_ms: 20_000 };
-  expect(outcome(trial(1), trial(2), trial(3, lost))).toEqual(['lost-in-the-crowd']);
-  expect(outcome(trial(1), trial(2, {}, { run_id: 'run-1' }))).toEqual(['mixed-up']);
-  expect(outcome(trial(1), trial(2, {}, { delivery_id: 'd1' }))).toEqual(['one-for-two']);
-  expect(outcome(trial(1), trial(2, {}, { event: 'run.failed' }))).toEqual(['end-of-another']);
+  expect(outcome(trial(1), trial(2), trial(3, lost))).toEqual(['event-not-delivered']);
+  expect(outcome(trial(1), trial(2, {}, { run_id: 'run-1' }))).toEqual(['run-id-of-another-run']);
+  expect(outcome(trial(1), trial(2, {}, { delivery_id: 'd1' }))).toEqual(['shared-delivery-id']);
+  expect(outcome(trial(1), trial(2, {}, { event: 'run.failed' }))).toEqual(['wrong-event']);
 });
 
 it('proves nothing where no two ended at the same time', () => {

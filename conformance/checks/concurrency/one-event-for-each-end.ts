@@ -1,26 +1,40 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { attemptsOfTrials, deliveryIdOf, eventDue, eventOf, shownBy, type TrialAttempt } from '../../models/events.ts';
+import { attemptsOfTrials, deliveryIdOf, eventDue, eventOf, type TrialAttempt } from '../../models/events.ts';
 import { type FirstEventRule, isEventDue, judgeFirstEvents, unprovenFirstEvents } from '../../models/first-events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { instantOf, sameId } from '../../models/values.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import { event_codes } from '../../suite/scenario.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Codes, Tally } from '../../suite/tally.ts';
 
 const clause = 'concurrency.one-event-for-each-end';
 
-/** What a sender does in one go: runs that ended within it of each other are told of at the same time. */
+/** Runs that ended within it of each other are told of in one go of a sender. */
 const together_ms = 1_000;
 
-/** The runs of a wave are dispatched in one go, so that many of them end within one moment. */
+const codes = {
+  'event-not-delivered': {
+    clause,
+    message: 'Of runs that ended at the same time, one is not told to a receiver that wants it.',
+  },
+  'run-id-of-another-run': {
+    clause,
+    message: 'Of runs that ended at the same time, one is told of at the callback_url of another.',
+  },
+  'wrong-event': { clause, message: 'Of runs that ended at the same time, one is told of with the end of another.' },
+  'shared-delivery-id': { clause, message: 'Two runs that ended at the same time are told of in one delivery.' },
+} satisfies Codes;
+type Counted = Tally<keyof typeof codes>;
+
 export const oneEventForEachEnd = waveCheck({
   id: 'concurrency/one-event-for-each-end',
   title: 'Of runs that end at the same time each is told, and none for another',
-  how: 'The runs that all checks of deliveries dispatch together end at much the same time. Each must be told at its own callback URL and to each webhook that is subscribed to its event, under a delivery id of its own, and nothing of another run may come to a callback URL. What comes late, or comes again, is permitted.',
+  how: 'Many runs end at the same time. Each must be told to its own callback_url and to its webhooks, under its own delivery.id, and to no callback_url of another run.',
   clauses: [clause],
+  codes,
   since: '0.1.0',
   operations: callback_operations,
   draws: webhook_draws,
@@ -28,15 +42,16 @@ export const oneEventForEachEnd = waveCheck({
   scenarios: eventScenarios,
   judge: (trials, evidence, tally) => {
     const { facts } = evidence;
-    const found = [...judgeStrayed(trials), ...judgeEnds(trials, facts), ...judgeShared(trials, facts, tally)];
+    const found = [
+      ...judgeStrayed(trials, tally),
+      ...judgeEnds(trials, facts, tally),
+      ...judgeShared(trials, facts, tally),
+    ];
     return found.length > 0 ? found.slice(0, 1) : judgeFirstEvents(trials, evidence, ruleFor(trials), tally);
   },
-  control(trials, evidence) {
-    const { facts } = evidence;
-    if ([...judgeStrayed(trials), ...judgeEnds(trials, facts), ...judgeShared(trials, facts, uncounted)].length > 0)
-      return undefined;
-    const crowd = crowdOf(trials);
-    if (crowd.size < 2) return 'no two runs ended at the same time';
+  control(trials, evidence, found) {
+    if (found.length > 0) return undefined;
+    if (crowdOf(trials).size < 2) return 'no two runs ended at the same time';
     return unprovenFirstEvents(trials, evidence, ruleFor(trials));
   },
 });
@@ -44,7 +59,7 @@ export const oneEventForEachEnd = waveCheck({
 function ruleFor(trials: readonly Trial[]): FirstEventRule {
   const crowd = crowdOf(trials);
   return {
-    code: 'lost-in-the-crowd',
+    code: 'event-not-delivered',
     clauseOf: () => clause,
     isLooked: (trial, facts) => isEventDue(trial, facts) && crowd.has(trial.run.name),
   };
@@ -63,42 +78,37 @@ function crowdOf(trials: readonly Trial[]): Set<string> {
   return new Set(near.map(([name]) => name));
 }
 
-/** What tells of one run at the URL that another was dispatched with. */
-function judgeStrayed(trials: readonly Trial[]): Mismatch[] {
+/** Events of one run at the URL that another was dispatched with. */
+function judgeStrayed(trials: readonly Trial[], tally: Counted): Mismatch[] {
   const crowd = crowdOf(trials);
   const called = trials.filter(({ scenario, run }) => scenario.channel === 'callback' && crowd.has(run.name));
   const found: TrialAttempt[] = called.flatMap((trial) => {
     const wrong = trial.attempts.filter(({ run_id }) => run_id !== undefined && !sameId(run_id, trial.run.id));
     return [...wrong, ...trial.elsewhere].map((attempt) => ({ trial, attempt }));
   });
-  const [first] = found;
-  if (!first) return [];
-  const message = 'of runs that ended at the same time, one is told of at the callback_url of another';
-  const about = { code: 'mixed-up', clause, message, expected: first.trial.run.id, actual: first.attempt.run_id };
-  return [shownBy(found, about)];
+  return brokenBy(tally, 'run-id-of-another-run', found, ({ trial, attempt }) => ({
+    expected: trial.run.id,
+    actual: attempt.run_id,
+  }));
 }
 
 /** The end of one run under the id of another. */
-function judgeEnds(trials: readonly Trial[], facts: Facts): Mismatch[] {
+function judgeEnds(trials: readonly Trial[], facts: Facts, tally: Counted): Mismatch[] {
   const found = inCrowd(trials).flatMap((told) => {
     const [event, due] = [eventOf(told.attempt, facts), eventDue(told.trial, trials)];
     const is_other = due !== undefined && event !== due && event_codes.some((code) => code === event);
     return is_other && sameId(told.attempt.run_id, told.trial.run.id) ? [{ ...told, event, due }] : [];
   });
-  const [first] = found;
-  if (!first) return [];
-  const message = 'of runs that ended at the same time, one is told of with the end of another';
-  return [shownBy(found, { code: 'end-of-another', clause, message, expected: first.due, actual: first.event })];
+  return brokenBy(tally, 'wrong-event', found, ({ due, event }) => ({ expected: due, actual: event }));
 }
 
 /** One delivery for two runs. */
-function judgeShared(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
+function judgeShared(trials: readonly Trial[], facts: Facts, tally: Counted): Mismatch[] {
   const by_id = Map.groupBy(inCrowd(trials), ({ attempt }) => deliveryIdOf(attempt, facts));
   for (const [id, told] of by_id) {
     const runs = new Set(told.map(({ trial }) => trial.run.name));
     if (id === undefined || tally.compared(runs.size < 2)) continue;
-    const message = 'two runs that ended at the same time are told of in one delivery';
-    return [shownBy(told, { code: 'one-for-two', clause, message, expected: 'a delivery.id for each', actual: id })];
+    return brokenBy(tally, 'shared-delivery-id', told, () => ({ expected: 'a delivery.id for each', actual: id }));
   }
   return [];
 }

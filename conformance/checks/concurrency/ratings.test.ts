@@ -38,9 +38,9 @@ it('permits either one, a refused one, and any reason of a cleared rating', () =
 
 it('finds the sign of one with the reason of another, in one round of several', () => {
   expect(outcome([200, 200], [shows(true, 'sharp'), shows(true, 'too dark'), shows(true, 'sharp')])).toEqual([
-    'of-two-minds',
+    'rating-never-sent',
   ]);
-  expect(outcome([200, 200], [standing])).toEqual(['of-two-minds']);
+  expect(outcome([200, 200], [standing])).toEqual(['rating-never-sent']);
   expect(outcome([200, 409], [shows(false, 'too dark')])).not.toBe('satisfied');
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atOnce, roundsOf, roundsText } from '../../acts/simultaneous.ts';
+import { atOnce, judgeRounds, roundsOf } from '../../acts/simultaneous.ts';
 import { canClear, plainRating, ratableRuns } from '../../arbitraries/ratings.ts';
 import {
   afterAnyOrder,
@@ -17,11 +17,13 @@ import {
   wordsOf,
 } from '../../models/ratings.ts';
 import { isExplained } from '../../models/some-order.ts';
-import { exchangeAt, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
+
+const clause = 'concurrency.some-order-explains';
 
 interface Case {
   run: string;
@@ -29,15 +31,27 @@ interface Case {
   acts: readonly RatingAct[];
 }
 
-/** What stands before each round; no act says it. */
+/** The rating that stands before each round; no act says it. */
 const standing: Rating = { is_positive: true, reason: 'before they all spoke' };
 
 /** Each rating is whole, so that the last one of any order leaves exactly itself: its sign and its own reason. */
 export const ratingsAtOnce = check<Case>({
   id: 'concurrency/ratings',
   title: 'Of several ratings at the same time one is recorded whole',
-  how: 'Two or three ratings of one run are sent at the same time. The read behind them must show what one order of those that were accepted leaves: the sign of one with the reason of the same. Each answer must show its own or one that may have come later. Which one is last, and how many are refused, is free.',
-  clauses: ['concurrency.some-order-explains'],
+  how: 'Ratings of a run are sent at the same time. A read behind them must show what some order of them leaves, each answer its own or a later one.',
+  clauses: [clause],
+  codes: {
+    'ratings-exchanged': {
+      clause,
+      message:
+        'Of several ratings that were accepted at the same time, the answers show one another: no order of them explains which stood when.',
+    },
+    'rating-never-sent': {
+      clause,
+      message:
+        'After several ratings were accepted at the same time, the run has a rating that none of them asked for.',
+    },
+  },
   since: '0.1.0',
   operations: rating_operations,
   needs: { principals: ['owner', 'human'], writes: true },
@@ -86,14 +100,11 @@ export const ratingsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).length > 0)
       ? undefined
       : 'of several ratings at the same time none was accepted'),
-  judge(evidence, tally) {
-    const bad = roundsOf().flatMap(
-      (round) => judgeRound(evidence, round, tally) ?? judgeAnswers(evidence, round, tally) ?? [],
-    );
-    const [first] = bad;
-    if (!first) return [];
-    return [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }];
-  },
+  judge: (evidence, tally) =>
+    judgeRounds(
+      (round) => judgeRead(evidence, round, tally),
+      (round) => judgeAnswers(evidence, round, tally),
+    ),
 });
 
 interface Accepted {
@@ -113,25 +124,20 @@ function accepted(evidence: Evidence<Case>, round: number): RatingAct[] {
 }
 
 /** Answers that show one another's ratings, so that each would have come after the other; or another one stands. */
-function judgeAnswers(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
+function judgeAnswers(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch[] {
   const all = answered(evidence, round);
   const after = exchangeAt(evidence, `after/${round}`);
   const shown = all.map(({ answer }, place) => placeShown(all, answer, place));
   const last = isSuccess(after) && after?.decoded?.record ? placeShown(all, after) : undefined;
-  if (tally.compared(isExplained(shown, last))) return undefined;
-  return {
-    code: 'ratings-exchanged',
-    clause: 'concurrency.some-order-explains',
-    message:
-      'of several ratings that were accepted at the same time, the answers show one another: no order of them explains which stood when',
+  return tally.holds(isExplained(shown, last), 'ratings-exchanged', {
+    at: all.find((_, place) => shown[place] !== undefined && shown[place] !== place)?.answer,
     expected: all.map(({ act }) => wordsOf(act)),
     actual: all.map(({ answer }) => wordsOf(shownBy(answer))),
     operation: 'rateRun',
-    exchange: all.find((_, place) => shown[place] !== undefined && shown[place] !== place)?.answer.number,
-  };
+  });
 }
 
-/** Whose rating it shows: its own, where it may be that one; nobody's, where two may be meant. */
+/** The place of the rating that it shows: its own, where it may be that one; none, where two may be meant. */
 function placeShown(all: readonly Accepted[], { decoded }: Exchange, own?: number): number | undefined {
   if (!decoded?.record) return undefined;
   const rating = ratingOf(decoded.record);
@@ -142,29 +148,21 @@ function placeShown(all: readonly Accepted[], { decoded }: Exchange, own?: numbe
   return places.length === 1 ? places[0] : undefined;
 }
 
-function judgeRound(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
+function judgeRead(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch[] {
   const acts = accepted(evidence, round);
   const after = exchangeAt(evidence, `after/${round}`);
   const { record } = after?.decoded ?? {};
-  if (!record || !isSuccess(after)) return undefined;
-  const before = [
-    standing,
-    ...stepsOf(evidence, 'alone')
-      .slice(round - 1, round)
-      .map(shownBy),
-  ];
+  if (!record || !isSuccess(after)) return [];
+  const alone = exchangeAt(evidence, `alone/${round}`);
+  const before = [standing, ...(alone ? [shownBy(alone)] : [])];
   const possible = afterAnyOrder(before, acts, mayClearByRepeating(evidence.facts));
   const shown = ratingOf(record);
-  if (tally.compared(isAmong(shown, possible))) return undefined;
-  return {
-    code: 'of-two-minds',
-    clause: 'concurrency.some-order-explains',
-    message: 'after several ratings were accepted at the same time, the run has a rating that none of them asked for',
+  return tally.holds(isAmong(shown, possible), 'rating-never-sent', {
+    at: after,
     expected: possible.map(wordsOf),
     actual: wordsOf(shown),
     operation: 'rateRun',
-    exchange: after?.number,
-  };
+  });
 }
 
 function shownBy(exchange: { decoded?: { record?: Record<string, unknown> } }): Rating {

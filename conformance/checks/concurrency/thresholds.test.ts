@@ -12,7 +12,7 @@ const record = (threshold: number, second = 1) => ({
 const stale = (threshold: number) => ({ code: 'stale', message: 'no', errors: [{ current: record(threshold) }] });
 
 interface Told {
-  /** What the second update of one state meets in turn. */
+  /** The status of the second update of one state, in turn. */
   other?: number;
   together: readonly { status: number; sent: number; shown?: number; second?: number }[];
   after: number;
@@ -53,12 +53,12 @@ it('permits one or the other, both where nothing is checked, and a clock that is
 });
 
 it('finds two updates of one state, and a threshold that nobody sent', () => {
-  expect(outcome({ together: [one, other], after: 122 })).toEqual(['one-state-twice']);
+  expect(outcome({ together: [one, other], after: 122 })).toEqual(['outdated-update-accepted']);
   expect(outcome({ other: 200, together: [one, { ...other, shown: 153 }], after: 153 })).toEqual([
-    'threshold-of-nobody',
+    'threshold-never-sent',
   ]);
   expect(outcome({ together: [one, { status: 409, sent: 122, shown: 31 }], after: 24 })).toEqual([
-    'threshold-of-nobody',
+    'threshold-never-sent',
   ]);
 });
 

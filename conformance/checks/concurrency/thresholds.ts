@@ -1,6 +1,6 @@
-import { atOnce, race_rounds, roundsOf, roundsText } from '../../acts/simultaneous.ts';
+import { atOnce, judgeRounds, race_rounds, roundsOf } from '../../acts/simultaneous.ts';
 import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
-import { amountOf, balanceIn, isPeek, otherThreshold, peekRequest, thresholdIn } from '../../models/balances.ts';
+import { balanceIn, isPeek, otherThreshold, peekRequest, thresholdIn } from '../../models/balances.ts';
 import { isExplained } from '../../models/some-order.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf, unproven } from '../../models/steps.ts';
 import { sameInstant } from '../../models/values.ts';
@@ -9,25 +9,45 @@ import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
+const clause = 'concurrency.some-order-explains';
+
 interface Case {
-  /** How many update at the same time. */
+  /** So many update at the same time. */
   callers: number;
-  /** Whether all say that they have seen the same state: the `updated_at` of it. */
+  /** All say that they have seen the same state: the `updated_at` of it. */
   same_state: boolean;
 }
+
+const pointer = '/low_balance_threshold';
 
 /** Far from one another, so that no sum or mean of some is another one. */
 const thresholds = [11, 102, 1003] as const;
 
 /**
- * Where the second of two updates that name one state is refused when they come one after the other, only one of them
- * is accepted when they come together. What the balance holds afterwards is seen where an update is refused with it.
+ * If of two updates of one state the second is refused in turn, only one of them is accepted when they come together.
+ * The balance that stands afterwards is seen where an update is refused with it.
  */
 export const thresholdsAtOnce = check<Case>({
   id: 'concurrency/thresholds',
   title: 'Of several updates of the threshold at the same time one is the last',
-  how: 'Several thresholds are sent at the same time, with the same updated_at or without any. Each answer, and the balance behind them, must show one of those that were accepted, as some order of the updates explains. Where a second update of one state is refused in turn, only one of those made together may be accepted.',
-  clauses: ['concurrency.some-order-explains'],
+  how: 'Thresholds are sent at the same time, with one updated_at or none. The answers and the balance must fit some order of the updates that were accepted.',
+  clauses: [clause],
+  codes: {
+    'outdated-update-accepted': {
+      clause,
+      message:
+        'Updates that name the same updated_at are all accepted at the same time, while in turn the second is refused.',
+    },
+    'threshold-never-sent': {
+      clause,
+      message: 'After several thresholds were accepted at the same time, the balance has a threshold that nobody sent.',
+    },
+    'thresholds-exchanged': {
+      clause,
+      message:
+        'Of several thresholds that were accepted at the same time, the answers show one another: no order of the updates explains which stood when.',
+    },
+  },
   since: '0.1.0',
   operations: ['updateBalance'],
   needs: { principals: ['owner'], writes: true },
@@ -72,45 +92,33 @@ export const thresholdsAtOnce = check<Case>({
     (roundsOf().some((round) => accepted(evidence, round).some((one) => thresholdIn(one) !== undefined))
       ? undefined
       : 'no answer shows the threshold that stands'),
-  judge(evidence, tally) {
-    const bad = roundsOf().flatMap(
-      (round) =>
-        judgeTaken(evidence, round, tally) ??
-        judgeShown(evidence, round, tally) ??
-        judgeOrder(evidence, round, tally) ??
-        [],
-    );
-    const [first] = bad;
-    return first ? [{ ...first, message: `${first.message} (${roundsText(bad.length)})` }] : [];
-  },
+  judge: (evidence, tally) =>
+    judgeRounds(
+      (round) => judgeTaken(evidence, round, tally),
+      (round) => judgeShown(evidence, round, tally),
+      (round) => judgeOrder(evidence, round, tally),
+    ),
 });
-
-const clause = 'concurrency.some-order-explains';
 
 function accepted(evidence: Evidence<Case>, round: number) {
   return stepsOf(evidence, `round-${round}`).filter(isSuccess);
 }
 
 /** Two updates of one state accepted, where the second is refused in turn. A time that stood still tells nothing. */
-function judgeTaken(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
-  if (!evidence.case.same_state || !refusesInTurn(evidence)) return undefined;
+function judgeTaken(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch[] {
+  if (!evidence.case.same_state || !refusesInTurn(evidence)) return [];
   const state = balanceIn(exchangeAt(evidence, `alone/${round}`))?.updated_at;
   const taken = accepted(evidence, round);
   const moved = taken.filter((one) => {
     const { updated_at } = balanceIn(one) ?? {};
     return typeof updated_at === 'string' && !sameInstant(updated_at, state);
   });
-  if (moved.length === 0 || tally.compared(moved.length < 2)) return undefined;
-  return {
-    code: 'one-state-twice',
-    clause,
-    message:
-      'updates that name the same updated_at are all accepted when they come at once, while in turn the second is refused',
+  if (moved.length === 0) return [];
+  return tally.holds(moved.length < 2, 'outdated-update-accepted', {
+    at: moved.at(-1),
     expected: 'one of them accepted',
     actual: `${taken.length} of ${evidence.case.callers} accepted`,
-    operation: 'updateBalance',
-    exchange: moved.at(-1)?.number,
-  };
+  });
 }
 
 function refusesInTurn(evidence: Evidence<Case>): boolean {
@@ -120,7 +128,7 @@ function refusesInTurn(evidence: Evidence<Case>): boolean {
 }
 
 /** A threshold that nobody sent, in an answer or behind them all. */
-function judgeShown(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
+function judgeShown(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch[] {
   const taken = accepted(evidence, round);
   const sent = taken.map(sentIn);
   const after = seenAfter(evidence, round);
@@ -128,17 +136,8 @@ function judgeShown(evidence: Evidence<Case>, round: number, tally: Tally): Mism
     const shown = thresholdIn(one);
     return shown !== undefined && tally.compared(!sent.includes(shown));
   });
-  if (!wrong) return undefined;
-  return {
-    code: 'threshold-of-nobody',
-    clause,
-    message: 'after several thresholds were accepted at the same time, the balance has a threshold that nobody sent',
-    expected: sent,
-    actual: amountOf(thresholdIn(wrong)),
-    operation: 'updateBalance',
-    pointer: '/low_balance_threshold',
-    exchange: wrong.number,
-  };
+  if (!wrong) return [];
+  return tally.broken('threshold-never-sent', { at: wrong, expected: sent, actual: thresholdIn(wrong), pointer });
 }
 
 function sentIn({ request }: Exchange): number {
@@ -152,32 +151,27 @@ function seenAfter(evidence: Evidence<Case>, round: number): Exchange | undefine
 }
 
 /** Answers that show one another's thresholds, so that each would have come after the other; or another one stands. */
-function judgeOrder(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch | undefined {
+function judgeOrder(evidence: Evidence<Case>, round: number, tally: Tally): Mismatch[] {
   const taken = accepted(evidence, round);
   const sent = taken.map(sentIn);
   const placeOf = (shown: number | undefined) => {
     const place = sent.indexOf(shown ?? Number.NaN);
     return place < 0 ? undefined : place;
   };
-  // What was acknowledged may show a little later; an answer of its own does not lag.
+  // An acknowledged update may show a little later; its own answer does not lag.
   const is_late = evidence.facts.consistency_ms > 0;
   const last = is_late ? undefined : placeOf(thresholdIn(seenAfter(evidence, round)));
   const shown = taken.map((one) => placeOf(thresholdIn(one)));
-  if (tally.compared(isExplained(shown, last))) return undefined;
-  return {
-    code: 'another-threshold',
-    clause,
-    message:
-      'of several thresholds that were accepted at the same time, the answers show one another: no order of the updates explains which stood when',
+  return tally.holds(isExplained(shown, last), 'thresholds-exchanged', {
+    at: taken.find((_, place) => shown[place] !== undefined && shown[place] !== place),
     expected: sent.map(String),
     actual: taken.map((one) => String(thresholdIn(one))),
     operation: 'updateBalance',
-    pointer: '/low_balance_threshold',
-    exchange: taken.find((_, place) => shown[place] !== undefined && shown[place] !== place)?.number,
-  };
+    pointer,
+  });
 }
 
-/** What a refusal shows counts where it showed, in turn, what stood. */
+/** A threshold in a refusal counts where a refusal in turn showed the one that stood. */
 function isPeekedElsewhere(evidence: Evidence<Case>, round: number): boolean {
   if (!evidence.case.same_state) return true;
   const one = thresholdIn(exchangeAt(evidence, `one/${round}`));

@@ -28,9 +28,9 @@ export const callbackForBothKinds = waveCheck({
     table(told_ends.filter(({ channel, run }) => channel === 'callback' && (run === 'succeeds' || run === 'workflow'))),
   // A kind without a callback fails only if the other kind had one; if neither had, the kind is not the cause.
   judge: (trials, evidence, tally) => (isHeard(trials) ? judgeFirstEvents(trials, evidence, rule, tally) : []),
-  control(trials, evidence) {
+  control(trials, evidence, found) {
     if (!isHeard(trials)) return 'no callback arrived, neither for a run of a model nor for one of a workflow';
-    const unproven = unprovenFirstEvents(trials, evidence, rule);
+    const unproven = found.length > 0 ? undefined : unprovenFirstEvents(trials, evidence, rule);
     if (unproven !== undefined) return unproven;
     const kinds = new Set(trials.map(({ run }) => run.part === 'workflow'));
     return kinds.size < 2 ? 'only one of both kinds of runs could be shown' : undefined;

@@ -22,5 +22,5 @@ export const endsAreTold = waveCheck({
   draws: webhook_draws,
   scenarios: eventScenarios,
   judge: (trials, evidence, tally) => judgeFirstEvents(trials, evidence, rule, tally),
-  control: (trials, evidence) => unprovenFirstEvents(trials, evidence, rule),
+  control: (trials, evidence, found) => (found.length > 0 ? undefined : unprovenFirstEvents(trials, evidence, rule)),
 });

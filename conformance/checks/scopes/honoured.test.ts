@@ -51,7 +51,7 @@ it('claims nothing of a second organization whose membership no read shows', () 
   const facts = { ...bare_facts, principals: { ...bare_facts.principals, member } };
   const stopOf = (place: string, exchanges: Parameters<typeof written>[0]) => {
     const evidence = { ...written(exchanges, { case: { user: 'member', in: place } }), facts };
-    return (scopesHonoured.control!(evidence as never) as { verdict: string } | undefined)?.verdict;
+    return (scopesHonoured.control!(evidence as never, []) as { verdict: string } | undefined)?.verdict;
   };
   expect(stopOf('second', [control(), all, create(201)])).toBe('not-claimed');
   expect(stopOf('second', [control(), answered('me', 'getMe', 200, { id: 'u1' })])).toBe('could-not-run');

@@ -16,8 +16,17 @@ interface Case {
 export const scopesHonoured = check<Case>({
   id: 'scopes/honoured',
   title: 'A user may do nothing that the list of scopes does not hold',
-  how: 'Users read their memberships, then create and delete a workflow in each organization: where the list lacks the scope, the request must not be accepted. What the list holds may be refused.',
+  how: 'Users read their memberships, then create and delete a workflow in each organization: where the list lacks the scope, the request must not be accepted.',
   clauses: ['workflows.prefix', 'scopes.workflow-create', 'scopes.workflow-delete'],
+  codes: {
+    'scope-under-another-name': {
+      clause: 'workflows.prefix',
+      message: 'The account read lists a scope of workflows that does not begin with graph-workflows:.',
+    },
+    'not-listed-and-accepted': {
+      message: 'A request is accepted from a user whose list of scopes does not hold the scope for it.',
+    },
+  },
   since: '0.1.0',
   operations: ['getMe', 'createGraphWorkflow', 'deleteGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
@@ -82,26 +91,24 @@ function judgeStep(
   if (!answer) return [];
   const operation = step === 'create' ? ('createGraphWorkflow' as const) : ('deleteGraphWorkflow' as const);
   const scope = workflow_scopes[operation];
-  return lacksScope(scopes, scope) && tally.compared(isSuccess(answer)) ? judgeUnlisted(answer, scope, scopes) : [];
+  return lacksScope(scopes, scope) && tally.compared(isSuccess(answer))
+    ? judgeUnlisted(answer, scope, scopes, tally)
+    : [];
 }
 
 /** A list that speaks of workflows in other words has the wrong names; one that does not lacks the scope. */
-function judgeUnlisted(answer: Exchange, scope: string, scopes: readonly string[]): Mismatch[] {
+function judgeUnlisted(answer: Exchange, scope: string, scopes: readonly string[], tally: Tally): Mismatch[] {
   const { operation } = answer.request;
   const other = scopes.find((each) => /work.?flow/i.test(each) && !each.startsWith('graph-workflows:'));
-  const own = operation === 'createGraphWorkflow' ? 'scopes.workflow-create' : 'scopes.workflow-delete';
-  const named = other !== undefined;
-  return [
-    {
-      code: named ? 'scope-under-another-name' : 'not-listed-and-accepted',
-      clause: named ? 'workflows.prefix' : own,
-      message: named
-        ? `the account read lists a scope of workflows as ${other}, and none that begins with graph-workflows:`
-        : `${operation} is accepted from a user whose list of scopes does not hold ${scope}`,
-      expected: named ? scope : 'a refusal',
-      actual: { status: statusOf(answer), scopes },
-      operation: named ? 'getMe' : operation,
-      exchange: answer.number,
-    },
-  ];
+  const shown = { at: answer, actual: { status: statusOf(answer), scopes } };
+  if (other !== undefined) {
+    const message = `the account read lists a scope of workflows as ${other}, and none that begins with graph-workflows:`;
+    return tally.broken('scope-under-another-name', { ...shown, message, expected: scope, operation: 'getMe' });
+  }
+  return tally.broken('not-listed-and-accepted', {
+    ...shown,
+    clause: operation === 'createGraphWorkflow' ? 'scopes.workflow-create' : 'scopes.workflow-delete',
+    message: `${operation} is accepted from a user whose list of scopes does not hold ${scope}`,
+    expected: 'a refusal',
+  });
 }

@@ -13,7 +13,7 @@ it.each([
   ['refused', [first, attempt(403), again, last], 'satisfied'],
   ['refused as if there were nothing', [first, attempt(404), again, last], 'satisfied'],
   ['accepted', [first, attempt(201), create('again', 409), last], ['not-refused']],
-  ['refused, and there', [first, attempt(403), create('again', 201, 'krefused3-2'), last], ['made-all-the-same']],
+  ['refused, and there', [first, attempt(403), create('again', 201, 'krefused3-2'), last], ['made-although-refused']],
   ['refused like the owner’s', [create('first', 403), attempt(403), again, last], 'stopped'],
 ] as const)('the workflow of a reader is %s', (_, exchanges, outcome) => {
   const evidence = written(exchanges, { case: { who: 'reader' }, notes: { names } });
@@ -33,8 +33,8 @@ it.each([
 
 it.each([
   ['free', 401, create('stranger-again', 201, 'kstranger4'), 'satisfied'],
-  ['taken', 401, create('stranger-again', 409), ['made-all-the-same']],
-  ['taken as a slug', 404, create('stranger-again', 201, 'kstranger4-2'), ['made-all-the-same']],
+  ['taken', 401, create('stranger-again', 409), ['made-although-refused']],
+  ['taken as a slug', 404, create('stranger-again', 201, 'kstranger4-2'), ['made-although-refused']],
   ['taken by who was let in, which others judge', 201, create('stranger-again', 409), 'satisfied'],
 ] as const)('the name of what somebody without a token was refused is %s', (_, status, then, outcome) => {
   const strangers = answered('stranger', 'createGraphWorkflow', status, undefined, { principal: null });
@@ -47,7 +47,7 @@ it.each([
 
 it.each([
   ['free', 403, create('misplaced-again', 201, 'kmisplaced5'), 'satisfied'],
-  ['taken', 404, create('misplaced-again', 409), ['made-all-the-same']],
+  ['taken', 404, create('misplaced-again', 409), ['made-although-refused']],
   ['taken by what was made, which others judge', 201, create('misplaced-again', 409), 'satisfied'],
 ] as const)('the name of what the owner was refused in another organization is %s', (_, status, then, outcome) => {
   const exchanges = [first, attempt(403), again, last, create('misplaced', status, 'kmisplaced5'), then];
@@ -57,7 +57,7 @@ it.each([
 
 it.each([
   ['free', create('again', 201, 'krefused3'), 'satisfied'],
-  ['taken', create('again', 409), ['made-all-the-same']],
+  ['taken', create('again', 409), ['made-although-refused']],
 ] as const)('the name of what a member was refused is %s for who belongs there', (_, then, outcome) => {
   const exchanges = [first, create('attempt', 403, 's', 'member'), then, last, create('control', 201, 's', 'member')];
   const evidence = written(exchanges, { case: { who: 'member' }, notes: { names } });

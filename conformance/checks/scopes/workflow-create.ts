@@ -2,7 +2,7 @@ import { attemptTwice } from '../../acts/attempt-twice.ts';
 import { probeNames } from '../../acts/probe-names.ts';
 import { strangeTo } from '../../acts/refusable-callers.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { judgeNothingMade, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
+import { judgeNothingMade, made_although_refused, type ProbeNotes, unprovenProbe } from '../../models/nothing-made.ts';
 import { besideRefusable, refusal_clause } from '../../models/refusable-callers.ts';
 import { lacksScope, listedScopes, scopesIn, workflow_scopes } from '../../models/scopes.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -12,11 +12,11 @@ import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
-/** Where the same name was used by somebody who may. */
+/** With names where somebody who may used the same name. */
 type Notes = Partial<ProbeNotes> & {
-  /** What somebody without a token asked for. */
+  /** The name that somebody without a token asked for. */
   strangers?: string;
-  /** What the owner asked for in an organization of which it is no member. */
+  /** The name that the owner asked for in an organization of which it is no member. */
   misplaced?: string;
 };
 
@@ -31,13 +31,12 @@ const misplaced_probe = { attempt: 'misplaced', again: 'misplaced-again' } as co
 
 /**
  * The same name is used afterwards by somebody who may, so that a workflow that was made in spite of the refusal shows:
- * by the owner, and in the member's second organization by who belongs there alone. Where nobody of the target file
- * does, nothing more can be looked at there.
+ * by the owner, and in the member's second organization by a principal who belongs there alone, if there is one.
  */
 export const scopeToCreate = check<Case, Notes>({
   id: 'scopes/workflow-create',
   title: 'Creating a workflow takes the scope for it, in that organization',
-  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to create, each ask for a workflow, which must be refused; so must that of somebody without a token, and the names be free afterwards, that too which the owner was refused for an organization in which it is no member; the same request is accepted from the owner, and from the user in the other organization. Which status a refusal has is the choice of the target.',
+  how: 'A key without write scopes, and a user where it lacks the scope, ask for workflows, which must be refused. Names whose creation was refused must be free afterwards.',
   clauses: [
     'scopes.workflow-create',
     'scopes.per-organization',
@@ -45,6 +44,14 @@ export const scopeToCreate = check<Case, Notes>({
     'authentication.refusal-changes-nothing',
     refusal_clause,
   ],
+  codes: {
+    'made-although-refused': { ...made_although_refused, clause: 'scopes.refusal-changes-nothing' },
+    'not-refused': { clause: 'scopes.workflow-create', message: 'A key without write scopes can create a workflow.' },
+    'scope-of-another-organization': {
+      clause: 'scopes.per-organization',
+      message: `A user can create a workflow in an organization where ${scope} is not among its scopes.`,
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
@@ -94,12 +101,15 @@ export const scopeToCreate = check<Case, Notes>({
     if (!is_probed) return [];
     const { strangers, misplaced } = evidence.notes;
     return [
-      ...judgeNothingMade(evidence, 'scopes.refusal-changes-nothing', tally),
-      ...judgeNothingMade(evidence, 'authentication.refusal-changes-nothing', tally, {
-        ...strangers_probe,
-        name: strangers,
-      }),
-      ...judgeNothingMade(evidence, refusal_clause, tally, { ...misplaced_probe, name: misplaced }),
+      ...judgeNothingMade(evidence, tally),
+      ...judgeNothingMade(evidence, tally, { ...strangers_probe, name: strangers }).map((mismatch) => ({
+        ...mismatch,
+        clause: 'authentication.refusal-changes-nothing',
+      })),
+      ...judgeNothingMade(evidence, tally, { ...misplaced_probe, name: misplaced }).map((mismatch) => ({
+        ...mismatch,
+        clause: refusal_clause,
+      })),
     ];
   },
   observe(evidence) {
@@ -122,13 +132,10 @@ function rows({ principals, operations }: Facts): Case[] {
 
 function judgeAccepted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const attempt = exchangeAt(evidence, 'attempt');
-  const where = { operation: 'createGraphWorkflow' as const, exchange: attempt?.number, expected: 'a refusal' };
+  const [at, expected, status] = [attempt, 'a refusal', statusOf(attempt)];
   if (tally.compared(evidence.case.who === 'reader')) {
-    const message = 'a key without write scopes can create a workflow';
-    return [{ code: 'not-refused', clause: 'scopes.workflow-create', message, actual: statusOf(attempt), ...where }];
+    return tally.broken('not-refused', { at, expected, actual: status });
   }
   const scopes = listedScopes(evidence, evidence.facts.principals.member?.second_organization?.id);
-  const message = `a user can create a workflow in an organization where ${scope} is not among its scopes`;
-  const actual = { status: statusOf(attempt), scopes };
-  return [{ code: 'scope-of-another-organization', clause: 'scopes.per-organization', message, actual, ...where }];
+  return tally.broken('scope-of-another-organization', { at, expected, actual: { status, scopes } });
 }

@@ -8,7 +8,7 @@ import { unknownOwner } from '../../models/workflow-requests.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import { type Tally, uncounted } from '../../suite/tally.ts';
+import type { Tally } from '../../suite/tally.ts';
 
 interface Case {
   /** The reader has no write scopes; the member has fewer in its second organization, as the account read tells. */
@@ -24,14 +24,25 @@ const scope = workflow_scopes.deleteGraphWorkflow;
 export const scopeToDelete = check<Case>({
   id: 'scopes/workflow-delete',
   title: 'Deleting a workflow takes the scope for it, in that organization',
-  how: 'A key without write scopes, and a user in the organization where the account read lists no scope to delete, each delete a workflow, which must be refused and without effect: who could dispatch the workflow can do so afterwards. Which status a refusal has is the choice of the target.',
+  how: 'A key without write scopes, and a user where it lacks the scope, delete a workflow, which must be refused. The workflow must still be there for a dispatch.',
   clauses: ['scopes.workflow-delete', 'scopes.per-organization', 'scopes.refusal-changes-nothing'],
+  codes: {
+    'not-refused': { clause: 'scopes.workflow-delete', message: 'A key without write scopes can delete a workflow.' },
+    'scope-of-another-organization': {
+      clause: 'scopes.per-organization',
+      message: `A user can delete a workflow in an organization where ${scope} is not among its scopes.`,
+    },
+    'refused-and-deleted': {
+      clause: 'scopes.refusal-changes-nothing',
+      message: 'A deletion that was refused for want of a scope deletes the workflow all the same.',
+    },
+  },
   since: '0.1.0',
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
   run: (ctx, { who }) => (who === 'reader' ? tryAsReader(ctx) : tryAsMember(ctx)),
-  control(evidence) {
+  control(evidence, found) {
     const kept =
       evidence.case.who === 'reader'
         ? unproven(evidence, 'dispatch', 'the workflow could not be dispatched afterwards')
@@ -39,7 +50,7 @@ export const scopeToDelete = check<Case>({
     const failed =
       serverError(evidence) ?? kept ?? unproven(evidence, 'delete', 'the workflow cannot be deleted at all');
     // After one attempt deleted the workflow, the next one has nothing to delete.
-    if (judgeAttempt(evidence, uncounted).length === 0) return failed;
+    if (found.length === 0) return failed;
     const is_shown = ['attempt', 'dispatch-before'].some((step) => isSuccess(exchangeAt(evidence, step)));
     return serverError(evidence) ?? (is_shown ? undefined : unknownOwner(evidence));
   },
@@ -51,7 +62,7 @@ export const scopeToDelete = check<Case>({
   },
 });
 
-/** In the second organization only who belongs there can make something to be deleted. */
+/** In the second organization only somebody who belongs there can make something to be deleted. */
 function rows({ principals, operations }: Facts): Case[] {
   const { reader, member, no_secret } = principals;
   const second = member?.second_organization?.id;
@@ -89,7 +100,7 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
     const path = { owner, slug };
     return (await answerOrStop(() => ctx.dispatch('no_secret', 'workflow', step, { path }))).exchange;
   };
-  // Who may delete may lack what a dispatch takes: one that found the workflow before must find it after.
+  // A dispatch may be refused to somebody who may delete: one that found the workflow before must find it after.
   const before = await dispatch('dispatch-before');
   await attemptTwice(() => ctx.call('member', { ...request, organization }, 'attempt'));
   if (isSuccess(before)) {
@@ -101,25 +112,17 @@ async function tryAsMember(ctx: CheckContext): Promise<void> {
 
 function judgeAttempt(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const [attempt, dispatch] = [exchangeAt(evidence, 'attempt'), exchangeAt(evidence, 'dispatch')];
-  const where = { operation: 'deleteGraphWorkflow' as const, exchange: attempt?.number };
   if (tally.compared(isSuccess(attempt))) {
-    const is_reader = evidence.case.who === 'reader';
-    const second = evidence.facts.principals.member?.second_organization?.id;
-    return [
-      {
-        code: is_reader ? 'not-refused' : 'scope-of-another-organization',
-        clause: is_reader ? 'scopes.workflow-delete' : 'scopes.per-organization',
-        message: is_reader
-          ? 'a key without write scopes can delete a workflow'
-          : `a user can delete a workflow in an organization where ${scope} is not among its scopes`,
-        expected: 'a refusal',
-        actual: is_reader ? statusOf(attempt) : { status: statusOf(attempt), scopes: listedScopes(evidence, second) },
-        ...where,
-      },
-    ];
+    const [at, expected, status] = [attempt, 'a refusal', statusOf(attempt)];
+    if (evidence.case.who === 'reader') return tally.broken('not-refused', { at, expected, actual: status });
+    const scopes = listedScopes(evidence, evidence.facts.principals.member?.second_organization?.id);
+    return tally.broken('scope-of-another-organization', { at, expected, actual: { status, scopes } });
   }
-  if (!isRefused(attempt) || !dispatch || tally.compared(!saysNotThere(dispatch, true))) return [];
-  const message = `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`;
-  const shown = { expected: 'a workflow that can be dispatched', actual: `its dispatch: ${statusOf(dispatch)}` };
-  return [{ code: 'refused-and-deleted', clause: 'scopes.refusal-changes-nothing', message, ...shown, ...where }];
+  if (!isRefused(attempt) || !dispatch) return [];
+  return tally.holds(!saysNotThere(dispatch, true), 'refused-and-deleted', {
+    at: attempt,
+    message: `a deletion that was refused for want of a scope (${statusOf(attempt)}) has deleted the workflow`,
+    expected: 'a workflow that can be dispatched',
+    actual: `its dispatch: ${statusOf(dispatch)}`,
+  });
 }
