@@ -1,4 +1,4 @@
-/** What answers everything alike, or anything at all, has shown nothing: no check takes it for a pass. */
+/** A target that answers everything alike, or anything at all, has shown nothing: no check takes it for a pass. */
 import { expect, it } from 'vitest';
 import type { Check } from '../suite/check.ts';
 import type { DataSet } from '../suite/data-set.ts';

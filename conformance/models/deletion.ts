@@ -8,6 +8,7 @@ import type { Facts, Mismatch, Observation } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Codes, Shown, Tally } from '../suite/tally.ts';
 import { isAnotherRecord } from './right-answers.ts';
+import { declared_codes } from './seen-choices.ts';
 import { isRefused, statusOf } from './steps.ts';
 import { instantOf, isSet } from './values.ts';
 
@@ -37,11 +38,7 @@ export const asset_marked_codes = {
 
 /** Of `judgeDeclaredRead`. */
 export const declared_read_codes = {
-  'not-as-declared': {
-    clause: 'deletion.read',
-    level: 'declared',
-    message: 'A deleted record is read otherwise than the target file declares.',
-  },
+  'not-as-declared': { ...declared_codes['not-as-declared'], clause: 'deletion.read' },
 } satisfies Codes;
 
 /** State of a record as a read shows it; `unclear` is an answer that is neither the record nor a refusal. */

@@ -33,12 +33,13 @@ export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOu
   try {
     const counter = countComparisons();
     const mismatches = check.judge(evidence, counter);
-    const stray = mismatches.find((mismatch) => !check.clauses.includes(mismatch.clause));
-    if (stray)
-      return {
-        kind: 'fault',
-        message: `mismatch ${stray.code} names ${stray.clause}, which is no clause of ${check.id}`,
-      };
+    const stray = mismatches.find(({ clause }) => !check.clauses.includes(clause));
+    if (stray) {
+      const message = `mismatch ${stray.code} names ${stray.clause}, which is no clause of ${check.id}`;
+      return { kind: 'fault', message };
+    }
+    const unknown = mismatches.find(({ code }) => !Object.hasOwn(check.codes, code));
+    if (unknown) return { kind: 'fault', message: `${unknown.code} is no code of ${check.id}` };
     const unproven = check.control?.(evidence, mismatches);
     // A control that failed takes the ground from under whatever the judge saw.
     if (unproven !== undefined) return { kind: 'stopped', stop: stopFor(check, unproven, evidence) };

@@ -54,7 +54,7 @@ export const scopesListed = check<Case>({
     const query = { embed: ['memberships'] };
     await ctx.call(by, { operation: 'getMe', query, ...actsIn(ctx.facts, by) }, 'in/1');
     const second = ctx.facts.principals[by]?.second_organization?.id;
-    // What the header does outside workflows is open: it may be refused here.
+    // The header outside workflows is open: it may be refused here.
     if (second !== undefined) await ctx.call(by, { operation: 'getMe', query, organization: second }, 'in/2');
   },
   control: (evidence) =>

@@ -21,7 +21,7 @@ const keys = ['assets.get_before_put', 'assets.put_answer', 'assets.put_mismatch
 export const storedFiles = check<Case>({
   id: 'assets/files',
   title: 'Storage answers as the target declares: before the file is there, to it, and to another one',
-  how: 'An asset is read and its URL tried before its file; then a file is sent as declared, or of another type or size: as the target file declares, or observed.',
+  how: 'An asset’s URL is tried before its file; then a file is sent as declared, or of another type or size: as the target file declares, or observed.',
   clauses: keys.map(clauseOfChoice),
   codes: declared_codes,
   since: '0.1.0',

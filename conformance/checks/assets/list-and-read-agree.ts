@@ -29,7 +29,7 @@ interface Notes {
 export const listAndReadAgree = check<Case, Notes>({
   id: 'assets/list-and-read-agree',
   title: 'A listed asset and its own read agree',
-  how: 'Every field that both show is compared, but for URLs and the time of the last change; a field that one of them leaves out is not, and of times only the moment counts.',
+  how: 'Assets are listed and read: every field that both show is equal, but for URLs and the time of the last change.',
   clauses: ['assets.list-and-read-agree'],
   codes: {
     'fields-differ': {

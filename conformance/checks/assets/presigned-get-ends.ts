@@ -30,7 +30,7 @@ interface Notes {
 export const presignedGetEnds = check<null, Notes>({
   id: 'assets/presigned-get-ends',
   title: 'A presigned URL stops working when its end has passed',
-  how: 'A picture and its thumbnail are opened by their URLs, before and beyond the end that these tell, on a stepped clock: then they are refused, and a new read opens.',
+  how: 'A picture and its thumbnail are opened before and beyond the end that their URLs tell, on a stepped clock: then refused, and a new read opens.',
   clauses: ['assets.presigned-get-ends', 'assets.presigned-get-opens', 'uploads.asset-readable'],
   codes: {
     'opens-after-its-end': {

@@ -29,7 +29,7 @@ interface Notes {
 export const thresholdOnly = check<Case, Notes>({
   id: 'billing/threshold-only',
   title: 'An update of the threshold changes nothing else of the balance',
-  how: 'The threshold is changed and sent again, also beside a balance, and left out: id, organization, time of creation and balance stay, and so does a threshold that is not named.',
+  how: 'The threshold is changed, sent again, sent beside a balance, and left out: everything else of the balance stays, and so does a threshold that is not named.',
   clauses: [clause],
   codes: {
     'id-changed': { clause, message: 'An update of the threshold changes the id of the balance.' },

@@ -24,7 +24,7 @@ interface Case {
 export const privateAsUnknown = check<Case>({
   id: 'catalog/private-as-unknown',
   title: 'A model that is not public and published is answered like a name that nobody ever used',
-  how: 'A private or unpublished model and unused names are asked for, without a token and by another organization: status, headers and body are those of an unused name, 404 for a private one.',
+  how: 'A private or unpublished model and unused names are asked for from outside: status, headers and body are those of an unused name, 404 for a private one.',
   clauses: [
     'catalog.private-as-unknown',
     'catalog.private-not-found',

@@ -26,7 +26,7 @@ interface Notes {
 export const readsAgree = check<null, Notes>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Assets and a run are read and listed in turn, and all answers that show one record are compared: no value comes back that had been replaced, and fixed fields stay.',
+  how: 'Assets and a run are read and listed in turn, and all answers that show one record compared: no replaced value comes back, and fixed fields stay.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
   codes: {
     'fixed-field-changed': {

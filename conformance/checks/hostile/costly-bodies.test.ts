@@ -5,7 +5,7 @@ import { costlyBodies } from './costly-bodies.ts';
 
 it.each([
   ['request', ['name', 'secret', 'url']],
-  // Who makes the secrets need have no name for one.
+  // A target that makes the secrets need have no name for one.
   ['server', ['name', 'url']],
 ] as const)(
   'texts of a webhook are attacked that a request has, where the %s brings the secret',

@@ -146,7 +146,7 @@ function askingsOf(own: readonly ListItem[], field: string): SentFilter[] {
     }));
 }
 
-/** Names in other scripts, as the list shows them. Which names are equal to them is not asked, but for plain ones. */
+/** Names in other scripts, as the list shows them. Names that are equal to them are not asked for, but for plain ones. */
 function otherScripts(own: readonly ListItem[]): SentFilter[] {
   const names = own.map(({ name }) => name).filter((name) => typeof name === 'string');
   return [...new Set(names)]

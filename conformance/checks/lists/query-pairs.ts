@@ -42,7 +42,7 @@ export const queryPairs = check<Case>({
 
 const plain = { query: { page_size: large_page } };
 
-/** Every other feature stands beside the filter, so that the set is on page one. What `lists/combined` asks for is left out. */
+/** Every other feature stands beside the filter, so that the set is on page one. Pairs of `lists/combined` are left out. */
 async function askAssets(ctx: CheckContext, pair: Case): Promise<void> {
   const data = await ctx.shared('owner', assetSpecs(12));
   const request = { operation: 'listAssets' as const, ...plain };

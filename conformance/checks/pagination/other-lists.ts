@@ -17,7 +17,7 @@ interface Case {
 const large_page = 50;
 
 /**
- * Lists that the suite finds as they are. What stands at the beginning before and after must be met once on a walk in
+ * Lists that the suite finds as they are. Items that stand at the beginning before and after must be met once on a walk in
  * small pages, and once on the way back; from page two, `previous` and `first` lead to page one.
  */
 export const otherLists = check<Case>({

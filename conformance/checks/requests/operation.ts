@@ -47,7 +47,7 @@ export function requestCheck(operation: OperationId): Check {
   return check<Case, ControlNotes>({
     id: `requests/${operation}`,
     title: `${operation} does what its requests ask, and refuses what breaks a rule`,
-    how: 'The operation is called in valid ways, which it obeys, and in ways that break a stated rule, which it refuses; all its answers are about the record that was asked for.',
+    how: 'The operation obeys valid requests and refuses those that break a stated rule; all its answers are about the record that was asked for.',
     clauses: requestClauses(operation),
     codes,
     since: '0.1.0',
@@ -107,7 +107,7 @@ function unread(answer: Exchange): Stop | undefined {
     : { verdict: 'could-not-run', reason: `${operation} was not answered: ${why}`, operation };
 }
 
-/** Whether a balance that is too small keeps runs from being started is open, and so is what they cost. */
+/** A balance that is too small may keep runs from being started, and their cost is open. */
 function isUnpaid({ decoded, received }: Exchange): boolean {
   if (received?.status === 402) return true;
   return decoded?.refusals.length === 1 && decoded.refusals[0] === 'insufficient_balance';

@@ -38,7 +38,7 @@ export const embeddedParts = shownRunCheck({
 
 interface Pair {
   code: (typeof parts)[number]['code'];
-  /** Where it stands in the run. */
+  /** Its place in the run. */
   place: string;
   expected: unknown;
   actual: unknown;

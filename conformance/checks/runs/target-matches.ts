@@ -22,7 +22,7 @@ const clause = 'runs.target-matches';
 export const targetMatches = check<Record<string, never>, PolledRunNotes>({
   id: 'runs/target-matches',
   title: 'A run names the model or workflow that was dispatched',
-  how: 'A run of each kind is dispatched and read: it names a model, or the workflow of the target file, the same in each read; not all paths are one model.',
+  how: 'A run of each kind is dispatched and read: it names its model or workflow, the same in each read; not all paths are one model.',
   clauses: [clause],
   codes: {
     'target-of-other-kind': {

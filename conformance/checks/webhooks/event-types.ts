@@ -20,7 +20,7 @@ const step = 'types';
 export const eventTypesListed = check<Case>({
   id: 'webhooks/event-types',
   title: 'The list of event types names the three events of runs, each with a schema',
-  how: 'The list is walked to its end by the owner and by a user: each entry has a code and a schema, and the three events of runs are among them.',
+  how: 'The list is walked to its end by owner and user: each entry has a code and a schema, and the three events of runs are among them.',
   clauses: [
     'webhooks.event-types',
     'webhooks.event-types-name-the-three',

@@ -51,7 +51,7 @@ it.each([
   expect(outcome({ [step]: told })).toEqual([code]);
   expect(outcome({ [step]: told }, 0)).toEqual([code]);
   expect(outcome({ [step]: tried })).toBe('satisfied');
-  // That it was not refused is permitted, or another check's finding.
+  // A creation that was not refused is permitted, or another check's finding.
   expect(outcome({ [step]: told }, 1, { [step]: 201 })).toBe('satisfied');
 });
 

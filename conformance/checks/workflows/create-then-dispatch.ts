@@ -323,7 +323,7 @@ function valuesOf(json: unknown, name: string): unknown[] {
   );
 }
 
-/** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. What is garbled is no mask. */
+/** A URL may be masked, or be shown with its path left out, and may not lead anywhere else. A garbled text is no mask. */
 function mayStandFor(shown: string, sent: string): boolean {
   if (!URL.canParse(shown) || !URL.canParse(sent) || isMasked(shown, sent)) return true;
   if (isGarbled(shown, sent)) return false;

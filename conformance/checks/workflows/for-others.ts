@@ -194,7 +194,7 @@ function judgeKept(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 
 /**
  * Of the organization in which it acts anyway: a new workflow says where it is, and the other requests are about that
- * one. What is public, or does not say that it is not, can be dispatched from any.
+ * one. A workflow that is public, or does not say that it is not, can be dispatched from any.
  */
 function judgeNaming(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   for (const [step, like] of may_be_bare) {
