@@ -28,19 +28,19 @@ export const organizationHeader = check<Case, Notes>({
   codes: {
     'foreign-read': {
       clause: 'isolation.reads',
-      message: 'A caller that names a foreign organization in X-Organization-Id can read its assets.',
+      message: 'A caller reads an asset of a foreign organization by naming it in X-Organization-Id.',
     },
     'foreign-listed': {
       clause: 'isolation.lists',
-      message: 'A caller that names a foreign organization in X-Organization-Id can list its assets.',
+      message: 'A caller lists assets of a foreign organization by naming it in X-Organization-Id.',
     },
     'foreign-created': {
       clause: 'isolation.writes',
-      message: 'A caller that names a foreign organization in X-Organization-Id can make assets or workflows in it.',
+      message: 'A caller creates in a foreign organization by naming it in X-Organization-Id.',
     },
     'foreign-deleted': {
       clause: 'isolation.writes',
-      message: 'A caller that names a foreign organization in X-Organization-Id can delete its assets.',
+      message: 'A caller deletes an asset of a foreign organization by naming it in X-Organization-Id.',
     },
   },
   since: '0.1.0',

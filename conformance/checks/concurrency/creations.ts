@@ -43,7 +43,7 @@ export const creationsAtOnce = check<Case>({
     'id-of-two-records': { clause, message: 'Two records that were made at the same time have the same id.' },
     'content-of-another': {
       clause,
-      message: 'A record that was made at the same time as others shows the name or text of another one.',
+      message: 'Of records made at the same time, one shows the name or text of another.',
     },
     'live-again': { clause, message: 'An asset that was deleted while others were made is read as if it were live.' },
   },

@@ -28,14 +28,8 @@ export const deletionsAtOnce = check<Case>({
   how: 'Several delete one asset at the same time and read it behind their answers. No read may show it live; all must show the same deleted_at and deleted_by.',
   clauses: [clause],
   codes: {
-    'live-again': {
-      clause,
-      message: 'An asset that several deleted at the same time is read as if it were live.',
-    },
-    'deleted-twice': {
-      clause,
-      message: 'Of several deletions of an asset at the same time, a later one takes the place of the first.',
-    },
+    'live-again': { clause, message: 'An asset that several deleted at the same time is read as if it were live.' },
+    'deleted-twice': { clause, message: 'A later one of several deletions of an asset takes the place of the first.' },
   },
   since: '0.1.0',
   operations: ['createAssetUpload', 'getAsset', 'deleteAsset'],

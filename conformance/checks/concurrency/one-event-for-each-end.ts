@@ -16,16 +16,13 @@ const clause = 'concurrency.one-event-for-each-end';
 const together_ms = 1_000;
 
 const codes = {
-  'event-not-delivered': {
-    clause,
-    message: 'Of runs that ended at the same time, one is not told to a receiver that wants it.',
-  },
+  'event-not-delivered': { clause, message: 'Of runs that end together, one is not told to a receiver that wants it.' },
   'run-id-of-another-run': {
     clause,
-    message: 'Of runs that ended at the same time, one is told of at the callback_url of another.',
+    message: 'Of runs that end together, one is told to the callback_url of another.',
   },
-  'wrong-event': { clause, message: 'Of runs that ended at the same time, one is told of with the end of another.' },
-  'shared-delivery-id': { clause, message: 'Two runs that ended at the same time are told of in one delivery.' },
+  'wrong-event': { clause, message: 'Of runs that end together, one is told with the end of another.' },
+  'shared-delivery-id': { clause, message: 'Two runs that end together are told with the same delivery.id.' },
 } satisfies Codes;
 type Counted = Tally<keyof typeof codes>;
 

@@ -43,14 +43,9 @@ export const ratingsAtOnce = check<Case>({
   codes: {
     'ratings-exchanged': {
       clause,
-      message:
-        'Of several ratings that were accepted at the same time, the answers show one another: no order of them explains which stood when.',
+      message: 'The answers to ratings at the same time show one another, as no order explains.',
     },
-    'rating-never-sent': {
-      clause,
-      message:
-        'After several ratings were accepted at the same time, the run has a rating that none of them asked for.',
-    },
+    'rating-never-sent': { clause, message: 'After several ratings at the same time, a run has one that nobody sent.' },
   },
   since: '0.1.0',
   operations: rating_operations,

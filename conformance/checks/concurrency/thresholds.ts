@@ -40,12 +40,11 @@ export const thresholdsAtOnce = check<Case>({
     },
     'threshold-never-sent': {
       clause,
-      message: 'After several thresholds were accepted at the same time, the balance has a threshold that nobody sent.',
+      message: 'After several updates at the same time, the balance has a threshold that nobody sent.',
     },
     'thresholds-exchanged': {
       clause,
-      message:
-        'Of several thresholds that were accepted at the same time, the answers show one another: no order of the updates explains which stood when.',
+      message: 'The answers to updates at the same time show one another, as no order explains.',
     },
   },
   since: '0.1.0',

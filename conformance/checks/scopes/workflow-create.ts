@@ -45,7 +45,7 @@ export const scopeToCreate = check<Case, Notes>({
     refusal_clause,
   ],
   codes: {
-    'made-although-refused': { ...made_although_refused, clause: 'scopes.refusal-changes-nothing' },
+    'made-although-refused': made_although_refused,
     'not-refused': { clause: 'scopes.workflow-create', message: 'A key without write scopes can create a workflow.' },
     'scope-of-another-organization': {
       clause: 'scopes.per-organization',
@@ -100,17 +100,14 @@ export const scopeToCreate = check<Case, Notes>({
     const is_probed = isSuccess(exchangeAt(evidence, 'first')) && isSuccess(exchangeAt(evidence, 'last'));
     if (!is_probed) return [];
     const { strangers, misplaced } = evidence.notes;
-    return [
-      ...judgeNothingMade(evidence, tally),
-      ...judgeNothingMade(evidence, tally, { ...strangers_probe, name: strangers }).map((mismatch) => ({
-        ...mismatch,
-        clause: 'authentication.refusal-changes-nothing',
-      })),
-      ...judgeNothingMade(evidence, tally, { ...misplaced_probe, name: misplaced }).map((mismatch) => ({
-        ...mismatch,
-        clause: refusal_clause,
-      })),
-    ];
+    const probes = {
+      'scopes.refusal-changes-nothing': undefined,
+      'authentication.refusal-changes-nothing': { ...strangers_probe, name: strangers },
+      [refusal_clause]: { ...misplaced_probe, name: misplaced },
+    };
+    return Object.entries(probes).flatMap(([clause, probe]) =>
+      judgeNothingMade(evidence, tally, probe).map((mismatch) => ({ ...mismatch, clause })),
+    );
   },
   observe(evidence) {
     const attempt = exchangeAt(evidence, 'attempt');
