@@ -1,12 +1,12 @@
 /**
- * Whether a refused creation made a workflow all the same. No operation lists workflows; but a name that is taken shows
- * when it is used again: the creation is refused, or its slug is not the one that the name alone would give it.
+ * Finds workflows that were made although their creation was refused. No operation lists workflows; but a name that is
+ * taken shows when it is used again: the creation is refused, or its slug is not the one that the name alone gives.
  */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Tally } from '../suite/tally.ts';
 import { exchangeAt, isRefused, isSuccess, statusOf, unproven } from './steps.ts';
 
-/** What a check that calls `probeNames` notes. */
+/** Notes of a check that calls `probeNames`. */
 export interface ProbeNotes {
   names: ProbeNames;
 }
@@ -18,7 +18,7 @@ export interface ProbeNames {
   refused: string;
 }
 
-/** Where a second name was refused, or in other steps. */
+/** Steps of an attempt and of the second use of its name, and that name. */
 export interface Probe {
   attempt: string;
   again: string;
@@ -27,7 +27,7 @@ export interface Probe {
 
 const usual_probe: Probe = { attempt: 'attempt', again: 'again' };
 
-/** Why nothing was shown: the owner's own creations were refused too. */
+/** The reason why nothing was shown: the owner's own creations were refused too. */
 export function unprovenProbe(evidence: Evidence): string | undefined {
   const why = 'a creation with which nothing is wrong is refused too';
   return unproven(evidence, 'first', why) ?? unproven(evidence, 'last', why);
