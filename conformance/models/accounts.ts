@@ -1,4 +1,4 @@
-/** What an account tells of organizations and invitations, written from section 2. */
+/** Organizations and invitations as an account shows them, written from section 2. */
 import { isSet, sameId } from './values.ts';
 
 export interface Membership {

@@ -21,7 +21,7 @@ export function namesOwner({ principals }: Facts): { organization: string } | un
   return id === undefined ? undefined : { organization: id };
 }
 
-/** Whether runs of this principal are of the owner's organization, whose webhooks are told of them. */
+/** Principals of the owner's organization: its webhooks are told of their runs. */
 export function isOfOwner({ principals }: Facts, principal: PrincipalName): boolean {
   const [own, other] = [principals.owner, principals[principal]].map((one) => one?.organization?.id);
   return principal === 'owner' || (own !== undefined && own === other);

@@ -1,8 +1,8 @@
-/** Which clause an answer breaks: by the operation, and by the field at fault. */
+/** The clause that an answer breaks, by the operation and by the field at fault. */
 import { eachIn, isIn, type OperationId, operations, operationsIn } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
-/** What an operation owes in the first place: the clause that is broken where a plain request gets no such answer. */
+/** The main clause of each operation, broken where a plain request gets no proper answer. */
 const own_clauses: Readonly<Record<OperationId, string>> = {
   getHealth: 'health.probe',
   getMe: 'account.profile',
@@ -83,7 +83,7 @@ const of_workflows = [
   'types.graph-output-fields',
   'types.gpu-model-entry-fields',
 ];
-/** What the run of a batch item shows; what it may embed beyond that is nowhere stated. */
+/** Clauses on the run within a batch item; more that it may embed is nowhere stated. */
 const inside_items = ['types.run-fields', 'types.decimal', 'types.node-run-fields', 'types.run-log-fields'];
 const of_runs = [
   'types.decimal',
@@ -145,7 +145,7 @@ export function ownClause(operation: OperationId): string {
   return own_clauses[operation];
 }
 
-/** Where nothing answers under the path of a request: the clause that gives it. */
+/** The clauses that give paths, broken where nothing answers there. */
 const path_clauses: { readonly [Id in OperationId]?: string } = {
   ...eachIn('model_dispatches', 'runs.model-path'),
   createGraphWorkflow: 'workflows.prefix',
@@ -158,7 +158,7 @@ export function refusedClause({ request, received }: Exchange, way: string | und
   return (is_nowhere ? path_clauses[request.operation] : undefined) ?? way ?? ownClause(request.operation);
 }
 
-/** Whose requests break a more particular clause than the one about their answers. */
+/** Operations whose requests break a more particular clause than the one about their answers. */
 const answered_elsewhere: readonly OperationId[] = ['createAssetUpload', 'createWebhook', 'dispatchGraphWorkflowRun'];
 
 /** Every clause that the way an operation takes its requests can be found to break. */
@@ -231,7 +231,7 @@ function ruleOfPlace(operation: OperationId, path: readonly string[]): string | 
   const [holder = '', before = '', name = ''] = ['', '', ...path].slice(-3);
   if (before === 'model' && catalog_lists.includes(name)) return 'catalog.record-complete';
   if (particular.includes(name) || (name === 'run_id' && isIn('dispatches', operation))) return undefined;
-  // What an example and an attempt were answered with is a number by their own tables.
+  // The status with which an example or an attempt was answered is a number, by their own tables.
   if (name === 'status_code' && ['examples', 'attempts'].includes(holder)) return undefined;
   return ruleOfField(name);
 }

@@ -42,11 +42,11 @@ export function judgeShape(exchange: Exchange, facts: Facts, tally: Tally): Mism
   const { decoded } = exchange;
   if (!decoded) return [];
   const found = decoded.outcome === 'success' ? judgeSuccess(exchange, tally) : judgeRefusal(exchange, facts, tally);
-  // What breaks a stated rule breaks the reference too; one finding is enough.
+  // An answer that breaks a stated rule breaks the reference too; one finding is enough.
   return found.length > 0 || !facts.strict ? found : judgeByReference(exchange, tally);
 }
 
-/** Whether a successful answer is about what its request asked for; its shape is not looked at. */
+/** Compares a successful answer with its request; its shape is not looked at. */
 export function judgeRelation(exchange: Exchange, tally: Tally): Mismatch[] {
   return exchange.decoded?.outcome === 'success'
     ? [...judgeSameRecord(exchange, tally), ...judgeEmbeds(exchange, tally)]

@@ -1,4 +1,4 @@
-/** Who does what any caller may do: the owner, a user of the owner's organization, and somebody of another one. */
+/** The callers of what anybody may do: the owner, a user of the owner's organization, and somebody of another one. */
 import { chosen } from '../../src/choices/chosen.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -38,9 +38,9 @@ export function refusedToOther(by: Caller, exchanges: readonly (Exchange | undef
 const plain_types: readonly string[] = ['number', 'boolean'];
 
 /**
- * Whether a dispatch that the owner is given may be wrong if that caller asks for it: an asset or the like in its inputs
- * may be none of the caller's, another organization may have other bounds for numbers, and what it cannot pay for may be
- * told by the same status.
+ * A dispatch that the owner is given may be wrong for another caller: an asset or the like in its inputs may be none of
+ * the caller's, another organization may have other bounds for numbers, and a lack of credits may be told by the same
+ * status.
  */
 export function mayBeWrongFor(
   facts: Facts,
@@ -56,9 +56,9 @@ export function mayBeWrongFor(
 }
 
 /**
- * Whether a dispatch may be refused as invalid to that caller because the organization cannot pay for it. What another
- * organization than the owner's can pay for is not known, so that the target must tell what it answers where it cannot;
- * a user whose organization is not known may have to name it.
+ * A dispatch may be refused as invalid because the organization cannot pay for it. The credits of others than the
+ * owner's are not known, so that the target must tell how it refuses for want of them; a user whose organization is not
+ * known may have to name it.
  */
 function mayLackCredits(facts: Facts, by: PrincipalName, operation: OperationId): boolean {
   if (isOfOwner(facts, by)) return false;

@@ -13,7 +13,7 @@ import { sameId } from './values.ts';
 
 export type LogItem = Readonly<Record<string, unknown>>;
 
-/** What one webhook was sent of one run, and the log of that webhook. */
+/** The attempts that told one webhook of one run, and the log of that webhook. */
 export interface LoggedTrial {
   trial: Trial;
   webhook: string;
@@ -47,7 +47,6 @@ export function loggedTrials(trials: readonly Trial[], evidence: WaveEvidence): 
   });
 }
 
-/** Why the logs prove nothing. */
 export function whyNoLog(trials: readonly Trial[], evidence: WaveEvidence): string | undefined {
   if (!webhooksOf(trials).some(({ attempts }) => attempts.length > 0)) return 'no event arrived at any webhook';
   if (loggedTrials(trials, evidence).length > 0) return undefined;
@@ -70,7 +69,7 @@ export function logControl(
 export interface WholeLog {
   items: readonly LogItem[];
   text: string;
-  /** Whether what is not in it is not there at all. */
+  /** True if nothing is missing from it. */
   is_whole: boolean;
   pages: readonly Exchange[];
 }
@@ -88,7 +87,7 @@ export function pagesOf(note: LogNote | undefined, { exchanges }: Pick<WaveEvide
   return exchanges.filter(({ number }) => numbers.has(number));
 }
 
-/** Whether an attempt was over, and could be written down, before the first of these pages was asked for. */
+/** The attempt was over, and could be written down, before the first of these pages was asked for. */
 export function isOverBefore(
   attempt: DeliveryAttempt,
   pages: readonly Exchange[],
@@ -102,7 +101,7 @@ export function isOverBefore(
   return over_ms + Math.max(recording_ms, facts.consistency_ms) <= read_ms;
 }
 
-/** What bears no word of pages may have left out what is beyond the size that was asked for. */
+/** A list that says nothing of pages may have left out items beyond the size that was asked for. */
 export function mayBeCut(pages: readonly Exchange[]): boolean {
   const [first] = pages;
   const items = first?.decoded?.page?.items ?? [];
@@ -158,12 +157,12 @@ export function entryTells(item: LogItem, names: readonly string[]): boolean {
 /** A shorter one may stand in a log by chance. */
 const shortest_id = 8;
 
-/** Whether an id that stands in a log anywhere tells that the log shows what bore it. */
+/** Ids that can be looked for anywhere in a log: one that is found means that the log shows its bearer. */
 export function isTelling(id: string | null | undefined): id is string {
   return (id?.trim().length ?? 0) >= shortest_id;
 }
 
-/** How a name is written in a body, whose letters are made small ones. */
+/** The name as it stands in a JSON body whose letters were made small ones. */
 export function inJson(name: string): string {
   return JSON.stringify(name).slice(1, -1).toLowerCase();
 }

@@ -5,7 +5,7 @@ import type { Exchange } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
 import { isSet } from './values.ts';
 
-/** What may be asked for inside a run, and the flag by which the run itself says that it has some. */
+/** Parts that may be asked for inside a run, and the flag by which the run itself says that it has some. */
 const flags = { logs: 'has_logs', node_runs: 'has_node_runs' } as const;
 
 type Parts = readonly (keyof typeof flags)[];

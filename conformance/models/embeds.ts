@@ -69,7 +69,7 @@ export function judgePrivacy(exchange: Exchange, tally: Tally): Mismatch[] {
   });
 }
 
-/** Whom `created_by` names is open where a key acted; whoever is a user of this page, is that one. */
+/** `created_by` may be any id where a key acted; but the id of a user on this page means that user. */
 function judgeMakers(exchange: Exchange, tally: Tally): Mismatch[] {
   const shown = embeddedUsers(exchange);
   const ids = new Set(shown.flatMap(({ user: { id } }) => (typeof id === 'string' ? [id.toLowerCase()] : [])));

@@ -1,6 +1,6 @@
 /**
- * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. What a gateway in
- * front answers, which has never heard of either, is no refusal by the operation's own code.
+ * Refusals, written from section 7: `{code, message, errors}` or `{detail: […]}`, or both merged. A gateway in front
+ * has never heard of either: its answers are no refusals by the operation's own code.
  */
 
 import type { OperationId } from '../../src/contract/operations.ts';
@@ -88,7 +88,7 @@ function isMeant(body: Readonly<Record<string, unknown>>): boolean {
   return 'code' in body || 'errors' in body || Array.isArray(body.detail);
 }
 
-/** Whether the refusal has neither envelope, however it is meant. */
+/** A body in neither envelope, whatever was meant. */
 export function isWithoutEnvelope(exchange: Exchange): boolean {
   const body = exchange.decoded?.json;
   return !isObject(body) || (envelopeFault(body) !== undefined && validationFault(body) !== undefined);
@@ -99,7 +99,7 @@ interface Fault {
   what: string;
 }
 
-/** Where these too may have the other envelope: refusals that often come before the operation is reached. */
+/** Refusals that often come before the operation is reached: they may have either envelope. */
 const open_statuses = [401, 403, 404, 405];
 
 function envelopeOf(operation: OperationId, status: number): 'envelope' | 'validation' | 'either' {

@@ -34,8 +34,8 @@ export function attemptsOfChannel(trials: readonly Trial[], channel: Channel): T
 }
 
 /**
- * Attempts that repeat the one before them. What follows a taken attempt may be another delivery of the same event, and
- * a connection cut behind the head of a 2xx may count as taken.
+ * Attempts that repeat the one before them. An attempt that follows a taken one may be another delivery of the same
+ * event, and a connection cut behind the head of a 2xx may count as taken.
  */
 export function repeatsIn(trials: readonly Trial[]): RepeatedAttempt[] {
   return attemptsOfTrials(trials).flatMap(({ trial, attempt }): RepeatedAttempt[] => {

@@ -22,11 +22,11 @@ const dialects = [
   { $schema: /2020-12/, usual: true, read: readerOf(Ajv2020) },
 ] as const;
 
-/** What a target lists is not trusted: larger ones, and expressions that may take for ever, are left alone. */
+/** Schemas that a target lists are not trusted: larger ones, and expressions that may take for ever, are left alone. */
 const most_characters = 200_000;
 const most_parts = 2_000;
 
-/** Whether some part of a payload is what a schema says; undefined where that cannot be told. */
+/** Looks for a part of a payload that is what a schema says; undefined where that cannot be told. */
 export type FitsSchema = (payload: unknown) => boolean | undefined;
 
 /** By their texts: one list of event types stands behind many cases. */
@@ -97,7 +97,7 @@ function isPlainlySchema(schema: unknown): schema is Record<string, unknown> {
   return String($ref).startsWith('#') || [allOf, anyOf, oneOf].some(Array.isArray);
 }
 
-/** Where these hold, null would turn to the contrary. */
+/** Keywords whose values stay as they are: under `not` and `if`, null would turn to the contrary. */
 const left_alone: ReadonlySet<string> = new Set(['not', 'if', 'default', 'example', 'examples']);
 
 /** The same schema that takes null wherever it names a type or values. */

@@ -7,7 +7,7 @@ const signs = new RegExp(String.raw`${plain_signs}|\b${common_words}`, 'giu');
 const sure_signs = new RegExp(`${plain_signs}|(?:[[<({]|%5B|%3C|%7B)${common_words}`, 'giu');
 
 /**
- * Whether a text stands for one that is kept back in part: a URL may hold a secret in its path, and inputs private words.
+ * A text may stand for one that is kept back in part: a URL may hold a secret in its path, and inputs private words.
  * @param sent what it stands for: what is written there already hides nothing
  */
 export function isMasked(shown: string, sent: string): boolean {

@@ -1,4 +1,4 @@
-/** What calling each operation does and takes, who may call it, and whether this target offers what it takes. */
+/** Plain calls of each operation: what they do and take, who may make them, and whether this target offers it. */
 import { isIn, type OperationId, operationIds, operations, operationsIn } from '../../src/contract/operations.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
@@ -9,7 +9,7 @@ function couldNotRun(reason: string): Stop {
   return { verdict: 'could-not-run', reason };
 }
 
-/** What has to be done before an operation can be called. */
+/** Operations that have to be called before another can be. */
 const makers: { readonly [Id in OperationId]?: readonly OperationId[] } = {
   deleteAsset: ['createAssetUpload'],
   getAssetFolder: ['createAssetFolder'],
@@ -19,7 +19,7 @@ const makers: { readonly [Id in OperationId]?: readonly OperationId[] } = {
   getBatchItem: ['listBatchItems'],
 };
 
-/** Why an operation cannot be called on this target at all; undefined where it can. Its area is claimed. */
+/** The reason why an operation of a claimed area cannot be called on this target; undefined where it can. */
 export function whyNotCallable(facts: Facts, operation: OperationId): Stop | undefined {
   const { fixtures = {} } = facts;
   const maker = makers[operation]?.find((id) => !facts.operations.includes(id));
@@ -36,7 +36,7 @@ export function whyNotCallable(facts: Facts, operation: OperationId): Stop | und
       : couldNotRun(`no model in fixtures.models has a path of ${length} segments`);
   }
   switch (operation) {
-    // What the account read answers to an API key is the target's choice.
+    // The answer of the account read to an API key is the target's choice.
     case 'getMe':
       return facts.principals.human ? undefined : lacking(facts, 'principals.human');
     case 'updateBalance':
@@ -100,7 +100,7 @@ export function tokenNeeded(facts: Facts): OperationId[] {
 
 const humans: readonly OperationId[] = ['getMe', 'rateRun'];
 
-/** Who may call it on every target. */
+/** The principal who may call it on every target. */
 export function callerOf(operation: OperationId): PrincipalName {
   return humans.includes(operation) ? 'human' : 'owner';
 }

@@ -1,4 +1,4 @@
-/** What `url` holds with presigning off, in the words of `assets.presign_off_url`. */
+/** The form of `url` with presigning off, in the words of `assets.presign_off_url`. */
 export function plainForm(url: unknown): 'plain' | 'null' | 'relative' | 'other_scheme' {
   if (typeof url !== 'string') return 'null';
   if (/^https?:/i.test(url)) return 'plain';

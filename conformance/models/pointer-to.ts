@@ -1,4 +1,4 @@
-/** Where in a body something stands that is known by its value, as a JSON Pointer. Arrays are not gone through. */
+/** The place of a value in a body, as a JSON Pointer. Arrays are not gone through. */
 import { pointerOf } from '../../src/json/pointer.ts';
 export function pointerTo(value: unknown, body: unknown): string | undefined {
   if (value === undefined || value === null || typeof body !== 'object' || body === null) return undefined;
@@ -24,7 +24,7 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What is masked or left out is found nowhere, and what is not told can be anywhere: only what both know is compared.
+ * Places are compared where both know them: a masked field is found nowhere, and an untold one can be anywhere.
  */
 export function agreesInCommon(
   told: Readonly<Record<string, unknown>>,

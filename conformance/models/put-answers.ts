@@ -1,4 +1,4 @@
-/** What storage answered to a PUT, in the form of `assets.put_answer`. */
+/** The answer of storage to a PUT, in the form of `assets.put_answer`. */
 import { createHash } from 'node:crypto';
 import type { Exchange } from '../suite/exchange.ts';
 import { isSuccess } from './steps.ts';

@@ -1,6 +1,6 @@
 /**
- * What answers showed of each record, one after another: whether its fields were ever shown with two values by turns, or
- * with two where there can be one alone. Pure.
+ * Fields of records, from answer to answer: finds those that were shown with two values by turns, or with two where
+ * there can be one alone. Pure.
  */
 import { bundledDocument, type Schema } from '../../src/contract/document.ts';
 import { isUuid } from '../../src/contract/formats.ts';
@@ -29,7 +29,7 @@ export function recordFamily({ request: { operation }, decoded }: Exchange): str
   return Object.keys(familyOf(operation))[0];
 }
 
-/** What never becomes another while the record exists. */
+/** Fields that never change while the record exists. */
 const fixed = new Set([
   'org_id',
   'created_at',
@@ -41,7 +41,7 @@ const fixed = new Set([
   'graph_workflow_id',
 ]);
 const times = new Set(['created_at', 'timestamp']);
-/** What the suite itself changes to and fro, or what others may; URLs are signed or not, page by page of a walk. */
+/** Fields that the suite itself changes to and fro, or others may; URLs are signed or not, page by page of a walk. */
 const by_turns = new Set([
   'url',
   'thumbnail_url',
@@ -57,10 +57,10 @@ const by_turns = new Set([
 const shown_in_part = new Set(['logs', 'node_runs']);
 /** Of somebody else, who may be shown less of it to some. */
 const of_others = 'created_by_user';
-/** What each operation may say in its own words: who acted, under which name, and in which state. */
+/** Fields that each operation may fill in its own words: who acted, under which name, and in which state. */
 const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code']);
 
-/** Whom it is shown to, and in which organization, may decide what stands in it. */
+/** Fields whose value may depend on who asks, and in which organization. */
 const of_the_asker = new Set(['memberships', 'organizations', 'pending_invitations']);
 const free_form = new Set<string>(free_form_objects);
 
@@ -138,7 +138,7 @@ export function judgeRecords(
     { kind, pointer, exchange }: Place,
     by: ComparedBy,
   ): Map<string, Turns> {
-    // What goes on may go back too: a run that is tried again is queued again.
+    // An unfinished run may go back too: one that is tried again is queued again.
     const is_over = !('completed_at' in record) || isSet(record.completed_at);
     if (!is_over) return turns;
     for (const seen of fields()) {
@@ -197,7 +197,7 @@ interface SeenRecord {
   kind: string;
   record: Members;
   of_id: OfId;
-  /** What may be compared: fields of the document that hold no records themselves. */
+  /** Fields that may be compared: those of the document that hold no records themselves. */
   fields(): readonly SeenField[];
   /** Records within this one. */
   within(): readonly Within[];
@@ -209,14 +209,14 @@ interface Within {
   pointer: string;
 }
 
-/** What is known of one kind and id: how it was shown last, and what cannot change. */
+/** All that is known of one kind and id: how it was shown last, and fields that cannot change. */
 interface OfId {
   record?: Members;
   way?: Way;
   fixed: Map<string, Shown>;
 }
 
-/** What one way of asking showed. */
+/** The records that one way of asking showed. */
 type Way = Map<OfId, Sight>;
 
 /** There are tens of thousands of them. */
@@ -316,17 +316,17 @@ interface Place {
 /** With what a record is compared: what the same caller was shown, or anybody, or anybody by whatever operation. */
 type ComparedBy = 'own' | 'anybody' | 'any-operation';
 
-/** Whether somebody is shown a value at all may hang on who it is; which value it is does not. */
+/** A value may be hidden from some callers; it is the same for all who are shown it. */
 function isCompared({ field, value, exchange }: Shown, kind: string, by: ComparedBy): boolean {
   if (free_form.has(field) || shown_in_part.has(field)) return false;
-  // What a projection leaves out may stand there without its value.
+  // A field that a projection leaves out may stand there without its value.
   if (exchange.request.query.fields !== undefined && !isSet(value)) return false;
   if (by === 'own') return true;
   if (!isSet(value) || kind === of_others || of_the_asker.has(field)) return false;
   return by === 'anybody' || !in_own_words.has(field);
 }
 
-/** What was shown of a record last; and of its fields so far, where it has not always been the same. */
+/** A record as it was shown last, and the turns of its fields where it has not always been the same. */
 interface Sight {
   last: Members;
   first: { record: SeenRecord; place: Place };

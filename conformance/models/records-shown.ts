@@ -1,5 +1,5 @@
 /**
- * Which records within others an answer shows: what is embedded on request, or is an empty list, shows nothing of their
+ * Records within others that an answer shows. An empty list, or an embed that nobody asked for, shows nothing of their
  * clauses, however often the operation is called.
  */
 

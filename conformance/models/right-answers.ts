@@ -1,6 +1,6 @@
 /**
- * What an answer must show, beside a status of success, to count as a success. A server that answers 200 to everything
- * has not done what was asked, and then no later step of a check proves anything.
+ * Content that an answer must show, beside a status of success, to count as a success. A server that answers 200 to
+ * everything has not done what was asked, and then no later step of a check proves anything.
  */
 import { eachIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -42,8 +42,8 @@ function isOfType({ received }: Exchange, media_type = ''): boolean {
 }
 
 /**
- * Why a read was answered with nothing that could have been asked for. What changes something may be answered with no
- * body at all; that a record is another one than was asked for is a finding, and not for a control to hide.
+ * The reason why the answer to a read cannot be what was asked for. Changes may be answered with no body at all;
+ * another record than was asked for is a finding, and not for a control to hide.
  */
 export function notWhatWasAsked(exchange: Exchange): string | undefined {
   const { request, decoded } = exchange;

@@ -1,4 +1,4 @@
-/** What the status and body of an answer show of the open clauses about them, in the words of a choices document. */
+/** Choices about statuses and bodies as an answer shows them, in the words of a choices document. */
 import type { GatewayAnswers } from '../../src/choices/choices-document.ts';
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
 import type { Observation } from '../suite/evidence.ts';
@@ -37,7 +37,7 @@ function isOfItsOwn(body: unknown): boolean {
 
 type GatewayRefusal = GatewayAnswers['refusals'][number];
 
-/** What a status means that a gateway gives by itself; the others are those of a service. */
+/** Refusals that a gateway gives by itself; other statuses are those of a service. */
 const refusals_by_status: Readonly<Record<number, GatewayRefusal>> = {
   401: 'unauthenticated',
   405: 'wrong_method',

@@ -1,5 +1,5 @@
 /**
- * What a target was seen to do about open clauses: reported as observations, and compared with what its file declares.
+ * Behaviour of a target about open clauses: reported as observations, and compared with what its file declares.
  * The value is in the form of the choices document; a declared `{other: …}` promises nothing that could be broken.
  */
 import type { ChoiceKey } from '../../src/choices/choices-document.ts';
@@ -14,14 +14,14 @@ import type { Codes, Tally } from '../suite/tally.ts';
 export interface SeenChoice {
   key: ChoiceKey;
   value: unknown;
-  /** Whose answer showed it; its operation is the one that the choice is about, unless `operation` names another. */
+  /** The exchange that showed it, of the operation that the choice is about unless `operation` names another. */
   exchange: Exchange | undefined;
   operation?: OperationId;
   /** Completes "the target file declares KEY: VALUE, and": what was seen instead. */
   but: string;
-  /** Where only a part of it was seen: compared with what is declared, and reported as nothing. */
+  /** Only a part of it was seen: it is compared with what is declared, and not reported. */
   is_partial?: boolean;
-  /** Whether a declared value agrees with what was seen; equality unless given. */
+  /** Compares a declared value with what was seen; equality unless given. */
   agrees?(declared: unknown): boolean;
 }
 

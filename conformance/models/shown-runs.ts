@@ -73,7 +73,7 @@ export function askedRecordsIn(reads: readonly Exchange[]): { exchange: Exchange
 export interface ShownRun {
   run: RunRecord;
   exchange: Exchange;
-  /** Where it stands in the answer. */
+  /** Its place in the answer. */
   pointer: string;
 }
 

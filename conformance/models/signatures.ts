@@ -1,8 +1,8 @@
 /**
- * Whose signature an attempt must have, and which one it has. Written from sections 5.7 and 6. Pure.
+ * The secret by which an attempt must be signed, and the one by which it is. Written from sections 5.7 and 6. Pure.
  *
- * A signature that holds under any secret that the suite knows proves that the bytes are the signed ones. Whether it is
- * the right secret is judged by other checks. So each mistake is found by one check.
+ * A signature that holds under any secret that the suite knows proves that the bytes are the signed ones. Other checks
+ * judge whether it is the right secret. So each mistake is found by one check.
  */
 
 import { chosen } from '../../src/choices/chosen.ts';
@@ -172,7 +172,7 @@ export function otherKeys(
   });
 }
 
-/** Whose secret it is instead; for a webhook that the suite made, also that of another webhook beside its own. */
+/** The name of the wrong secret; for a webhook that the suite made, also that of another webhook beside its own. */
 function strangerOf(
   { trial, attempt, key }: ExaminedAttempt,
   trials: readonly Trial[],

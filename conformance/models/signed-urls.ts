@@ -1,5 +1,5 @@
 /**
- * When a presigned URL ends, as far as it shows: in Amazon's and Google's form, by a parameter in seconds since 1970 or
+ * The end of a presigned URL, where it shows: in Amazon's and Google's form, by a parameter in seconds since 1970 or
  * as a time, or not at all.
  */
 
@@ -23,7 +23,7 @@ const slack_s = 300;
 /** Those of the target and of the suite, by more. */
 const foreign_slack_s = 86_400;
 
-/** When an answer came, in milliseconds since 1970: by the clock of the suite, and by that of a target which is stepped. */
+/** The time of an answer, in milliseconds since 1970, by the clock of the suite and by that of a stepped target. */
 export interface ReadTime {
   read_ms: number;
   target_ms?: number;
@@ -35,8 +35,8 @@ export function readTime(ctx: Pick<CheckContext, 'target_ms'>): ReadTime {
 }
 
 /**
- * How far the end lies behind the answer that brought the URL: by the answer's own time, or else by the suite's clock.
- * Of a clock that is stepped neither the Date of answers nor what signs URLs need know.
+ * The time from an answer to the end of its URL: by the answer's own time, or else by the suite's clock. Neither the
+ * Date of answers nor the signer of URLs need know of a clock that is stepped.
  */
 export function aheadOf({ ends_ms }: UrlEnd, read: Exchange, when: ReadTime): { ahead_s: number; slack_s: number } {
   const date_ms = timeIn(read.received?.headers.date);
@@ -58,7 +58,7 @@ export function timeIn(text: unknown): number | undefined {
   return Number.isNaN(time_ms) ? undefined : time_ms;
 }
 
-/** Whether a URL is valid for more than a week. @param read the answer that brought it */
+/** True of a URL that is valid for more than a week. @param read the answer that brought it */
 export function isTooLong(end: UrlEnd, read: Exchange, when: ReadTime, tally: Tally): boolean {
   const ahead = aheadOf(end, read, when);
   return (

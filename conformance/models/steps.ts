@@ -41,8 +41,8 @@ export function isFoundInvalid(exchange: Exchange | undefined): boolean {
 const other_refusals: readonly number[] = [401, 402, 403, 404, 408, 410, 425, 429];
 
 /**
- * Whether a refusal says that the request is wrong in itself: by its status, which stands for nothing else, and by its
- * code, since what has no status of its own, such as a user whom nobody has approved yet, may be told by any.
+ * A refusal says that the request is wrong in itself by its status, which stands for nothing else, and by its code: a
+ * refusal with no status of its own, such as that of a user whom nobody has approved yet, may have any.
  */
 export function saysInvalid(exchange: Exchange | undefined): boolean {
   const { refusals = [], problem } = exchange?.decoded ?? {};
@@ -53,8 +53,8 @@ const of_bad_requests: readonly Refusal[] = ['invalid', 'malformed_json', 'malfo
 const invalid_code: ErrorCode = 'invalid_request';
 
 /**
- * Whether a 404 says that there is no such thing. Where it is also the answer to a caller who may not, which is the
- * target's choice, it says so of those alone who may; one that says by its code that a limit is used up says so of nobody.
+ * A 404 says that there is no such thing. If the target also gives it to callers who may not, it says so only to one
+ * who may; with the code of a limit that is used up, it says so to nobody.
  * @param may_do whether the caller was seen to be granted the like
  */
 export function saysNotThere(exchange: Exchange | undefined, may_do = false): boolean {
@@ -84,7 +84,7 @@ export function serverError(evidence: Pick<Evidence, 'exchanges'>): string | und
   return failed && `${lineOf(failed)} answered ${failed.received!.status}, which shows nothing of the rule`;
 }
 
-/** Why a step that others stand on did not work out; undefined when it did. */
+/** The reason why a step that others stand on did not work out; undefined when it did. */
 export function unproven(evidence: Pick<Evidence, 'exchanges'>, step: string, what: string): string | undefined {
   const exchange = exchangeAt(evidence, step);
   const why = exchange && isSuccess(exchange) ? notWhatWasAsked(exchange) : statusOf(exchange);

@@ -1,7 +1,7 @@
 /**
  * Telling a name that is kept secret from names that nobody ever used: by status, by the headers that say something,
- * and by the body. What differs between unused names differs by itself (a time, a request id), and the name asked for
- * may be repeated; neither tells anything.
+ * and by the body. Parts that differ between unused names (a time, a request id) tell nothing, nor does the name asked
+ * for, which may be repeated.
  */
 import { escapeRegExp } from '../../src/input/escape-reg-exp.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -19,7 +19,7 @@ const telling_headers = [
   'link',
 ];
 
-/** What an answer says, place by place; the name that was asked for stands there as `{name}`. */
+/** The values in an answer, place by place; the name that was asked for stands there as `{name}`. */
 function partsOfAnswer({ received }: Exchange, name: string): Map<string, string> {
   const said = new Map<string, string>([['status', String(received?.status)]]);
   const neutral = (text: string) => text.replaceAll(new RegExp(escapeRegExp(name), 'gi'), '{name}');

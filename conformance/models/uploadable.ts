@@ -1,9 +1,8 @@
-/** What files may be sent: any, or those that the target file names. */
+/** Files that may be sent: any, or those of the media types that the target file names. */
 import type { Facts } from '../suite/evidence.ts';
 
 type Takes = Pick<Facts, 'uploads'>;
 
-/** Whether the target takes files of a media type, as far as its file says. */
 export function takesType({ uploads: { mime_types } = {} }: Takes, mime_type: string): boolean {
   return (
     mime_types?.some((one) => one === mime_type || (one.endsWith('/*') && mime_type.startsWith(one.slice(0, -1)))) ??
@@ -11,7 +10,7 @@ export function takesType({ uploads: { mime_types } = {} }: Takes, mime_type: st
   );
 }
 
-/** Whether files of one purpose can have a media type that no others have. */
+/** Files of one purpose can have a media type of their own unless the target file names each type that it takes. */
 export function hasOwnTypes({ uploads: { mime_types } = {} }: Takes): boolean {
   return mime_types?.some((one) => one.endsWith('/*')) ?? true;
 }

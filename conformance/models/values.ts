@@ -37,7 +37,7 @@ export function sameMoment(a: unknown, b: unknown): boolean {
   return Number.isNaN(apart_ms) ? a === b : apart_ms < 1_000;
 }
 
-/** What the last digit of times stands for, in milliseconds: a second where none has a fraction. Zeros may be left out. */
+/** The unit of the last digit of times, in milliseconds: a second where none has a fraction. Zeros may be left out. */
 export function unitOf(times: readonly unknown[]): number {
   const plain = times.filter((time) => !isComposite(time));
   const digits = plain.map((time) => /[.,](\d+)/.exec(String(time))?.[1]?.length ?? 0);

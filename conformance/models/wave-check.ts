@@ -35,7 +35,7 @@ export function waveCheck({
     ...about,
     needs: { principals, writes: true },
     wave: { copies, ...(draws !== undefined && { draws }) },
-    // What is drawn is one scenario; the case is the list of those that the runner put into the wave.
+    // Each draw is one scenario; the case is the list of those that the runner put into the wave.
     cases: scenarios as unknown as Check<readonly Scenario[]>['cases'],
     run: async (ctx, input) => ({ wave: await ctx.wave(input) }),
     judge: (evidence, tally) => judge(...seen(evidence), tally),

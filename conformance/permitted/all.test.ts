@@ -28,7 +28,7 @@ interface Seen {
 async function judged(sender: PermittedServer) {
   const { choices, applyTo } = sender;
   const arrivals: ArrivalRecord[] = [];
-  /** When the dispatches of runs were answered. */
+  /** The times at which dispatches were answered, by run. */
   const answered_ms = new Map<string, number>();
   let foreign = 0;
   const record = (one: HistoryRecord) => {
@@ -64,17 +64,17 @@ async function expectNoFailure(sender: PermittedServer): Promise<Seen> {
   return seen;
 }
 
-/** When the attempts of a delivery came, each after the one before. */
+/** Times between the attempts of a delivery. */
 const gapsOf = (attempts: readonly ArrivalRecord[]) =>
   attempts.slice(1).map(({ at_ms }, index) => at_ms - attempts[index]!.at_ms);
 
-/** Whether each wait behind an attempt that nobody answered, in its first place, is so long. */
+/** Deliveries whose first attempt nobody answered all wait so long for the second. */
 const waitsAfterHangs = ({ deliveries }: Seen, gap_ms: number) =>
   deliveries.filter(([first, second]) => first?.answer === 'hang' && second).every((one) => gapsOf(one)[0] === gap_ms);
 
 const webhooks = ({ deliveries }: Seen) => deliveries.filter(([first]) => first?.channel === 'webhook');
 
-/** What shows that a sender is what it says: one that is like the reference proves nothing. */
+/** Proof that a sender is what it says: one that is like the reference proves nothing. */
 const shown: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'retry/webhook-backoff-grows--capped-backoff': (seen) =>
     webhooks(seen).some((one) => gapsOf(one).filter((gap) => gap === 2_000).length >= 3),

@@ -1,4 +1,4 @@
-/** What permitted servers may choose besides what they are: each stays permitted, whatever it does about all else. */
+/** Choices that permitted servers may make besides: each stays permitted, whatever it does about all else. */
 import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { bundled, merged } from './bundle.ts';
@@ -7,12 +7,12 @@ import { keysOf } from './told-of.ts';
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
 
-/** Where one says how late it is, nothing else comes late as well. */
+/** Delays, left out for a server that says how late it is. */
 const lags: readonly ChoiceKey[] = ['lists.read_your_writes', 'assets.listed_from'];
 
 /**
  * @param drawn a document without contradictions
- * @returns what of it says nothing of what these servers choose, rest on or keep to themselves, and nothing against it
+ * @returns the part of it that neither names nor contradicts what these servers choose, rest on or keep to themselves
  */
 export function besides(servers: readonly PermittedServer[], drawn: ChoicesDocument): ChoicesDocument {
   const { choices = {}, declares = {} } = bundled(servers);
@@ -23,7 +23,7 @@ export function besides(servers: readonly PermittedServer[], drawn: ChoicesDocum
     ...(server.rests_on ?? []),
     ...(server.target?.consistency_ms === undefined ? [] : lags),
   ]);
-  // What the suite is told must not contradict itself either.
+  // The choices that the suite is told must not contradict each other either.
   const fixed = [choices, merged(choices, declares)];
   return fixed.reduce<ChoicesDocument>(agreeing, spoken.reduce<ChoicesDocument>(without, drawn));
 }

@@ -23,7 +23,7 @@ export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_on
   return bundles;
 }
 
-/** Whether one server can be both. */
+/** True of two that one server can be. */
 export function isTogether(one: PermittedServer, other: PermittedServer): boolean {
   if ([one, other].some(({ alone }) => alone !== undefined)) return false;
   if (one.front && other.front) return false;
@@ -32,7 +32,7 @@ export function isTogether(one: PermittedServer, other: PermittedServer): boolea
   return [...own].every(([place, value]) => !others.has(place) || isDeepStrictEqual(value, others.get(place)));
 }
 
-/** What is chosen, for one operation or for all, by key of the choice; and what the target file says, by its member. */
+/** Choices for one operation or for all, by their keys, and members of the target file, by their names. */
 function saidBy({ id, choices = {}, untold = [], declares = {}, target = {} }: PermittedServer): Map<string, unknown> {
   const said = new Map<string, unknown>(Object.entries(target).map(([name, value]) => [`target ${name}`, value]));
   for (const [name, group] of Object.entries(choices as Record<string, Record<string, unknown>>)) {
@@ -40,12 +40,12 @@ function saidBy({ id, choices = {}, untold = [], declares = {}, target = {} }: P
     const places = [['', general] as const, ...Object.entries(special as Record<string, Record<string, unknown>>)];
     for (const [place, values] of places) {
       for (const [key, value] of Object.entries(values)) {
-        // What is chosen for one operation and what is chosen for all may depend on each other.
+        // Choices for one operation and for all may depend on each other.
         said.set(`${name}.${key}`, [...((said.get(`${name}.${key}`) as unknown[]) ?? []), place, value]);
       }
     }
   }
-  // What nobody is told of one is told of no other.
+  // A choice that one keeps from the suite can be told of no other.
   for (const key of [...untold, ...keysOf(declares)]) said.set(key, id);
   return said;
 }

@@ -11,11 +11,11 @@ export interface Permit extends Declared {
   obeys: readonly string[];
   /** One sentence: what it does otherwise. */
   what: string;
-  /** What no choice says of it. It keeps no state outside of what it returns. */
+  /** Changes that no choice can make. It keeps no state outside of what it returns. */
   applyTo?(parts: Parts): Parts;
-  /** What stands in front of it: how its answers are written. */
+  /** A proxy in front of it, which writes its answers otherwise. */
   front?: FrontManner;
-  /** What its target file says otherwise. */
+  /** Members of its target file that differ. */
   target?: Partial<Target>;
   /** Choices that the suite must be told, since it cannot speak with the target or read what it sends without them. */
   needed?: readonly ChoiceKey[];
@@ -25,9 +25,9 @@ export interface Permit extends Declared {
   users_may_less?: true;
   /** Checks (`area/rule`), or areas of them (`area/*`), that come to nothing, with what leaves them nothing to compare. */
   costs?: Readonly<Record<string, string>>;
-  /** Why no other permitted server is put together with it. */
+  /** The reason why no other permitted server is put together with it. */
   alone?: string;
-  /** Why one other is not, by its id: they contradict each other, or together leave a check nothing to compare. */
+  /** Servers that it is not put together with, by id: they contradict each other, or leave a check nothing to compare. */
   apart?: Readonly<Record<string, string>>;
 }
 

@@ -1,15 +1,15 @@
-/** What a suite is told of a server whose target file leaves some of its choices out, or says them otherwise. */
+/** Choices as a suite is told them by a target file that leaves some of them out, or says them otherwise. */
 import { type ChoiceKey, type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
 
-/** What a server chooses, and what of it the suite is told. */
+/** The choices of a server, and those that the suite is told. */
 export interface Declared {
   /** The reference where it is silent. */
   choices?: ChoicesDocument;
-  /** What the suite is not told of its choices; it is told all of them unless given. */
+  /** Choices that the suite is not told; it is told all of them unless given. */
   untold?: readonly ChoiceKey[];
-  /** What the suite is told otherwise than is chosen: what no choice of the server can say of it. */
+  /** Choices that the suite is told otherwise, since no choice of the server can say what it does. */
   declares?: ChoicesDocument;
 }
 

@@ -23,18 +23,18 @@ export function withUsersRefused(
   };
 }
 
-/** Who may neither read runs nor make assets and folders is shown the maker of nothing. */
+/** Users who may neither read runs nor make assets and folders are shown the maker of nothing. */
 export const apart_from_unread_runs = {
   'folders/read-after-create--assets-and-folders-by-keys-alone': 'no user is shown anything that it made',
 };
 
-/** What comes to nothing where users may rate runs and read none. */
+/** Checks that come to nothing where users may rate runs and read none. */
 export const costs_of_unread_runs = {
   'feedback/any-run': 'a run that its batch or its user alone may be shown is read as who rates it',
   'feedback/before-end': 'it reads the run while it goes on, as who rates it',
 };
 
-/** What such a user lacks the scope for is not there: 404. */
+/** Operations for which such users lack the scope answer 404. */
 export function hiddenFromUsers(...of: readonly OperationId[]) {
   return {
     choices: { codes: { for: Object.fromEntries(of.map((id) => [id, { missing_scope: 404 as const }])) } },

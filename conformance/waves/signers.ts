@@ -36,7 +36,7 @@ const no_keys: Readonly<Record<string, string>> = {
 
 export function createSigners(choices: ChoicesDocument): Signers {
   const known: KnownSecret[] = [];
-  /** Whose signature came last to each inbox: a wave brings the events of many, each with a secret of its own. */
+  /** The secret that signed last to each inbox: a wave brings the events of many, each with a secret of its own. */
   const last_at = new Map<string, KnownSecret>();
   const declared = { callback: declaredScheme(choices), webhook: declaredScheme(choices, 'createWebhook') };
 
@@ -47,8 +47,8 @@ export function createSigners(choices: ChoicesDocument): Signers {
   }
 
   /**
-   * Whose secrets have something to tell. Where a header holds one signature, the search ends at the first of them,
-   * which is tried first the next time.
+   * The names of the secrets that have something to tell. Where a header holds one signature, the search ends at the
+   * first of them, which is tried first the next time.
    */
   function found<Told>(
     inbox: string,

@@ -104,7 +104,7 @@ export function createStagedWebhooks(
     if (chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server') return [undefined];
     const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
     const texts = secret_bytes.map((bytes) => randomBytes(bytes).toString('hex'));
-    // The first one, which every lone scenario of a webhook has too. Who decodes texts may pass over what is no digit.
+    // The first one, which every lone scenario of a webhook has too. Decoders of texts may pass over what is no digit.
     if (form === 'utf8' && takes_signs && all.length === 0) texts.unshift(withSigns());
     const whsec = `whsec_${randomBytes(32).toString('base64')}`;
     if (form === undefined) return [...texts, whsec];

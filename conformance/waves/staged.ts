@@ -27,7 +27,7 @@ export interface StagedInbox {
   url: string;
   /** Further URLs of it, in turn for whoever refuses the one before. */
   plainer: string[];
-  /** Whose callbacks come here. */
+  /** The run whose callbacks come here. */
   run?: StagedRun;
   /** Events by the run that they tell of. */
   groups: Map<StagedRun, Group>;

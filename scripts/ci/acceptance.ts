@@ -27,10 +27,10 @@ function blockOf(page: string, language: string): string {
 
 /** The oldest Node.js that the client and `/webhooks` run under. */
 const older_node = 'node@20.19.5';
-/** What judges the package, and runs its tests elsewhere; nothing else of the project needs them. */
+/** Tools that judge the package, and run its tests elsewhere; nothing else of the project needs them. */
 const judges = ['publint@0.3.25', '@arethetypeswrong/cli@0.18.5', 'jest@30.5.2'];
 
-/** What is installed with the package at most, and how many files of it are its own. */
+/** Bounds on what is installed with the package, and on its own files. */
 const most = { packages: 90, megabytes: 40, files: 600 };
 
 /** Packed and installed elsewhere: the command, each entry point by its example, types, and an older Node.js. */
@@ -167,7 +167,7 @@ export async function prism({ folder, start, sh, write }: StepContext): Promise<
   );
 }
 
-/** What Prism makes up from the schemas, each time the same, is as the document has it. */
+/** Answers that Prism makes up from the schemas, each time the same, are as the document has them. */
 export async function madeUp({ start, sh, write }: StepContext): Promise<boolean> {
   const base_url = `http://127.0.0.1:${await freePort()}`;
   void start(`npm run --silent mock -- --dynamic --seed 1 --port ${new URL(base_url).port}`);

@@ -8,7 +8,7 @@ export interface Standing {
   last?: LastRun | undefined;
   /** Commits since then; undefined where this clone does not have that commit. */
   age?: number | undefined;
-  /** How many files it stands on, and those that differ from that commit. */
+  /** The number of files it stands on, and those that differ from that commit. */
   files: number;
   changed: readonly string[];
 }
@@ -16,7 +16,7 @@ export interface Standing {
 export interface Choice {
   step: Step;
   runs: boolean;
-  /** Why it runs, or is left out. */
+  /** The reason why it runs, or is left out. */
   why: string;
 }
 
@@ -60,7 +60,7 @@ export function choose(steps: readonly Step[], standingOf: (step: Step) => Stand
   });
 }
 
-/** Why it cannot be left out. */
+/** The reason why it cannot be left out. */
 function reasonOf({ last, age, changed }: Standing): string | undefined {
   if (!last) return 'no run of it is recorded';
   if (age === undefined) return `last passed on ${short(last)}, which this clone does not have`;
@@ -86,7 +86,7 @@ export function named(steps: readonly Step[], names: readonly string[]): Choice[
   );
 }
 
-/** What a run would take on two lanes, by the seconds of the last runs. */
+/** Seconds that a run would take on so many lanes, as the last runs took. */
 export function reckoned(choices: readonly Choice[], lanes: number, secondsOf: (name: string) => number): number {
   const sum = (alone: boolean) =>
     choices

@@ -4,7 +4,7 @@
 export const first_commit = '4cfeb721c1f8e9318897f8ec94fed6a16daf7228';
 const most_characters = 72;
 
-/** What is wrong with one; a line for each. */
+/** Faults of one, a line for each. */
 export function subjectProblems(subject: string): string[] {
   const { length } = [...subject];
   return [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StepContext } from './step.ts';
 
-/** What a command comes to. Beside this, its last line names the command that follows on the page. */
+/** The outcome of a command. Beside this, its last line names the command that follows on the page. */
 interface Expected {
   /** One of them: a replay exits 3 where a failure hangs on what others had made. */
   code: number | readonly number[];
@@ -96,7 +96,7 @@ function problemsOf(
   following: string | undefined,
 ): string[] {
   const last = output.trimEnd().split('\n').at(-1) ?? '';
-  // What is claimed is for the newcomer to say: the first file is written twice.
+  // The areas to claim are for the newcomer to say: the first file is written twice.
   const leads = following === undefined || following.includes(' init ') || last.endsWith(following);
   return [
     ...([wanted].flat().includes(code ?? -1) ? [] : [`exit code ${code}, wanted ${wanted}`]),

@@ -6,7 +6,7 @@ file="$OUT/kit.mjs"
 npm run --silent bundle -- "$file"
 mkdir "$OUT/bin" "$OUT/service"
 ln -s "$(readlink -f node_modules/.bin/node)" "$OUT/bin/node"
-# What `npx model-run-kit` would call where the package is installed.
+# Stands for npx, which would call the installed package.
 printf '#!/bin/sh\nshift\nexec node "%s" "$@"\n' "$file" > "$OUT/bin/npx"
 chmod +x "$OUT/bin/npx"
 PATH="$OUT/bin:$PATH"

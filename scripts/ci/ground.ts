@@ -1,7 +1,7 @@
 /** The files that a step stands on: those that it names, with all that they import, start or read. */
 import { posix } from 'node:path';
 
-/** What a step says of it; the rest follows from the files themselves. */
+/** The part of it that a step names; the rest follows from the files themselves. */
 export interface Ground {
   /** Files and folders that it begins with, tests among them; folders end with a slash. */
   on: readonly string[];
@@ -28,7 +28,7 @@ export const common: readonly string[] = [
   'tsconfig.json',
 ];
 
-/** What is imported for its types alone changes nothing that runs. */
+/** Imports of types alone change nothing that runs. */
 const imports_of_types = /^(?:import|export) type [^;]*;/gm;
 /** Imports, and paths of programs and data; data beside a program is often named in pieces, and counts in any case. */
 const quoted = /'([\w@./-]*\w\/?)'/g;
@@ -72,7 +72,6 @@ function isTest(file: string): boolean {
   return /\.test\.[jt]s$/.test(file);
 }
 
-/** Whether it is one of these files, or stands in one of these folders. */
 function isWithin(file: string, places: readonly string[]): boolean {
   return places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)));
 }

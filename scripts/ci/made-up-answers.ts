@@ -7,7 +7,7 @@ import { validateResponse } from '../../src/contract/validators.ts';
 export interface MadeUpAnswer {
   operation: OperationId;
   took_ms: number;
-  /** What is wrong with it, in a line. */
+  /** Its fault, in a line. */
   problem?: string;
 }
 

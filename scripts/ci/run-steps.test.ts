@@ -70,7 +70,7 @@ describe('steps', () => {
     const { last, printed } = await run(hangs, good);
     expect(last).toBe('2 passed, 1 failed');
     expect(printed).toContain('cut after 0.5 s\nFAILED: hangs\n');
-    // Whatever holds the output open must have ended for that.
+    // Every process that holds the output open must have ended for that.
     expect(await closed).toBe(null);
   });
 

@@ -10,7 +10,7 @@ export interface StepsRun {
   write(text: string): void;
   /** Steps that have passed before. */
   already: number;
-  /** How many were left out. */
+  /** Steps that were left out. */
   skipped: number;
   /** Is told of each step. */
   ended?: ((name: string, is_good: boolean, seconds: number) => void) | undefined;

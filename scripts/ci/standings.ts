@@ -1,4 +1,4 @@
-/** What is different now for each step since it last passed, as the repository knows it. */
+/** Changes for each step since it last passed, as the repository knows them. */
 import { readFileSync } from 'node:fs';
 import type { Standing } from './choose.ts';
 import { changedSince, commitsSince, filesOfCheckout, isKnown, root } from './git.ts';

@@ -18,7 +18,7 @@ import { type Step, type StepContext, shell } from './step.ts';
 const kit = 'npm run --silent kit --';
 const conformance = 'npm run --silent conformance';
 
-/** That the document is one that others can read. */
+/** Reads the document by the tools of others. */
 function documentLoads(options: string, lint: string): string {
   return `file="$OUT/document.json"
 ${kit} openapi ${options} --json > "$file"
@@ -54,10 +54,10 @@ const suite = (...judged: string[]): Ground => ({ on: [command], without: judged
 const not_suite = ['cli/conformance.ts', 'conformance/mutants/'];
 const serving = (...on: string[]): Ground => ({ on: [command, ...on], without: not_suite });
 
-/** What a part needs beside the usual, and what it does not come to. */
+/** Needs of a part beside the usual, and files that it does not come to. */
 const special: Readonly<Record<string, Partial<Step>>> = {
-  // What a check says is judged by the suite, variants, edges and the matrix. These prove what all checks go through, by a
-  // few that are drawn, or by what comes before them.
+  // Each check is judged by the suite, variants, edges and the matrix. These prove what all checks go through, by a few
+  // that are drawn, or by what comes before them.
   ...Object.fromEntries(
     ['init', 'rows', 'narrowed', 'tokens', 'mutants', 'replays'].map((name) => [name, { without: only() }]),
   ),

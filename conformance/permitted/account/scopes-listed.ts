@@ -23,7 +23,7 @@ export const permitted = permittedOf(scopesListed, {
   },
   'an-entry-for-each-role': {
     obeys: ['account.scopes-listed', 'account.scopes-honoured', 'scopes.per-organization'],
-    what: 'Who has two roles in an organization has two memberships there, each with the scopes of its role.',
+    what: 'A user with two roles in an organization has two memberships there, each with the scopes of its role.',
     applyTo: (parts) =>
       withRecord(parts, 'getMe', (account) => {
         const memberships = account.memberships as Membership[] | undefined;

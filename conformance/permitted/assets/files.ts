@@ -89,12 +89,12 @@ export const permitted = permittedOf(storedFiles, {
   },
   'bound-to-the-type-alone': {
     obeys: ['assets.put-mismatch', 'uploads.put'],
-    what: 'What is sent to storage must be of the type that was declared, and may be of any size.',
+    what: 'Files sent to storage must be of the type that was declared, and may be of any size.',
     choices: { assets: { put_mismatch: 'type_refused' } },
   },
   'bound-to-the-size-alone-and-silent': {
     obeys: ['assets.put-mismatch', 'uploads.put'],
-    what: 'What is sent to storage must be of the size that was declared, and may be of any type, and no target file says so.',
+    what: 'Files sent to storage must be of the size that was declared, and may be of any type, and no target file says so.',
     choices: { assets: { put_mismatch: 'size_refused' } },
     untold: ['assets.put_mismatch'],
   },

@@ -7,7 +7,7 @@ const day_ms = 86_400_000;
 export const permitted = permittedOf(presignedGetEnds, {
   'dated-by-another-clock': {
     obeys: ['assets.presigned-get-ends'],
-    what: 'What writes the headers of an answer knows nothing of the clock by which URLs end: Date is the time of the machine.',
+    what: 'Answers are dated by another clock than the one by which URLs end: Date is the time of the machine.',
     front: {
       after({ headers: { date: _, ...headers }, ...answer }) {
         return { ...answer, headers };

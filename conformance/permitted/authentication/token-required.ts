@@ -4,7 +4,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(tokenRequired, {
   'as-if-there-were-nothing': {
     obeys: ['authentication.required'],
-    what: 'Whoever has no token is told that there is nothing: 404, for every operation and every record.',
+    what: 'A caller without a token is told that there is nothing: 404, for every operation and every record.',
     choices: { codes: { unauthenticated: 404 } },
   },
 });

@@ -24,7 +24,7 @@ function atMostOne(parts: Parts): Parts {
 
 const embedded = { listAssets: 'created_by_user', listBatchItems: 'run', getBatchItem: 'run' } as const;
 
-/** What was embedded goes the way of all that is not named. */
+/** Embedded records are null beside a projection, as is every field that it does not name. */
 function nullsForTheRest(parts: Parts): Parts {
   return (Object.keys(embedded) as (keyof typeof embedded)[]).reduce(
     (all, operation) =>

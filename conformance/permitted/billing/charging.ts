@@ -9,7 +9,7 @@ const lag_ms = 80;
 export const permitted = permittedOf(chargedWhen, {
   'dispatches-come-round': {
     obeys: ['billing.charging', 'billing.answers-balance'],
-    what: 'What a dispatch takes from the balance is shown after a while, which the target file tells.',
+    what: 'The charge of a dispatch shows in the balance after a while, which the target file tells.',
     choices: { billing: { charging: 'at_dispatch' } },
     target: { consistency_ms: 100 },
     applyTo(parts) {

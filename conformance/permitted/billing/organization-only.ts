@@ -20,7 +20,7 @@ export const permitted = permittedOf(balanceOfTheOrganization, {
   },
   'dates-matter-for-an-hour': {
     obeys: ['billing.answers-balance', 'billing.updated-at'],
-    what: 'Whether an update knows of the last change is asked for an hour after that change, and no longer.',
+    what: 'An update must know of the last change for an hour after that change, and no longer.',
     applyTo: (parts) =>
       withHandlers(parts, ({ updateBalance }) => ({
         async updateBalance(call) {
@@ -72,7 +72,7 @@ export const permitted = permittedOf(balanceOfTheOrganization, {
   },
   'no-balance-elsewhere': {
     obeys: ['billing.refusal-changes-nothing'],
-    what: 'Who names an organization without belonging to it is answered 404, as if there were no balance.',
+    what: 'A caller who names an organization without belonging to it is answered 404, as if there were no balance.',
     choices: { access: { for: { updateBalance: { organization_header: { not_member: 404 } } } } },
   },
 });

@@ -5,7 +5,7 @@ import { permittedOf } from '../permitted.ts';
 
 const text = /^\/v1\/models\/[^/]+\/[^/]+\/llms\.txt$/;
 
-/** What is served elsewhere is there for everybody who knows where, and the rest is refused where it was asked for. */
+/** Texts are served elsewhere, to everybody who knows where; all other answers stay as they are. */
 function elsewhere(status: number): FrontManner {
   const texts = new Map<string, Buffer>();
   return {

@@ -2,7 +2,7 @@ import { creationsAtOnce } from '../../checks/concurrency/creations.ts';
 import type { FrontManner } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
-/** Whatever makes something is refused while something else is made. */
+/** Requests that make something are refused while another makes something. */
 function oneAtATime(): FrontManner {
   let is_making = false;
   return {

@@ -13,7 +13,7 @@ export const permitted = permittedOf(invalidChangesNothing, {
   },
   'unusual-4xx': {
     obeys: ['errors.invalid-changes-nothing', 'errors.refusal-is-4xx', 'errors.no-server-error'],
-    what: 'Whatever breaks a rule is refused with a 4xx that nobody has registered, or that speaks of something else.',
+    what: 'A request that breaks a rule is refused with a 4xx that nobody has registered, or that speaks of something else.',
     choices: { codes: { refusal: { invalid: 498, malformed_json: 418 } } },
   },
   'many-details': {

@@ -10,7 +10,7 @@ export const permitted = permittedOf(operationsAtTheirPaths, {
   },
   'unknown-paths-are-forbidden': {
     obeys: ['workflows.prefix'],
-    what: 'What is no path below the prefix is 403, as everything that is not allowed, and so is another method.',
+    what: 'Unknown paths below the prefix are 403, like everything that is not allowed, and so are other methods.',
     choices: { codes: { refusal: { unknown_route: 403, wrong_method: 403 } } },
   },
 });

@@ -52,7 +52,7 @@ export const permitted = permittedOf(toldAfterTheEnd, {
         await parts.store.recordAttempt(id, ...made);
         first_attempts.get(id)?.resolve();
       };
-      /** Whatever has no end yet is answered at once. */
+      /** A run that has no end yet is answered at once. */
       const afterEvents = async (run_id: unknown) => {
         await Promise.all((told.get(String(run_id)) ?? []).map(({ promise }) => promise));
       };

@@ -8,7 +8,7 @@ export const permitted = permittedOf(callbackOnlyWithUrl, {
     obeys: ['callbacks.none-without-url', 'runs.advances-to-terminal'],
     what: 'A run never shows when it ended, only that it has.',
     costs: { 'concurrency/one-event-for-each-end': 'nothing shows that two runs ended at the same time' },
-    // Where reads may lag, too, nothing shows whether an event came before the end of its run.
+    // Reads that lag, too, would leave nothing to show whether an event came before the end of its run.
     target: { consistency_ms: 0 },
     applyTo: (parts) =>
       withPayload(withShownRuns(parts, untimed), (payload) => ({

@@ -14,7 +14,7 @@ export const permitted = permittedOf(endsAreTold, {
   'unlike-in-everything': {
     alone: 'What differs everywhere contradicts whatever else differs in one way.',
     obeys: ['events.matching-delivered', 'webhooks.deliver-matching'],
-    what: 'Whatever may be chosen is chosen otherwise than by the reference, but that receivers may be on this machine.',
+    what: 'Every choice differs from that of the reference, but that receivers may be on this machine.',
     choices: reachable(loadChoices(projectFile('fixtures/choices/unlike.yaml'))),
     costs: {
       'assets/thumbnails': 'a small picture has no thumbnail',

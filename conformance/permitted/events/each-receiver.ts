@@ -19,7 +19,7 @@ function later(parts: Parts, channel: 'callback' | 'webhook'): Parts {
 export const permitted = permittedOf(eachReceiver, {
   'one-webhook-for-each-url': {
     obeys: ['webhooks.subscription', 'webhooks.fan-out'],
-    what: 'Whoever asks for a webhook at a URL at which the organization has one is given that one.',
+    what: 'A caller who asks for a webhook at a URL at which the organization has one is given that one.',
     applyTo(parts) {
       const made = new Map<string, Promise<HandlerReply>>();
       return withHandlers(parts, ({ createWebhook }) => ({

@@ -12,7 +12,7 @@ export const permitted = permittedOf(onePayloadShape, {
         payload_layout: { event: '/0/event', delivery_id: '/0/delivery/id', run_id: '/0/run_id', run: '/0/run' },
       },
     },
-    // What a repeat has anew is written into an object.
+    // Fields that a repeat has anew are written into an object, and this is a list.
     rests_on: ['events.payload_on_repeat'],
     applyTo: (parts) =>
       withDeliveries(parts, (deliveries) =>

@@ -44,7 +44,7 @@ export const permitted = permittedOf(
     },
     'braces-for-nothing': {
       obeys: ['records.run-embeds', 'types.run-fields'],
-      what: 'What belongs to a run is asked for; where it is not, an empty object or list stands in its place.',
+      what: 'The parts of a run are shown on request; otherwise an empty object or list stands in their place.',
       choices: { records: { run_embeds: 'on_request' } },
       applyTo: (parts) =>
         (['getRun', 'rateRun'] as const).reduce(

@@ -109,7 +109,7 @@ export const permitted = permittedOf(
     },
     'reads-sent-on': {
       obeys: ['document.json'],
-      what: 'Whatever is read is answered by a redirect, of any status, to another path of the same server.',
+      what: 'Every read is answered by a redirect, of any status, to another path of the same server.',
       front: (() => {
         let turn = 0;
         return sentOn((method) => (method === 'GET' ? of_reads[turn++ % of_reads.length] : undefined));

@@ -7,7 +7,7 @@ import { permittedOf } from '../permitted.ts';
 /** By the clock of the world. */
 const lag_ms = 80;
 
-/** What a write changes, by the read that shows it late, and where the id is: in its path, or in its answer. */
+/** Writes, with the read that shows their change late, and the place of the id: the path, or the answer. */
 const writes: Readonly<Partial<Record<OperationId, { read: OperationId; path?: string; answer?: string }>>> = {
   createAssetUpload: { read: 'getAsset', answer: 'asset_id' },
   deleteAsset: { read: 'getAsset', path: 'id' },
@@ -21,7 +21,7 @@ const writes: Readonly<Partial<Record<OperationId, { read: OperationId; path?: s
   dispatchGraphWorkflowRun: { read: 'getRun', answer: 'run_id' },
 };
 
-/** What a read showed before a write, until that is to be seen. */
+/** The answer of a read before a write, given until the write is to be seen. */
 interface Before {
   until_ms: number;
   /** Undefined where there was nothing yet. */

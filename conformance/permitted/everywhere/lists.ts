@@ -172,7 +172,7 @@ export const permitted = permittedOf(
     },
     'nulls-first': {
       obeys: ['sorting.order', 'sorting.assets-form', 'sorting.batch-form', 'pagination.ties-kept'],
-      what: 'What has no value comes first, texts are compared without regard to case, and of equal items the last one made comes first.',
+      what: 'Items without a value come first, texts are compared without regard to case, and of equal items the last one made comes first.',
       choices: { lists: { null_order: 'first', text_order: 'case_insensitive', tie_break: 'against_sort' } },
     },
     'natural-order': {

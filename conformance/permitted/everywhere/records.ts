@@ -46,7 +46,7 @@ const added: AnyRecord = {
 
 const uuids = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
 
-/** What a header was sent with is recorded as it was sent. */
+/** A request id that came in a header is recorded as it came. */
 const isId = (text: string, name: string) => isUuid(text) && name !== 'request_id';
 
 /** Nobody who asks in the casing that was answered is refused. */
@@ -131,7 +131,7 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(kept);
 }
 
-/** Whatever a caller sent is given back as it was. */
+/** Fields that callers sent come back as they were. */
 const free = new Set(['input', 'output', 'workflow_json', 'environment', 'default_value', 'match_value', 'schema']);
-/** What marks the end of a list is a choice of its own. */
+/** The mark of the end of a list is a choice of its own. */
 const envelope = new Set(['first', 'next', 'previous', 'input']);

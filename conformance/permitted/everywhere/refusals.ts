@@ -42,7 +42,7 @@ export const permitted = permittedOf(
     },
     'envelope-by-status': {
       obeys: ['errors.envelope-elsewhere', 'codes.error-envelope'],
-      what: 'What is not there is told in the validation envelope, and all else in the other one, by one operation alike.',
+      what: 'A missing record is refused in the validation envelope, and all else in the other one, by one operation alike.',
       untold: ['codes.error_envelope'],
       applyTo: (parts) =>
         free.reduce(

@@ -8,7 +8,7 @@ export const permitted = permittedOf(
   {
     'every-2xx': {
       obeys: ['errors.refusal-is-4xx', 'soft-delete.folder', 'uploads.answer'],
-      what: 'Whatever was created, changed or deleted is answered with a status of 2xx that hardly anybody uses.',
+      what: 'Creations, changes and deletions are answered with a status of 2xx that hardly anybody uses.',
       applyTo: (parts) =>
         withWire(parts, null, (wire, reply) =>
           reply.kind !== 'record' || reply.success === 'read' ? wire : { ...wire, status: ofWrites[reply.success] },

@@ -21,7 +21,7 @@ export const permitted = permittedOf(ratedWithinOrganization, {
   'member-of-both-shows-one': {
     obeys: ['feedback.organization-scoped', 'account.scopes-listed', 'isolation.reads', 'isolation.writes'],
     what: 'The user belongs to the outsider’s organization as well, and the account shows the membership in which the request acts.',
-    // Where the account read ignored the header, the membership in the other one would be listed nowhere.
+    // An account read that ignored the header would list the membership in the other one nowhere.
     rests_on: ['access.organization_header'],
     apart: {
       'feedback/organization-scoped--member-of-both': 'all memberships are shown there',

@@ -7,7 +7,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(ratingSequence, {
   'first-person-decides': {
     obeys: ['feedback.last-wins'],
-    what: 'Whoever rated a run first may change the rating, and another person is refused as a conflict.',
+    what: 'The person who rated a run first may change the rating, and another person is refused as a conflict.',
     applyTo(parts) {
       const raters = new Map<string, string | undefined>();
       return withRater(parts, async (call, rate) => {

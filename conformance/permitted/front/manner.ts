@@ -1,4 +1,4 @@
-/** What something in front of a server does to requests and answers that pass through it. */
+/** The work of something in front of a server on requests and answers that pass through it. */
 import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 export interface PassingRequest {
@@ -15,16 +15,16 @@ export interface ProxyAnswer {
   body: Buffer;
 }
 
-/** What becomes of a request instead of going on: an answer of the gateway's own, or a connection that breaks. */
+/** The end of a request that does not go on: an answer of the gateway's own, or a connection that breaks. */
 export type Interference = ProxyAnswer | 'reset';
 
 export interface FrontManner {
-  /** What stands between its origin and what is behind, in all paths: `/api`. */
+  /** Stands before each path of the server behind: `/api`. */
   prefix?: string;
-  /** What is done in the place of the server; undefined lets the request go on. */
+  /** Answers in the place of the server; undefined lets the request go on. */
   before?(request: PassingRequest): Promise<Interference | undefined> | Interference | undefined;
-  /** What is made of the server's answer. */
+  /** Changes the server's answer. */
   after?(answer: ProxyAnswer, request: PassingRequest): Interference;
-  /** How an answer is written, where that is not in chunks of Node's own. It ends the response. */
+  /** Writes an answer otherwise than in chunks of Node's own, and ends the response. */
   write?(response: ServerResponse, answer: ProxyAnswer, request: PassingRequest): void;
 }

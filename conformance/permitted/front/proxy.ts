@@ -1,4 +1,4 @@
-/** Stands in front of a server, in a manner of its own. What is behind sees the proxy's connections, and its own `Host`. */
+/** Stands in front of a server, in a manner of its own. The server sees the proxy's connections, and its own `Host`. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';

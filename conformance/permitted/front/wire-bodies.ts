@@ -1,4 +1,4 @@
-/** What edges of how answers are written need: the JSON of every answer, changed where it is no free-form object. */
+/** Changes of the JSON of every answer, but for free-form objects: for servers that write their answers otherwise. */
 import type { WireReply } from '../../../src/choices/canonical.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 import type { Parts } from '../../../src/server/parts.ts';

@@ -4,7 +4,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(isolatedCursors, {
   'own-first-page': {
     obeys: ['isolation.cursors'],
-    what: 'Whoever follows a cursor that another organization received sees the first page of its own list.',
+    what: 'A caller who follows a cursor that another organization received sees the first page of its own list.',
     choices: { lists: { bad_cursor: 'first_page' } },
   },
 });

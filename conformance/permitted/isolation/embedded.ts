@@ -2,7 +2,7 @@ import { isolatedEmbeds } from '../../checks/isolation/embedded.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
 import { permittedOf } from '../permitted.ts';
 
-/** What is embedded of people: neither their address nor their picture. */
+/** People are embedded without their address, last name and picture. */
 const bare = (user: Record<string, unknown> | null) =>
   user && { ...user, email: null, last_name: null, avatar_url: null };
 

@@ -4,7 +4,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(isolatedReads, {
   'each-in-its-own-words': {
     obeys: ['isolation.reads', 'assets.per-organization'],
-    what: 'What is another organization’s is 401 for runs, 403 for assets and batches, and 404 for everything else.',
+    what: 'Records of another organization are 401 for runs, 403 for assets and batches, and 404 for everything else.',
     choices: {
       codes: {
         for: {

@@ -4,7 +4,7 @@ import { isolatedWrites } from '../../checks/isolation/writes.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
-/** What is another's is gone already, so far as its caller can tell. */
+/** A record of another organization is gone already, so far as the caller can tell. */
 const quiet =
   (remove: Handler): Handler =>
   async (call) => {

@@ -97,7 +97,7 @@ export const permitted = permittedOf(listsForOthers, {
   },
   'users-are-told-what-they-may': {
     obeys: ['projection.only-named', 'records.extra-fields'],
-    what: 'Whatever users ask for, each item of theirs says what they may do with it.',
+    what: 'Each item that users are shown says what they may do with it, whatever they ask for.',
     applyTo: (parts) =>
       [...lists, 'getBatchItem' as const].reduce(
         (changed, operation) =>

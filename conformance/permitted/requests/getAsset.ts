@@ -4,7 +4,6 @@ import { requestCheck } from '../../checks/requests/operation.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { permittedOf } from '../permitted.ts';
 
-/** What nobody has is gone. */
 const gone =
   (handle: Handler): Handler =>
   async (call) => {

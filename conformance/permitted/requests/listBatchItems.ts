@@ -5,7 +5,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(requestCheck('listBatchItems'), {
   'empty-below-nothing': {
     obeys: ['batches.items-of-the-batch'],
-    what: 'What nobody ever put into a batch is none: below an id that is no batch, or no id, the list is empty.',
+    what: 'The list of items is empty below an id that is no batch, or no id.',
     applyTo: (parts) => emptyBelowNothing(parts, 'listBatchItems', 'batch_id'),
   },
 });

@@ -5,7 +5,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(callbackFirstGap, {
   'queue-of-fifths': {
     obeys: ['callbacks.first-gap', 'callbacks.second-gap'],
-    what: 'What is due is looked for five times in a second, so that each wait may be a fifth of a second longer.',
+    what: 'Attempts that are due are looked for five times in a second, so that each wait may be a fifth of a second longer.',
     applyTo: (parts) =>
       withRule(parts, 'callback', ({ backoff }) => ({
         backoff: { ...backoff, first_ms: 1_200, factor: 2_200 / 1_200 },

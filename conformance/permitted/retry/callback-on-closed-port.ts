@@ -5,7 +5,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(callbackOnClosedPort, {
   'asks-the-name-twice': {
     obeys: ['callbacks.retries-on-network-error'],
-    what: 'Whoever refuses the connection is connected to once more at once, by the other address of its name, in the same attempt.',
+    what: 'A connection that is refused is tried once more at once, by the other address of the name, in the same attempt.',
     applyTo: (parts) =>
       withOutcomes(parts, 'callback', ({ result, event }) =>
         result.kind === 'failed' && result.message.includes('ECONNREFUSED') ? parts.send(event) : result,

@@ -6,7 +6,7 @@ import { withDispatches } from '../../mutants/runs/changed-runs.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
 
-/** How long a dispatch is remembered. */
+/** A dispatch is remembered for so long. */
 const kept_ms = 10_000;
 
 export const permitted = permittedOf(eachItsOwn, {

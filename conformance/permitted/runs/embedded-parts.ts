@@ -10,7 +10,7 @@ const brief = (record: unknown) => {
 export const permitted = permittedOf(embeddedParts, {
   'named-and-no-more': {
     obeys: ['runs.embedded-target-matches'],
-    // Where parts are shown on request alone, too little is left to compare.
+    // Parts shown on request alone would leave too little to compare.
     choices: { records: { run_embeds: 'always' } },
     what: 'An embedded model or workflow shows its id and version alone, and node runs and log entries do not repeat the id of the run.',
     applyTo: (parts) =>

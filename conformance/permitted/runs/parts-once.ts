@@ -6,7 +6,7 @@ import { permittedOf } from '../permitted.ts';
 export const permitted = permittedOf(partsOnce, {
   'entries-without-ids': {
     obeys: ['runs.parts-once'],
-    // Where parts are shown on request alone, too little is left to compare.
+    // Parts shown on request alone would leave too little to compare.
     choices: { records: { run_embeds: 'always' } },
     apart: {
       'everywhere/embeds--nothing-in-the-model': 'no list is left that has ids',

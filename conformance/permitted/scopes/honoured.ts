@@ -8,7 +8,7 @@ export const permitted = permittedOf(scopesHonoured, {
   'token-for-less-than-the-membership': {
     users_may_less: true,
     obeys: ['scopes.workflow-create', 'scopes.workflow-delete'],
-    what: 'Whoever is a member of one organization alone signed in for some scopes only: the token may not do what the list of the membership holds.',
+    what: 'A member of one organization alone signed in for some scopes only: the token may not do what the list of the membership holds.',
     applyTo: (parts) => ({
       ...parts,
       async authorize(world, operation, request, token) {

@@ -15,7 +15,7 @@ export const permitted = permittedOf(everyAttemptSigned, {
       const packed = withAttempt(parts, (event) => ({
         ...event,
         headers: { ...event.headers, 'content-encoding': 'gzip' },
-        // What sends takes bytes too.
+        // The sender takes bytes too.
         body: gzipSync(event.body) as Uint8Array as unknown as string,
       }));
       return withSignatureOf(packed, (body, secret) => hexOf('sha256', secret, gzipSync(body)));
@@ -51,7 +51,7 @@ function withSignature(parts: Parts, write: (hex: string) => string): Parts {
   return withAttempt(parts, (event: OutgoingEvent) => ({
     ...event,
     headers: Object.fromEntries(
-      // Where there is no secret, a header may be there and hold nothing.
+      // A header may hold nothing, for want of a secret.
       Object.entries(event.headers).map(([name, value]) => [
         name,
         /signature$/i.test(name) && value.trim() !== '' ? write(value) : value,

@@ -7,7 +7,7 @@ import { hiddenFromUsers } from '../users-of-one.ts';
 export const permitted = permittedOf(otherFolders, {
   'one-for-each-name': {
     obeys: ['soft-delete.others-untouched', 'folders.create'],
-    what: 'Who asks for a folder under the name of a live one gets that one, and no second.',
+    what: 'A caller who asks for a folder under the name of a live one gets that one, and no second.',
     applyTo(parts) {
       const made = new Map<string, string>();
       return withHandlers(parts, ({ createAssetFolder }) => ({

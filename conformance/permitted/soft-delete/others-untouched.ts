@@ -9,7 +9,7 @@ import { permittedOf } from '../permitted.ts';
 import { picturesAlone } from '../pictures-alone.ts';
 import { hiddenFromUsers, isUserOfOne } from '../users-of-one.ts';
 
-/** What a picture of type image/png begins with. */
+/** The beginning of every picture of type image/png. */
 const png_head = Buffer.from('\x89PNG', 'latin1');
 const session_ms = 5 * 60_000;
 

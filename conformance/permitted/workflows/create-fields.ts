@@ -9,7 +9,7 @@ import { hiddenFromUsers, isUserOfOne, withUsersRefused } from '../users-of-one.
 const started_by_users = ['createGraphWorkflow', 'dispatchGraphWorkflowRun', 'dispatchModelRun2'] as const;
 
 /**
- * Whoever has so many at one time is forbidden to make another.
+ * Forbids another workflow to those who have so many at one time.
  * @param ofWhom who is counted as one; undefined for those who may have any number
  */
 function withFewWorkflows(parts: Parts, most: number, ofWhom: (caller: Caller) => Promise<string | undefined>): Parts {

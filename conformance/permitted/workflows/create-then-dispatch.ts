@@ -6,7 +6,7 @@ import { withRecord } from '../../mutants/changed-replies.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
 
-/** What stands in the place of all that could be secret in a URL. */
+/** A URL without all of it that could be secret. */
 const masked = (url: unknown) => (typeof url === 'string' && url !== '' ? `${new URL(url).origin}/…` : url);
 
 export const permitted = permittedOf(createThenDispatch, {
@@ -17,7 +17,7 @@ export const permitted = permittedOf(createThenDispatch, {
   },
   'one-workflow-for-each-name': {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path'],
-    what: 'Whoever creates a workflow under a name that the organization has used for one that is live is given that one.',
+    what: 'A caller who creates a workflow under the name of a live one of the organization is given that one.',
     untold: ['workflows.name_twice'],
     applyTo(parts) {
       const made = new Map<string, HandlerReply>();
