@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { port, wholeNumber } from './values.ts';
 
-export interface MockOptions {
+interface MockOptions {
   port: number;
   host: string;
   dynamic?: boolean;

@@ -1,4 +1,7 @@
-/** Everything that is linted: code, both documents with what is made of them, journeys, overlays, clauses, prose. */
+/**
+ * Everything that is linted: code, both documents with what is made of them, journeys, overlays, clauses, prose, and what
+ * nothing uses.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +17,7 @@ const commands = [
   [...config('openapi/control/redocly.yaml'), 'openapi/control.yaml', 'src/generated/control.json'],
   [...rules('recommended-strict'), ...files('openapi/workflows/*.yaml')],
   [...rules('spec'), ...files('openapi/mutants/*/*.yaml')],
+  ['knip', '--config', 'scripts/lint/unused.ts', '--no-progress'],
   ['tsx', 'scripts/clauses.ts'],
   ['tsx', 'scripts/lint/words.ts'],
 ];

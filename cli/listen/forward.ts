@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'undici';
 
-export interface ForwardedRequest {
+interface ForwardedRequest {
   method: string;
   /** Names and values in turn, as they came. */
   raw_headers: readonly string[];
@@ -11,7 +11,7 @@ export interface ForwardedRequest {
   signal: AbortSignal;
 }
 
-export interface ForwardAnswer {
+interface ForwardAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;

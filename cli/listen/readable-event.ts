@@ -1,7 +1,7 @@
 /** An event as people read it: what happened and what was answered in one line, what belongs to it below. */
 import type { ReceivedEvent, SenderAnswer } from './received-event.ts';
 
-export type Colour = 'green' | 'red' | 'yellow' | 'bold' | 'dim';
+type Colour = 'green' | 'red' | 'yellow' | 'bold' | 'dim';
 export type Paint = (colour: Colour, text: string) => string;
 
 const colours: Readonly<Record<ReceivedEvent['signature'], Colour>> = {

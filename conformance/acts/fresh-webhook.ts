@@ -41,7 +41,7 @@ export function makesSecrets({ choices }: Pick<Facts, 'choices'>): boolean {
  * A key in the form that the target declares; where it tells none, one that is a key in most forms, of 32 characters:
  * neither too short nor too long for most.
  */
-export function webhookSecret({ facts }: Pick<CheckContext, 'facts'>): string {
+function webhookSecret({ facts }: Pick<CheckContext, 'facts'>): string {
   const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
   return form === 'whsec' ? `whsec_${randomBytes(32).toString('base64')}` : randomBytes(16).toString('hex');
 }

@@ -88,7 +88,7 @@ export async function aBatchItem(ctx: CheckContext): Promise<string> {
 }
 
 /** An asset to read: one of the suite's own, or where nothing may be made, one that is there. */
-export async function anAsset(ctx: CheckContext): Promise<string> {
+async function anAsset(ctx: CheckContext): Promise<string> {
   if (!ctx.facts.read_only && ctx.facts.operations.includes('createAssetUpload')) {
     return (await ctx.shared('owner', assetSpecs(1))).assets[0]!.id;
   }

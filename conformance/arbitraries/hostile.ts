@@ -11,7 +11,7 @@ export interface HostileBody {
 }
 
 /** Texts that have brought servers down: for databases, paths, formats, scripts, logs and parsers. */
-export const hostile_texts = [
+const hostile_texts = [
   '\u0000',
   'a\u0000b',
   "'",

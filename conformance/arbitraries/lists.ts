@@ -4,7 +4,7 @@ import type { SortKey } from '../../src/choices/canonical.ts';
 import type { AssetSpec } from '../suite/data-set.ts';
 
 /** Few sizes, so that checks share their data sets: a run makes each of them once. */
-export const set_sizes = [1, 2, 3, 5, 8, 12] as const;
+const set_sizes = [1, 2, 3, 5, 8, 12] as const;
 
 /**
  * `count` assets whose names are distinct and not in the order of their creation, and whose sizes tie in threes.

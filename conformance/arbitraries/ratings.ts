@@ -32,7 +32,7 @@ export function canClear({ choices }: Facts): boolean {
 }
 
 /** A rating whole: none of what the text leaves open is asked for. */
-export const wholeRating: fc.Arbitrary<RatingAct> = fc.record({
+const wholeRating: fc.Arbitrary<RatingAct> = fc.record({
   is_positive: fc.boolean(),
   reason: fc.constantFrom<string>(...plain_reasons, ...other_reasons),
 });

@@ -13,7 +13,7 @@ const tokens = findingsOf('credentials');
 const named = findingsOf('organizations');
 
 /** Organizations that users are shown to be in, by id. */
-export type Shown = Map<string, { slug: unknown; scopes: readonly string[] }>;
+type Shown = Map<string, { slug: unknown; scopes: readonly string[] }>;
 
 export async function tryCallers(session: Session, ctx: CheckContext): Promise<Finding[]> {
   const findings: Finding[] = [];

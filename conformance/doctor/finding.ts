@@ -1,6 +1,6 @@
 /** Finding of the doctor about one promise of a target file. */
 
-export const parts = [
+const parts = [
   'connection',
   'health',
   'gateway',

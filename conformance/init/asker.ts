@@ -31,7 +31,7 @@ export interface Answer {
 
 export type Draft = Pick<CanonicalRequest, 'operation'> & Partial<Omit<CanonicalRequest, 'operation'>>;
 
-export interface AskOptions {
+interface AskOptions {
   caller?: PrincipalName | 'nobody';
   /** Dialect as far as it is known; nothing unless given. */
   choices?: ChoicesDocument;

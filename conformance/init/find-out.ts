@@ -88,7 +88,7 @@ function idsIn({ fixtures }: Target): string[] {
 }
 
 /** True for a server on this machine, which reaches a receiver on loopback and harms nobody. */
-export function isOnThisMachine({ base_url }: Target): boolean {
+function isOnThisMachine({ base_url }: Target): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(base_url).hostname);
 }
 

@@ -15,7 +15,7 @@ export interface Find {
 }
 
 /** The open question, in a sentence. */
-export interface Doubt {
+interface Doubt {
   about: string;
   tried: string;
 }

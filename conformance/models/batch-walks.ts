@@ -72,8 +72,3 @@ export function firstBackward(field: string, items: readonly BatchItem[], direct
     return direction === 'asc' ? a > b : a < b;
   });
 }
-
-/** Items in one order, as a text that can be compared. */
-export function idSequence(items: readonly BatchItem[]): string {
-  return JSON.stringify(idsOf(items));
-}

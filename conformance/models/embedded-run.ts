@@ -50,10 +50,10 @@ const plain = [
 /**
  * Fields that a full run has and of which two reads are to agree. Free-form ones may hold URLs that are signed anew.
  */
-export const run_fields: readonly string[] = [...ids, ...times, ...plain, 'status_code', 'cost'];
+const run_fields: readonly string[] = [...ids, ...times, ...plain, 'status_code', 'cost'];
 
 /** Two reads of one run agree in a field, however its value is written. */
-export function runsAgreeIn(field: string, one: unknown, other: unknown): boolean {
+function runsAgreeIn(field: string, one: unknown, other: unknown): boolean {
   if (!isSet(one) || !isSet(other)) return !isSet(one) && !isSet(other);
   if (ids.includes(field)) return sameId(one, other);
   if (times.includes(field)) return sameMoment(one, other);

@@ -113,7 +113,7 @@ export function shownBy<About extends object>(
   return { ...about, shown_by: [...new Set(found.map(({ trial }) => trial.index))] };
 }
 
-export type RunOutcome = 'completed' | 'failed' | 'canceled';
+type RunOutcome = 'completed' | 'failed' | 'canceled';
 
 const event_of_outcome = { completed: 'run.completed', failed: 'run.failed', canceled: 'run.cancelled' } as const;
 const outcomes = Object.keys(event_of_outcome) as RunOutcome[];

@@ -75,8 +75,3 @@ export function plainValues(items: readonly ListItem[], field: string): (string 
   const folded = (value: string | number) => String(value).toLowerCase();
   return values.filter((value) => values.every((other) => other === value || folded(other) !== folded(value)));
 }
-
-/** Equal, where case says nothing. */
-export function isValue(item: ListItem, field: string, value: string | number): boolean {
-  return String(item[field]).toLowerCase() === String(value).toLowerCase();
-}

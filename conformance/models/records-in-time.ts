@@ -65,7 +65,7 @@ const of_the_asker = new Set(['memberships', 'organizations', 'pending_invitatio
 const free_form = new Set<string>(free_form_objects);
 
 /** A field of a record as one answer showed it. */
-export interface Shown {
+interface Shown {
   exchange: Exchange;
   pointer: string;
   field: string;

@@ -34,7 +34,7 @@ const plain = [
   'nodes_completed',
 ] as const;
 
-export const lasting_fields = [...identities, ...times, ...plain] as const;
+const lasting_fields = [...identities, ...times, ...plain] as const;
 export type LastingField = (typeof lasting_fields)[number];
 
 /**

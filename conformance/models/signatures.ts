@@ -17,7 +17,7 @@ import { declaredScheme } from './declared-scheme.ts';
 import { brokenBy, type DeliveryAttempt, type Trial } from './trials.ts';
 
 /** The secret that signs the deliveries of one receiver, as arrivals name it; or the reason why it is unknown. */
-export type SigningKey = { kind: 'known'; name: string } | { kind: 'none' } | { kind: 'unknown'; why: string };
+type SigningKey = { kind: 'known'; name: string } | { kind: 'none' } | { kind: 'unknown'; why: string };
 
 /**
  * - `unsigned`: there is no such header.
@@ -26,9 +26,9 @@ export type SigningKey = { kind: 'known'; name: string } | { kind: 'none' } | { 
  * - `written-otherwise`: it is one, but not written as declared.
  * - `invalid`: it is no signature of these bytes under any known secret.
  */
-export type SignatureState = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
+type SignatureState = 'unsigned' | 'unnamed' | 'valid' | 'written-otherwise' | 'invalid';
 
-export function signingKeyOf(trial: Trial, evidence: WaveEvidence): SigningKey {
+function signingKeyOf(trial: Trial, evidence: WaveEvidence): SigningKey {
   return trial.webhook ? webhookKey(trial, evidence) : callbackKey(trial.run.by, evidence);
 }
 
@@ -69,7 +69,7 @@ export function signatureOf({ signature }: DeliveryAttempt): string | undefined 
   return signature === undefined || signature.trim() === '' ? undefined : signature;
 }
 
-export function signatureState(attempt: DeliveryAttempt, { facts }: WaveEvidence): SignatureState {
+function signatureState(attempt: DeliveryAttempt, { facts }: WaveEvidence): SignatureState {
   if (signatureOf(attempt) === undefined) {
     const is_named = typeof chosen(facts.choices, 'records.header_prefix') === 'string';
     const elsewhere = attempt.headers.some(([name, value]) => /signature$/i.test(name) && value.trim() !== '');

@@ -71,7 +71,7 @@ export function statusOf(exchange: Exchange | undefined): string {
 }
 
 /** `GET /v1/assets/…`, for sentences. */
-export function lineOf({ sent }: Exchange): string {
+function lineOf({ sent }: Exchange): string {
   return `${sent.method} ${URL.canParse(sent.url) ? new URL(sent.url).pathname : sent.url}`;
 }
 

@@ -10,7 +10,7 @@ import type { Permit, PermittedServer } from './permitted.ts';
 import { keysOf } from './told-of.ts';
 
 /** More in one, and bounds of the suite on what it is sent come in the way. */
-export const most_in_one = 25;
+const most_in_one = 25;
 
 /** @param ordered servers in the order in which they are put into bundles @returns each of them in one bundle */
 export function bundlesOf(ordered: readonly PermittedServer[], most = most_in_one): PermittedServer[][] {

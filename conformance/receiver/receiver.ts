@@ -56,7 +56,7 @@ export interface Arrival {
   lag_ms: number;
 }
 
-export interface Inbox {
+interface Inbox {
   /** URL for the sender. */
   readonly url: string;
   readonly arrivals: readonly Arrival[];
@@ -67,7 +67,7 @@ export interface Inbox {
 /** Decides the answer to an arrival; it is among the `arrivals` of its inbox already. */
 export type Decide = (arrival: Arrival) => Reply | Promise<Reply>;
 
-export interface InboxOptions {
+interface InboxOptions {
   /** Path and query of a URL that was given away before; otherwise a path that nobody can guess, and a query. */
   path?: string;
   /** Is told when the connection of an arrival is over. */

@@ -15,7 +15,7 @@ export interface ComparedVerdict {
   standing: Standing;
 }
 
-export interface ComparedCheck {
+interface ComparedCheck {
   check: string;
   area: string;
   /** One for each report, in their order; null where a report does not have the check. */

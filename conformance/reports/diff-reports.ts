@@ -32,7 +32,7 @@ export interface ChoiceChange {
 }
 
 /** Something in the heads that may explain what changed. */
-export interface HeadDifference {
+interface HeadDifference {
   what: 'target' | 'kit' | 'document' | 'seed';
   old: string;
   new: string;

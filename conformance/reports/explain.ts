@@ -10,7 +10,7 @@ import { principalNames } from '../target/target.ts';
 import { observedBy } from './observed-by.ts';
 
 /** Facts told of a mutant. */
-export interface KnownMutant {
+interface KnownMutant {
   id: string;
   check: string;
   breaks: readonly string[];
@@ -18,7 +18,7 @@ export interface KnownMutant {
 }
 
 /** Facts told of a permitted server. */
-export interface KnownPermitted {
+interface KnownPermitted {
   id: string;
   check: string;
   obeys: readonly string[];

@@ -55,7 +55,7 @@ export interface Report {
 }
 
 /** Options of the command that change what is asked, or by what it is judged. */
-export interface RunSettings {
+interface RunSettings {
   /** Cases drawn for each property. */
   samples?: number;
   /** Cases left by a limit of the target file. */

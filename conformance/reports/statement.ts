@@ -10,10 +10,10 @@ import type { Report } from './report.ts';
 import type { NamedReport } from './report-head.ts';
 
 /** Counts up when a field changes its meaning or goes; new fields do not count. */
-export const statement_version = 1;
+const statement_version = 1;
 
 /** `conforms`: all that is claimed was judged, and nothing of it fails. `incomplete`: nothing fails, and gaps are left. */
-export type StatementResult = 'conforms' | 'fails' | 'incomplete';
+type StatementResult = 'conforms' | 'fails' | 'incomplete';
 
 export interface Statement {
   kind: 'ModelRunConformanceStatement';

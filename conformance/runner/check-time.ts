@@ -6,7 +6,7 @@ import { CaseStopped } from '../suite/context.ts';
 import { budgetEnded, type Stop } from '../suite/exchange.ts';
 
 /** `limits.check_s`, unless given: what is slow, but answers, is to be judged all the same. */
-export const default_check_s = 3_600;
+const default_check_s = 3_600;
 
 export interface CheckTime {
   /** Reason why the check asks and waits no more; undefined while it may. */

@@ -4,7 +4,7 @@
  */
 import { ownText, splitItems } from '../../src/json/shared-items.ts';
 
-export interface KeptAnswer {
+interface KeptAnswer {
   status: number;
   headers: Record<string, string>;
   /** As it came, character by character. */

@@ -55,7 +55,7 @@ export function divideChecks(checks: readonly Check[], of: number): readonly (re
 }
 
 /** True for a check that judges the answers of other checks, too. */
-export function watchesOthers({ watches, gathers }: Check): boolean {
+function watchesOthers({ watches, gathers }: Check): boolean {
   return (watches ?? gathers) !== undefined;
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** `limits.waits_s`, unless given. */
-export const default_waits_s = 600;
+const default_waits_s = 600;
 /** Waits in a row with no answer of use behind any of them: as long as the usual window of a limit on rates. */
 const max_vain_ms = 60_000;
 

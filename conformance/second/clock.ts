@@ -1,6 +1,6 @@
 /** The time of this implementation: that of the wall, or one that goes on only when told. */
 
-export interface Timer {
+interface Timer {
   cancel(): void;
 }
 

@@ -4,7 +4,7 @@ import { type Answer, Refusal } from './answers.ts';
 import { type Call, flagIn, wordsIn } from './calls.ts';
 import { type Body, projected } from './spelling.ts';
 
-export type Scalar = string | number | boolean | null;
+type Scalar = string | number | boolean | null;
 
 export interface Condition {
   field: string;
@@ -12,7 +12,7 @@ export interface Condition {
   value: string;
 }
 
-export interface SortKey {
+interface SortKey {
   field: string;
   descending: boolean;
 }

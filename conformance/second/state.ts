@@ -20,7 +20,7 @@ export interface User {
   last_name: string;
 }
 
-export interface Membership {
+interface Membership {
   user: User;
   org: Organization;
   role_code: string;
@@ -116,7 +116,7 @@ export interface BatchItem {
   run: Run;
 }
 
-export interface Webhook {
+interface Webhook {
   id: string;
   org: Organization;
   label: string;

@@ -1,7 +1,7 @@
 /** Bodies that receivers answer with, so that a log that shows one can be asked whose it is. */
 
 /** @param number of the arrival that is answered */
-export function answerText(number: number): string {
+function answerText(number: number): string {
   return `ok (answer ${number})`;
 }
 

@@ -55,7 +55,7 @@ export interface WebhookScenario extends Common {
 }
 
 /** A run that is dispatched without a `callback_url`, among others that have one. */
-export interface UncalledScenario extends Common {
+interface UncalledScenario extends Common {
   channel: 'none';
 }
 

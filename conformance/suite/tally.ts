@@ -6,7 +6,7 @@ import type { Mismatch } from './evidence.ts';
 import type { Exchange } from './exchange.ts';
 
 /** One way in which a check can fail. */
-export interface CodeRow {
+interface CodeRow {
   /** Left out where each mismatch names its own: one of the operation, or of the choice that is declared. */
   clause?: string;
   /** One sentence for a reader who knows the interface and not the kit; `explain` prints it, reports where nothing more exact is said. */

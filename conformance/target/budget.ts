@@ -6,7 +6,7 @@ const default_most_webhooks = 30;
 /** Of all, what smaller cases may cost. */
 const spare_share = 0.1;
 
-export interface Budget {
+interface Budget {
   /** As the target file says it. */
   readonly most: number;
   readonly left: number;

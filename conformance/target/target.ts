@@ -44,7 +44,7 @@ export interface TargetLimits {
 }
 
 /** A webhook that is there already, and leads to the suite's receiver. */
-export interface ReusedWebhook {
+interface ReusedWebhook {
   id: string;
   /** URL of the webhook, as the target has it. */
   url: string;

@@ -13,7 +13,7 @@ const common = {
   observations: [],
 };
 
-export function writtenExchange(number: number): Exchange {
+function writtenExchange(number: number): Exchange {
   return { ...answered(`step/${number}`, 'listAssets', 200, {}), number };
 }
 

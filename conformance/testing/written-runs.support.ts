@@ -19,18 +19,18 @@ export interface WrittenRun {
   reads?: readonly WrittenRead[];
 }
 
-export const created_at = '2026-01-05T09:30:00.000Z';
-export const started_at = '2026-01-05T09:30:00.200Z';
+const created_at = '2026-01-05T09:30:00.000Z';
+const started_at = '2026-01-05T09:30:00.200Z';
 export const completed_at = '2026-01-05T09:30:01.300Z';
 
 export const waiting: Fields = { status_code: 'queued' };
 export const running: Fields = { status_code: 'running', started_at };
 export const done: Fields = { status_code: 'completed', started_at, completed_at };
 
-export const idOf = (name: string) => `run-of-${name}`;
+const idOf = (name: string) => `run-of-${name}`;
 
 /** A sound run as the owner reads it. */
-export function runOf(name: string, fields: Fields = {}): Fields {
+function runOf(name: string, fields: Fields = {}): Fields {
   const target = name === 'workflow' ? { graph_workflow_id: 'w1' } : { model_id: `model-of-${name}` };
   return { id: idOf(name), ...target, status_code: 'queued', created_at, ...fields };
 }

@@ -15,7 +15,7 @@ export const gates = ['stated', 'derived', 'declared'] as const;
 export type Gate = (typeof gates)[number];
 
 export const incompleteKinds = ['could-not-run', 'inconclusive', 'budget'] as const;
-export type IncompleteKind = (typeof incompleteKinds)[number];
+type IncompleteKind = (typeof incompleteKinds)[number];
 
 export interface GateOptions {
   /** Levels that decide; each includes those before it. */

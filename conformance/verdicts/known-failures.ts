@@ -24,7 +24,7 @@ export interface KnownFailure extends KnownNote {
   implementation?: Implementation;
 }
 
-export interface Implementation {
+interface Implementation {
   name: string;
   version?: string;
 }

@@ -178,7 +178,7 @@ function failingCase({ record, evidence, outcome }: JudgedCase, shrunk: Shrunk):
 }
 
 /** The stop that the reader must hear of first when several cases ended for several reasons. */
-export function weightiest(stops: readonly Stop[]): Stop | undefined {
+function weightiest(stops: readonly Stop[]): Stop | undefined {
   for (const word of ['inconclusive', 'could-not-run', 'not-claimed'] as const) {
     const found = stops.find((stop) => stop.verdict === word);
     if (found) return found;

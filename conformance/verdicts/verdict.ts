@@ -121,7 +121,7 @@ export interface KnownFailed extends Failed {
 }
 
 /** It passes, and is listed as a known failure. */
-export interface UnexpectedPass extends Common {
+interface UnexpectedPass extends Common {
   verdict: 'unexpected-pass';
   message: string;
   known: readonly KnownNote[];

@@ -23,13 +23,13 @@ export interface PlannedRun {
   callback?: readonly ReceiverAnswer[];
 }
 
-export interface PlannedWebhook {
+interface PlannedWebhook {
   events: readonly string[];
   /** By the run's place in the plan: what the attempts of this pair are answered. */
   answers: Map<number, readonly ReceiverAnswer[]>;
 }
 
-export interface PlannedTrial {
+interface PlannedTrial {
   scenario: Scenario;
   run: number;
   webhook?: number;

@@ -9,7 +9,7 @@ import { secretProblem } from '../../src/webhooks/secret-key.ts';
 import { verify } from '../../src/webhooks/verify.ts';
 import { declaredScheme } from '../models/declared-scheme.ts';
 
-export interface FoundSigners {
+interface FoundSigners {
   signed_by: string[];
   /** Absent where the signature stands in a layout of its own. */
   scheme?: SignatureScheme;

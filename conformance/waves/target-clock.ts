@@ -26,7 +26,7 @@ export interface TargetClock {
   heed(receiver: AwaitedReceiver): void;
 }
 
-export type AwaitedReceiver = Pick<Receiver, 'owns' | 'hanging'>;
+type AwaitedReceiver = Pick<Receiver, 'owns' | 'hanging'>;
 
 /** @throws TargetUnusable when there is a control interface in the target file that does not answer */
 export async function openClock(control: Control | undefined): Promise<TargetClock> {

@@ -4,7 +4,7 @@ import { chosen } from '../../src/choices/chosen.ts';
 import { callback_attempts, callbackWait_ms, isTaken, type ReceiverAnswer, recallsFor } from '../suite/scenario.ts';
 
 /** One attempt, on the axis of the target's clock. */
-export interface WatchedAttempt {
+interface WatchedAttempt {
   at_ms: number;
   /** The end of its connection; absent while it is open. */
   ended_ms?: number;

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-export interface Addresses {
+interface Addresses {
   base_url: string;
   storage_url: string;
   control_url: string;

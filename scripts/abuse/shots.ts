@@ -20,7 +20,7 @@ export interface Shot {
 }
 
 /** Connection to the URL of an upload session. */
-export interface UploadShot {
+interface UploadShot {
   kind: 'upload';
   /** Size of the file as declared to the session. */
   size_bytes: number;

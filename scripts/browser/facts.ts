@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import type { ServedKit } from './served.ts';
 
 /** Answer as a page saw it. `kept_back` holds the browser's word when it saw none. */
-export interface PageAnswer {
+interface PageAnswer {
   status: number;
   type: string;
   headers: Record<string, string>;

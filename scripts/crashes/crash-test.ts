@@ -38,7 +38,7 @@ export interface CrashPlan {
   tell?(line: string): void;
 }
 
-export interface CrashFigures {
+interface CrashFigures {
   kills: number;
   /** Of those, by what the server was about. */
   by_kind: Record<string, number>;

@@ -15,7 +15,7 @@ export interface DiskServer {
   stop(): Promise<Ended>;
 }
 
-export interface Ended {
+interface Ended {
   said: string;
   code: number | null;
 }

@@ -23,7 +23,7 @@ export interface ProjectCopy {
   close(): Promise<void>;
 }
 
-export interface NoticerAnswers {
+interface NoticerAnswers {
   /** Reason why nothing could be generated. */
   broken?: string;
   answers: (string | null)[];

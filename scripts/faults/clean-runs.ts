@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sideBySide } from '../runs/side-by-side.ts';
 import type { RecordTask, Uses } from './clean-run-tasks.ts';
 
-export interface CleanRun {
+interface CleanRun {
   /** The file of its history. */
   history: string;
   uses: Uses;

@@ -31,7 +31,7 @@ function pathParameterProblems(document: OpenApiDocument): string[] {
 }
 
 /** Every `$ref` in the document, except inside the values of examples, which may themselves hold schemas. */
-export function referencesIn(value: unknown): string[] {
+function referencesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   return Object.entries(value).flatMap(([key, part]) => {

@@ -19,7 +19,7 @@ export interface SchemaSet {
 }
 
 /** A name for Ajv alone: nothing is ever fetched from it. `urn:` names make the standalone code throw. */
-export function schemaId(set: ValidatorSet, kind: keyof SchemaSet, name: string): string {
+function schemaId(set: ValidatorSet, kind: keyof SchemaSet, name: string): string {
   return `https://model-run-kit.invalid/${set}/${kind}/${name}`;
 }
 

@@ -15,7 +15,7 @@ export interface Matrix {
   codes: CodeRow[];
 }
 
-export interface ClauseRow {
+interface ClauseRow {
   id: string;
   level: ClauseLevel;
   section: string;
@@ -36,7 +36,7 @@ export interface MutantRow extends StoredMutant {
 }
 
 /** One code with its sentence, which several checks may have in their tables. */
-export interface CodeRow {
+interface CodeRow {
   code: string;
   checks: string[];
   /** Mutants that live when it is ignored. */
@@ -61,7 +61,7 @@ export function matrixOf(lists: Lists, { seed, mutants: shown }: StoredMatrix): 
   return { seed, clauses: clauseRows(lists), mutants, codes: codeRows(lists.checks, mutants) };
 }
 
-export function clauseRows({ clauses, checks, mutants, edges }: Lists): ClauseRow[] {
+function clauseRows({ clauses, checks, mutants, edges }: Lists): ClauseRow[] {
   return clauses.map(({ id, level, section, untestable, permits = [] }) => ({
     id,
     level,
@@ -75,7 +75,7 @@ export function clauseRows({ clauses, checks, mutants, edges }: Lists): ClauseRo
 }
 
 /** A code that checks share, sentence and all, is proven by a mutant of any of them. */
-export function codeRows(checks: readonly Check[], mutants: readonly MutantRow[]): CodeRow[] {
+function codeRows(checks: readonly Check[], mutants: readonly MutantRow[]): CodeRow[] {
   const rows = new Map<string, CodeRow>();
   for (const { id, codes } of checks) {
     for (const [code, { message }] of Object.entries(codes)) {

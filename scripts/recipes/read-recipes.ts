@@ -11,7 +11,7 @@ export interface Recipe {
   steps: Step[];
 }
 
-export type Where = 'before' | 'after' | 'in the place of';
+type Where = 'before' | 'after' | 'in the place of';
 
 export type Step =
   | { kind: 'create'; file: string; text: string }

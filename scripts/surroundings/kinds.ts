@@ -9,7 +9,7 @@ import { behindEdgeGateway, edgeGateway } from './edge-gateway.ts';
 import { otherUsers } from './other-users.ts';
 import { withRevokedTokens, withShortTokens } from './short-tokens.ts';
 
-export type SurroundingsPlan = Pick<NoisePlan, 'checks' | 'seed'>;
+type SurroundingsPlan = Pick<NoisePlan, 'checks' | 'seed'>;
 
 export interface Surroundings {
   name: string;

@@ -61,7 +61,7 @@ function recordOf(shape: RecordShape, present: readonly string[]): fc.Arbitrary<
 const cursorUrl = fc.constantFrom('http://127.0.0.1:4010/v1/assets?cursor=a', '/v1/assets?cursor=%2C', 'x');
 
 /** Successes that an operation has, or may have. */
-export function successesOf(operation: OperationId): readonly Success[] {
+function successesOf(operation: OperationId): readonly Success[] {
   const { method, success, tag } = operations[operation];
   if (method === 'GET') return ['read'];
   if (method === 'DELETE') return ['deleted', 'deleted_again'];
@@ -115,7 +115,7 @@ const issue: fc.Arbitrary<Issue> = fc.record(
 
 const codes = ['invalid_request', 'malformed_json', 'unauthenticated', 'not_found', 'conflict', 'rate_limited'];
 
-export const problems: fc.Arbitrary<Problem> = fc.record({
+const problems: fc.Arbitrary<Problem> = fc.record({
   code: fc.constantFrom(...codes),
   message: awkwardText,
   issues: fc.array(issue, { maxLength: 3 }),

@@ -45,7 +45,7 @@ export const awkwardText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** A filter condition; `in` has one value or more, and only `eq` and `ne` ask for null. */
-export function conditions(fields: readonly string[]): fc.Arbitrary<Condition> {
+function conditions(fields: readonly string[]): fc.Arbitrary<Condition> {
   const field = fc.constantFrom(...fields);
   const single = fc.record({
     field,

@@ -9,10 +9,9 @@ export type GroupName = keyof ChoiceGroups;
 export type ListChoices = ChoiceGroups['lists'];
 export type CodeChoices = ChoiceGroups['codes'];
 export type RecordChoices = ChoiceGroups['records'];
-export type EventChoices = ChoiceGroups['events'];
 
 /** The choices of a group; `for` gives some of them to one operation alone. */
-export type Group<Choices> = Choices & { for?: Partial<Record<OperationId, Choices>> };
+type Group<Choices> = Choices & { for?: Partial<Record<OperationId, Choices>> };
 
 /** Everything may be left out: the suite observes it then, and the server does as the reference. */
 export type ChoicesDocument = { [G in GroupName]?: Group<ChoiceGroups[G]> };

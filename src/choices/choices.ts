@@ -13,7 +13,7 @@ import { problemsOf } from './problems.ts';
 import { referenceChoices } from './reference-choices.ts';
 import { followsStated } from './stated.ts';
 
-export type { ChoiceKey, ChoicesDocument, ChoiceValue, Other, ResolvedChoices } from './choices-document.ts';
+export type { ChoiceKey, ChoicesDocument, ChoiceValue, ResolvedChoices } from './choices-document.ts';
 export { isOther } from './choices-document.ts';
 export { chosen } from './chosen.ts';
 export { referenceChoices } from './reference-choices.ts';

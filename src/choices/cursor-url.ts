@@ -9,7 +9,7 @@ import type { QueryDialect } from './query-dialect.ts';
 import { writeQueryString } from './query-string.ts';
 
 /** Target of `cursor_url_form: other_origin`: a name that RFC 2606 keeps from ever resolving. */
-export const otherOrigin = 'http://cursor-urls.invalid';
+const otherOrigin = 'http://cursor-urls.invalid';
 
 export interface CursorUrlRequest {
   /** Public URL of the interface, without a slash at its end; it may have a path. */

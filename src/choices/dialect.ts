@@ -39,8 +39,7 @@ import { createBodyDialect } from './request-bodies.ts';
 import { refusalStatus, refusalsOf, successAnswer } from './status-codes.ts';
 import { createConditionWords } from './status-words.ts';
 
-export type { CanonicalReply, CanonicalRequest, ProblemReply, WireReply, WireRequest } from './canonical.ts';
-export type { CursorUrlRequest } from './cursor-url.ts';
+export type { CanonicalRequest, ProblemReply, WireReply } from './canonical.ts';
 export { Inexpressible, MissingChoice } from './dialect-errors.ts';
 
 export interface DecodedReply {
@@ -62,7 +61,7 @@ export interface DecodedReply {
 }
 
 /** Schemas of records that stand in events and in other answers. */
-export type RecordComponent = 'EventPayload' | 'EmbeddedRun' | 'Run' | 'CreditBalance';
+type RecordComponent = 'EventPayload' | 'EmbeddedRun' | 'Run' | 'CreditBalance';
 
 export interface Dialect {
   /** @throws MissingChoice where a name it needs is not declared; Inexpressible where the choices cannot express it */

@@ -14,7 +14,7 @@ import { type Pairs, readQueryString, writeQueryString } from './query-string.ts
 import { type Quoting, quotingStyles, undeclaredQuoting } from './quoting.ts';
 import { followsStated } from './stated.ts';
 
-export type Filter = readonly Condition[] | Raw;
+type Filter = readonly Condition[] | Raw;
 
 export interface FilterDialect {
   /** One parameter holds all conditions, by the name of the role. */

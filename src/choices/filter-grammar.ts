@@ -24,7 +24,7 @@ export interface ConditionSyntax {
   quoting: Quoting;
 }
 
-export interface NullOperator {
+interface NullOperator {
   word: string;
   values: readonly [none: string, some: string];
 }

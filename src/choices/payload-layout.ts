@@ -5,7 +5,7 @@ import { referenceChoices } from './reference-choices.ts';
 
 type Body = Record<string, unknown>;
 export type PayloadLayout = ChoiceValue<'events.payload_layout'>;
-export type PayloadPart = keyof PayloadLayout;
+type PayloadPart = keyof PayloadLayout;
 
 /** The run before its id, which may stand inside it. */
 const parts = ['event', 'delivery_id', 'run', 'run_id'] as const satisfies readonly PayloadPart[];

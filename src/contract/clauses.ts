@@ -31,9 +31,9 @@ type Testability =
   | { readonly impact: string; readonly untestable?: undefined }
   | { readonly untestable: string; readonly impact?: undefined };
 
-export type StatedClause = ClauseBase & Permitting & Testability & { readonly level: 'stated' };
+type StatedClause = ClauseBase & Permitting & Testability & { readonly level: 'stated' };
 
-export type DerivedClause = ClauseBase &
+type DerivedClause = ClauseBase &
   Permitting &
   Testability & {
     readonly level: 'derived';
@@ -56,7 +56,7 @@ export type OpenClause = ClauseBase & {
 export type Clause = StatedClause | DerivedClause | OpenClause;
 
 /** A place where the specification contradicts itself or leaves a seam, and how the kit reads it. */
-export interface Conflict {
+interface Conflict {
   readonly id: string;
   readonly statement: string;
   readonly source: readonly string[];

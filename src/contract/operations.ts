@@ -2,7 +2,7 @@ import { events as eventIds, table, tags as tagNames } from '../generated/operat
 import { type EventOperations, is_in, type OperationGroup } from './operation-groups.ts';
 
 /** A group of operations in the document; also an area that a target may claim. */
-export type Tag = (typeof tagNames)[number];
+type Tag = (typeof tagNames)[number];
 
 /** All tags, in the document's order. */
 export const tags: readonly string[] = tagNames;

@@ -8,7 +8,7 @@ export type Channel = DeliveryRow['channel'];
 /** The outcome of an attempt: the class of the answer's status, or why there was no answer. */
 export type AttemptOutcome = '2xx' | '3xx' | '4xx' | '5xx' | 'timeout' | 'network';
 
-export interface Backoff {
+interface Backoff {
   first_ms: number;
   factor: number;
   /** Reduction of the wait by chance: none, anything up to the whole wait, or up to half of it. */
@@ -37,8 +37,6 @@ export interface DeliveryRule {
   /** Set where a connection that is cut behind the head of a 2xx has brought the event. */
   head_is_enough: boolean;
 }
-
-export type DeliveryRules = Readonly<Record<Channel, DeliveryRule>>;
 
 type EventPolicies = Policies['events'];
 

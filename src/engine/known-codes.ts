@@ -12,7 +12,6 @@
  * - `per_second`: once for each second of generated media, fractions in proportion
  */
 export const pricing_models = ['per_request', 'per_second'] as const;
-export type PricingModel = (typeof pricing_models)[number];
 
 /**
  * `rule_effect_code`: what a rule that applies does.
@@ -36,7 +35,7 @@ export const dimensions = ['requests', 'seconds', 'images', 'megapixels'] as con
 export type Dimension = (typeof dimensions)[number];
 
 /** `unit_code`: what `price` is for. It follows from `pricing_model_code`; null on `multiply` rules. */
-export const units = ['request', 'second'] as const;
+const units = ['request', 'second'] as const;
 export type Unit = (typeof units)[number];
 
 /**
@@ -47,7 +46,6 @@ export type Unit = (typeof units)[number];
  *   not apply
  */
 export const measurement_sources = ['output', 'input'] as const;
-export type MeasurementSource = (typeof measurement_sources)[number];
 
 /**
  * `variable_type_code` of inputs and outputs. Null, and any other word, lets every value through.
@@ -91,7 +89,6 @@ export type Validator = (typeof validators)[number];
  * - `leave_out`: the input stays out, whatever `default_value` says
  */
 export const default_behaviors = ['use_default', 'leave_out'] as const;
-export type DefaultBehavior = (typeof default_behaviors)[number];
 
 /** True for a code of a record that is in one of the lists above. */
 export function isKnownCode<Word extends string>(words: readonly Word[], code: unknown): code is Word {

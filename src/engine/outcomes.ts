@@ -54,7 +54,7 @@ export const outcome_kinds = Object.keys(outcome_fields) as readonly OutcomeKind
 export const longest_ms = 2_592_000_000;
 
 export const longest_message = 1_000;
-export const longest_output = 10_000;
+const longest_output = 10_000;
 
 /** One thing that is wrong, and where: `['outcome', 'code']`. */
 export interface Problem {

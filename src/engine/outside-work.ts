@@ -21,7 +21,7 @@ export interface OutsideWork {
 export const patience_ms = 250;
 
 /** Factor of that wait while some work is still being sent: an event is small, so its connection is being opened. */
-export const sending_rounds = 8;
+const sending_rounds = 8;
 
 /** @param patience_ms real time */
 export function createOutsideWork(patience_ms: number): OutsideWork {

@@ -27,7 +27,7 @@ import type { RuleEffect, Unit } from './known-codes.ts';
 import { applicableRules, chargedQuantity, inRuleOrder, isInForce, type PricedRun, unitOf } from './pricing-rules.ts';
 
 /** One rule's part of a cost. Numbers are plain decimal texts. */
-export type CostLine = {
+type CostLine = {
   rule_id: string;
   effect: RuleEffect;
   /** Unit of `price`; null for a factor. */
@@ -43,7 +43,7 @@ export type CostLine = {
 };
 
 /** Origin of a cost, fit for `cost_breakdown` of a run: the amounts of the lines add up to the total. */
-export type CostBreakdown = { currency: string; lines: CostLine[]; total: string };
+type CostBreakdown = { currency: string; lines: CostLine[]; total: string };
 
 export interface Cost {
   /** A plain decimal text, equal to the total of the breakdown. */
@@ -52,7 +52,7 @@ export interface Cost {
 }
 
 /** The currency where no rule names one. */
-export const default_currency = 'USD';
+const default_currency = 'USD';
 
 /**
  * The cost of a run. All arithmetic is exact; amounts are rounded once, to `amount_places`, and in such a way that they

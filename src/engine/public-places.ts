@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import { isPrivateHost } from './private-host.ts';
 
 /** The receiver is in this machine or in a private network, and was not connected to. */
-export class PrivatePlace extends Error {
+class PrivatePlace extends Error {
   override readonly name = 'PrivatePlace';
 
   constructor(host: string) {

@@ -16,7 +16,7 @@ import { scriptOf } from './with-script.ts';
 /** Time of a run in the queue. */
 export const queue_ms = 200;
 
-export const workflow_node_ms = 300;
+const workflow_node_ms = 300;
 
 /** The id of a node in every run of its model or workflow. @param key in the workflow; a model's one node has none */
 export function nodeIdOf(target_id: string, key = ''): string {

@@ -14,7 +14,7 @@ import { createVirtualTimers } from './virtual-timers.ts';
 export type ClockMode = 'real' | 'virtual' | 'virtual-auto' | `x${number}`;
 
 /** Bounds of a clock's speed, as multiples of the machine's. */
-export const clock_rates = { least: 0.001, most: 100_000 } as const;
+const clock_rates = { least: 0.001, most: 100_000 } as const;
 
 export interface Time {
   clock: Clock;

@@ -1,7 +1,7 @@
 /** Texts that somebody else answers with: what is larger than anything that is expected is not read to its end. */
 
 /** Far more than a token, a clock or an error needs. */
-export const most_text_bytes = 1024 * 1024;
+const most_text_bytes = 1024 * 1024;
 
 /**
  * The text of a body in UTF-8.

@@ -56,7 +56,7 @@ export interface RateLimitFault extends OnOperations {
 }
 
 /** Lists show how things stood that long ago by the clock of the world. Meets operations that answer pages only. */
-export interface StalenessFault extends OnOperations {
+interface StalenessFault extends OnOperations {
   kind: 'staleness';
   ms: number;
 }
@@ -69,7 +69,7 @@ interface OnDeliveries extends Chance {
 }
 
 /** An attempt leaves so many times more than once, all at the same time and the same to the byte. */
-export interface DuplicateFault extends OnDeliveries {
+interface DuplicateFault extends OnDeliveries {
   kind: 'duplicate';
   copies: number;
 }
@@ -77,13 +77,13 @@ export interface DuplicateFault extends OnDeliveries {
 /**
  * Held back until the next delivery is answered, or for `within_ms` of the world (1,000 unless given), one at a time.
  */
-export interface ReorderFault extends OnDeliveries {
+interface ReorderFault extends OnDeliveries {
   kind: 'reorder';
   within_ms?: number;
 }
 
 /** The first attempt of a delivery is made that much later by the clock of the world. */
-export interface DelayFault extends OnDeliveries {
+interface DelayFault extends OnDeliveries {
   kind: 'delay';
   ms: number;
 }
@@ -104,17 +104,17 @@ interface OnStorage extends Chance {
 }
 
 /** The signed URL is refused as one that has ended. */
-export interface StorageExpiredFault extends OnStorage {
+interface StorageExpiredFault extends OnStorage {
   kind: 'storage_expired';
 }
 
 /** The connection is cut after so many bytes of the file, on its way up or down. A shorter one comes through. */
-export interface StorageCutFault extends OnStorage {
+interface StorageCutFault extends OnStorage {
   kind: 'storage_cut';
   after_bytes: number;
 }
 
-export type OperationFault = LatencyFault | StatusFault | DropFault | RateLimitFault | StalenessFault;
+type OperationFault = LatencyFault | StatusFault | DropFault | RateLimitFault | StalenessFault;
 export type DeliveryFault = DuplicateFault | ReorderFault | DelayFault | BadSignatureFault;
 export type StorageFault = StorageExpiredFault | StorageCutFault;
 
@@ -123,7 +123,7 @@ export type Fault = OperationFault | DeliveryFault | StorageFault;
 export type FaultKind = Fault['kind'];
 
 /** A fault in the book. `used`: how many it has met so far. */
-export type KeptFault = Fault & { readonly id: string; readonly used: number };
+type KeptFault = Fault & { readonly id: string; readonly used: number };
 type Of<Kind extends FaultKind> = Extract<Fault, { kind: Kind }>;
 
 export interface FaultBook {
@@ -151,7 +151,7 @@ export interface FaultBook {
 }
 
 /** A fault at the moment that it meets something. */
-export interface ActiveFault<Kind extends FaultKind> {
+interface ActiveFault<Kind extends FaultKind> {
   /** The same object each time. */
   fault: Of<Kind>;
   id: string;

@@ -15,7 +15,7 @@ import type { Fixtures } from './seed/fixtures.ts';
 import type { Principal } from './seed/principals.ts';
 
 /** No slash at the end of either. */
-export interface WorldUrls {
+interface WorldUrls {
   /** Text before `/v1`; absent where callers are answered with the address that they used. */
   base?: string;
   /** Text before the key of a blob. A server that listens puts its own here unless one was given. */

@@ -2,7 +2,7 @@
 import type { OperationId } from '../contract/operations.ts';
 
 /** One request as the log shows it. */
-export interface LoggedRequest {
+interface LoggedRequest {
   /** Its answer's `Service-Request-Id`. */
   id: string;
   /** Time of the request, by the clock of the world. */
@@ -26,7 +26,7 @@ export interface LoggedRequest {
 /** As it is kept: nothing is made of it until somebody asks. */
 export type RequestLine = Omit<LoggedRequest, 'at'> & { at_ms: number };
 
-export interface RequestFilter {
+interface RequestFilter {
   operation?: OperationId;
   status?: number;
   /** Those that came then or later. */

@@ -20,7 +20,7 @@ export interface BlobDeclaration {
 }
 
 /** The largest upload that the document allows: 5 GiB. */
-export const largest_blob_bytes = 5_368_709_120;
+const largest_blob_bytes = 5_368_709_120;
 
 export interface BlobStore {
   /**

@@ -10,7 +10,7 @@ import { schema_steps } from './schema-steps.ts';
 // Not by an import, which on Node.js 20 would fail before anybody could say why (`needs-node-24.ts`).
 const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
 
-export interface FileOptions {
+interface FileOptions {
   /** Kept in this file, made where there is none, for one process at a time. Left out: in memory. */
   file?: string;
   /**
@@ -21,7 +21,7 @@ export interface FileOptions {
   template?: undefined;
 }
 
-export interface TemplateOptions {
+interface TemplateOptions {
   /** Result of `snapshot()` of another store: this one begins with its content, in memory. */
   template: Uint8Array;
   file?: undefined;

@@ -6,7 +6,7 @@ import { orderAndConditionsOf, orderAndTime, rowsOf } from './list-arbitraries.s
 import { type ModelRow, modelSlice } from './list-model.support.ts';
 import type { ListRequest, ListSlice, Position } from './store.ts';
 
-export type ListAsked = Omit<ListRequest, 'collection' | 'organization'>;
+type ListAsked = Omit<ListRequest, 'collection' | 'organization'>;
 
 /** One collection that a test may fill and change. Only the rows of one organization are its own. */
 export interface ListSubject {

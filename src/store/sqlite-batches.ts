@@ -17,7 +17,7 @@ export interface KeptBatches {
 }
 
 /** The item as it is when its run is like that. */
-export function mirroredItem(item: BatchItemRow, run: RunRow['record']): BatchItemRow {
+function mirroredItem(item: BatchItemRow, run: RunRow['record']): BatchItemRow {
   const { status_code, started_at, completed_at, output, cost, failure_code, failure_message } = run;
   const error = status_code === 'failed' ? { code: failure_code, message: failure_message } : null;
   return { ...item, status_code, started_at, completed_at, output, error, cost };

@@ -3,7 +3,7 @@
 import { base64Of, bytesOfBase64, bytesOfHex, hexOf, urlAlphabet } from './bytes.ts';
 
 /** SHA-256 gives 32 bytes. */
-export const digest_bytes = 32;
+const digest_bytes = 32;
 
 interface Spelling {
   write(digest: Uint8Array): string;

@@ -4,16 +4,15 @@ import type { EventCode } from '../../../src/contract/types.ts';
 import type { AttemptOutcome } from '../../../src/engine/delivery-rules.ts';
 import type { MachineFault } from '../machine-fault.ts';
 
-export const channels = ['callback', 'webhook'] as const;
+const channels = ['callback', 'webhook'] as const;
 
 /** Answers and wants of an answer as a receiver gives them; a sender may take one for another. */
-export const answer_classes = ['2xx', '3xx', '4xx', '5xx', 'reset', 'refused'] as const;
-export type AnswerClass = (typeof answer_classes)[number];
+const answer_classes = ['2xx', '3xx', '4xx', '5xx', 'reset', 'refused'] as const;
 
 const read_as = ['2xx', '3xx', '4xx', '5xx', 'network'] as const;
 
 /** Outcomes of an attempt for which the rule of a channel is turned round. */
-export const outcomes: readonly AttemptOutcome[] = ['2xx', '3xx', '4xx', '5xx', 'timeout', 'network'];
+const outcomes: readonly AttemptOutcome[] = ['2xx', '3xx', '4xx', '5xx', 'timeout', 'network'];
 
 /** Places of a delivery by the operators that can be applied to them. */
 const places: Readonly<Record<string, readonly string[]>> = {

@@ -21,7 +21,7 @@ export interface Changed {
   arrivalAt(number: number): ArrivalRecord | undefined;
 }
 
-export interface Judged {
+interface Judged {
   /** The first check that fails. */
   killed_by?: string;
   /** Judges that threw, with what they said. */

@@ -20,7 +20,7 @@ export interface Elsewhere {
 /** @returns the value itself where there is nothing to change */
 export type ChangeValue = (value: unknown, elsewhere: Elsewhere) => Value;
 
-export const operators = {
+const operators = {
   /** The member is left out. Without a value it may be left out anyway (`records.nulls`). */
   dropped: (value) => (value === null ? value : absent),
   null: () => null,

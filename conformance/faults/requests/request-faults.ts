@@ -7,11 +7,11 @@ import { undone_operators } from './undone-effects.ts';
 import { when_words } from './when.ts';
 import { whom_words } from './whom.ts';
 
-export const organization_header = 'X-Organization-Id';
+const organization_header = 'X-Organization-Id';
 
-export const envelope_operators = ['other-envelope', 'html', 'empty', 'server-error'] as const;
+const envelope_operators = ['other-envelope', 'html', 'empty', 'server-error'] as const;
 /** One of these alone decides about each request that was refused. */
-export const carried_out_operators = ['taken', 'refused-and-done'] as const;
+const carried_out_operators = ['taken', 'refused-and-done'] as const;
 
 /** Operators that are tried at some occasions, too: a rule may wear off, or come later. */
 const operators_by_time: readonly string[] = ['ignored', 'beyond-bound', 'taken', 'refused-and-done', 'not-done'];

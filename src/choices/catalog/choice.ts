@@ -25,7 +25,7 @@ export interface Choice {
   untold?: string;
 }
 
-export type ForOperations = { readonly [Id in OperationId]?: unknown };
+type ForOperations = { readonly [Id in OperationId]?: unknown };
 
 export interface ChoiceGroup {
   says: string;

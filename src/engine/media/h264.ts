@@ -21,7 +21,7 @@ export interface FrameSize {
   height: number;
 }
 
-export const macroblock_pixels = 16;
+const macroblock_pixels = 16;
 /** Level 5, enough for 22,080 macroblocks. */
 const level_idc = 50;
 const profile_idc = 66;

@@ -17,7 +17,7 @@ import { inWorldState, theOrganization } from './acts-places.ts';
 type SeedInput = NonNullable<SeedModel['inputs']>[number];
 
 /** `default_value` is the value itself. */
-export type RequestedInput = Omit<SeedInput, 'default_value'> & { default_value?: unknown };
+type RequestedInput = Omit<SeedInput, 'default_value'> & { default_value?: unknown };
 
 export interface ModelRequest extends Pick<SeedModel, 'name' | 'pricing'> {
   /** Two to five segments, such as `lumen/sketch`. No other model has it. */

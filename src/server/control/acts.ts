@@ -12,9 +12,9 @@ import { urlIssues } from '../records/absolute-url.ts';
 import { inWorldState, ownerOf, theOrganization } from './acts-places.ts';
 
 export { ControlRefusal } from '../control-refusal.ts';
-export { addModel, type ModelRequest } from './acts-models.ts';
-export { addOrganization, type NewOrganization, type OrganizationRequest } from './acts-organizations.ts';
-export { addToken, type IssuedToken, type TokenRequest } from './acts-tokens.ts';
+export { addModel } from './acts-models.ts';
+export { addOrganization } from './acts-organizations.ts';
+export { addToken } from './acts-tokens.ts';
 
 export interface BatchRequest {
   /** Owner of the batch, by slug or id; the first organization unless given. Its balance is not asked. */

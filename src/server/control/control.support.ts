@@ -11,14 +11,14 @@ import { type TestWorld, testWorld } from '../worlds/world.support.ts';
 import { createWorldRegistry } from '../worlds/worlds.ts';
 import type { ControlOptions } from './register-control.ts';
 
-export interface ControlAnswer {
+interface ControlAnswer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   json: any;
 }
 
-export interface ControlAsk {
+interface ControlAsk {
   body?: unknown;
   /** Goes out as it stands, in place of `body`. */
   raw?: string;

@@ -8,7 +8,7 @@ import { isSigned, withBadSignature } from './bad-signature.ts';
 import { createHeldDelivery } from './held-delivery.ts';
 
 /** Time that a delivery is held back for another one, unless the fault says so. */
-export const usual_within_ms = 1_000;
+const usual_within_ms = 1_000;
 
 type Faulty = Pick<World, 'faults' | 'choices'>;
 

@@ -49,7 +49,7 @@ const nest = fc.tuple(fc.integer({ min: 1, max: 400 }), fc.boolean()).map(([dept
   return value;
 });
 
-export const awkwardValue: fc.Arbitrary<Json> = fc.oneof(
+const awkwardValue: fc.Arbitrary<Json> = fc.oneof(
   { weight: 3, arbitrary: awkwardText },
   {
     weight: 3,

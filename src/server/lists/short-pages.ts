@@ -6,7 +6,7 @@ import { hash } from 'node:crypto';
 import type { ListPolicies } from '../../choices/policies.ts';
 import type { CursorPlace, ListIdentity } from '../cursors.ts';
 
-export interface PageCut {
+interface PageCut {
   /** Rows that it shows at the most, from 1 to the size asked for. */
   page_size: number;
   /** It shows nothing, and leads on. */

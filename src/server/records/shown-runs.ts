@@ -35,7 +35,7 @@ async function workflowOf({ parts }: World, { id, graph_workflow_id }: EmbeddedR
 }
 
 /** A deleted workflow says so in its status, and last changed when it was deleted. */
-export function shownWorkflow(workflow: GraphWorkflow): GraphWorkflow {
+function shownWorkflow(workflow: GraphWorkflow): GraphWorkflow {
   const { deleted_at } = workflow;
   return deleted_at === null ? workflow : { ...workflow, status_code: 'deleted', updated_at: deleted_at };
 }

@@ -21,7 +21,7 @@ export function modelRow(model: SeedModel, names: SeedNames, since: string = pub
 }
 
 /** The part of a path after its first segment, as a slug. */
-export function modelSlug(path: string): string {
+function modelSlug(path: string): string {
   return path.split('/').slice(1).join('-').toLowerCase();
 }
 

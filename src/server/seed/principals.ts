@@ -2,7 +2,7 @@
 import { seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
 
-export interface PrincipalOrganization {
+interface PrincipalOrganization {
   id: string;
   slug: string;
   name: string;

@@ -26,7 +26,7 @@ export interface SeedState {
   fixtures?: SeedFixtures;
 }
 
-export interface SeedOrganization {
+interface SeedOrganization {
   slug: string;
   name: string;
   plan_code: string;
@@ -36,7 +36,7 @@ export interface SeedOrganization {
   low_balance_threshold: string;
 }
 
-export interface SeedUser {
+interface SeedUser {
   email: string;
   first_name?: string;
   last_name?: string;
@@ -48,7 +48,7 @@ export interface SeedUser {
   memberships: readonly { organization: string; role_code: string; scopes: readonly string[] }[];
 }
 
-export interface SeedInvitation {
+interface SeedInvitation {
   organization: string;
   email: string;
   role_code: string;
@@ -93,7 +93,7 @@ export interface SeedAsset {
   deleted_at?: string;
 }
 
-export interface SeedBulk {
+interface SeedBulk {
   organization: string;
   created_by: string;
   count: number;

@@ -1,7 +1,7 @@
 /** The seed states that have a name. Each is loaded when somebody asks for it: `full` costs time that few need. */
 import type { SeedState } from './seed-state.ts';
 
-export const seedStateNames = ['small', 'full'] as const;
+const seedStateNames = ['small', 'full'] as const;
 export type SeedStateName = (typeof seedStateNames)[number];
 
 export async function seedStateOf(given: SeedStateName | SeedState): Promise<SeedState> {

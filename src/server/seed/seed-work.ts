@@ -37,7 +37,7 @@ export interface SeedRun extends SeedRunFields {
   created_by: string;
 }
 
-export interface SeedLog {
+interface SeedLog {
   level_code: string;
   message: string;
   timestamp: string;

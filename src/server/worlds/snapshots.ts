@@ -5,7 +5,7 @@ import { ControlRefusal } from '../control-refusal.ts';
 import type { Parts, Snapshot } from '../parts.ts';
 import type { StateCopy, StatePlace, StateProgress } from './state-place.ts';
 
-export interface KeptSnapshot extends Snapshot {
+interface KeptSnapshot extends Snapshot {
   copy: StateCopy;
   standing: StateProgress;
 }

@@ -59,7 +59,7 @@ export async function testWorld(options: WorldOptions = {}, wrap: WrapParts = (p
 }
 
 /** Text before `/v1` when a test names a path alone. */
-export const test_origin = 'http://api.example';
+const test_origin = 'http://api.example';
 
 async function send(world: World, principal: string | null, request: string, more: TestRequest): Promise<TestAnswer> {
   const [method, target] = request.split(' ') as [string, string];
