@@ -59,8 +59,8 @@ function recordIn(json: unknown): Balance | undefined {
 
 /**
  * Ways to see a threshold without changing it: an update of an outdated record is refused with the current one by some,
- * and one that sends nothing changes nothing at others. Whether a target does either is first tried where what might be
- * changed can be put back.
+ * and one that sends nothing changes nothing at others. Either is first tried where the threshold can be put
+ * back.
  */
 export const peeks = ['outdated', 'empty'] as const;
 export type Peek = (typeof peeks)[number];

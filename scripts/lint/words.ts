@@ -3,16 +3,13 @@
  * sentence of a comment with *What*, *Who*, *Whether* or *Which*. Questions may, and the word alone, at the head of a
  * column. Prints a problem a line and exits with 1, or prints nothing.
  *
- *   scripts/lint/words.ts            all files but those of the folders that are not clean yet
- *   scripts/lint/words.ts PATH…      these files and folders, clean or not
+ *   scripts/lint/words.ts            all files
+ *   scripts/lint/words.ts PATH…      these files and folders
  */
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { proseOf } from './prose.ts';
-
-/** Each leaves the list when it is clean. */
-const unclean = ['CONTRIBUTING.md', 'conformance/checks', 'conformance/models'];
 
 const made = /(^|\/)(node_modules|dist|generated|out)(\/|$)|^fixtures\/choices\//;
 const words = String.raw`[*_"“(]*((?:what|who|whom|whose|whether|that|which|where|when|why)(?:ever)?|how)\b(?!['’-])`;
@@ -51,12 +48,8 @@ function filesAt(paths: readonly string[]): string[] {
 
 if (import.meta.main) {
   const asked = process.argv.slice(2).map((path) => relative(root, path) || '.');
-  const files = asked.length > 0 ? filesAt(asked) : filesAt(['.']).filter((name) => !isUnclean(name));
+  const files = filesAt(asked.length > 0 ? asked : ['.']);
   const problems = files.flatMap((name) => wordProblems(name, readFileSync(root + name, 'utf8')));
   for (const problem of problems) process.stdout.write(`${problem}\n`);
   process.exitCode = problems.length === 0 ? 0 : 1;
-}
-
-function isUnclean(name: string): boolean {
-  return unclean.some((path) => name === path || name.startsWith(`${path}/`));
 }

@@ -10,7 +10,7 @@ const keys = Object.entries(catalog).flatMap(([group, { choices }]) =>
 
 type Group = Record<string, unknown> & { for?: Record<string, Record<string, unknown>> };
 
-/** What a document chooses besides, by place. */
+/** The other choices of a document, by place. */
 function othersIn(document: ChoicesDocument, without: ChoiceKey): Map<string, unknown> {
   const places = Object.entries(document as Record<string, Group>).flatMap(([group, { for: own = {}, ...whole }]) =>
     Object.entries({ '': whole, ...own }).flatMap(([operation, choices]) =>

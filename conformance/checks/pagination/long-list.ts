@@ -93,8 +93,8 @@ function judgeAll(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 }
 
 /**
- * A full page of the greatest size that names no next one may be all that there is. What stands behind the pages of
- * another size is looked for on it then: it was there before and after. The steps are `largest/1` and, for one that ends,
+ * A full page of the greatest size that names no next one may be all that there is. Items behind the pages of another
+ * size are looked for on it then: they were there before and after. The steps are `largest/1` and, for one that ends,
  * `behind/1` …, `largest/2` and `still`.
  */
 async function readLargest(ctx: CheckContext, from: Exchange | undefined): Promise<void> {
