@@ -30,7 +30,7 @@ describe('conformance --known-failures', () => {
         words: ['--mutant', renamed!, '--known-failures', known],
         code: 0,
         says: [
-          'known-failure  pagination/envelope  the list has no array',
+          'known-failure  pagination/envelope  The list has no array called items',
           'because   ours · https://t.test/1 · until 2999-12-31',
           ': 1 known-failure · ',
         ],
@@ -43,7 +43,7 @@ describe('conformance --known-failures', () => {
         code: 1,
         says: [
           'FAIL pagination/envelope',
-          'not known no-url of pagination.envelope at /next',
+          'not known not-a-url of pagination.envelope at /next',
           'it fails in another way',
         ],
       },

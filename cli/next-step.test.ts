@@ -20,6 +20,12 @@ const fail = { verdict: 'fail', level: 'stated' };
 
 describe('after a run', () => {
   const rows: [string, Report, Partial<typeof ran>, string][] = [
+    [
+      'with a failure that is told in a sentence',
+      report([pass, fail], { findings: [{ ...findings[0]!, cause: 'Items are lost.' }] }),
+      {},
+      'next: mend pagination/ties first: Items are lost. Then: npm run kit -- conformance replay report/report.json --target t.yaml\n',
+    ],
     ['that is green', report([pass]), {}, 'next: npm run kit -- conformance statement report\n'],
     [
       'that is green, of nobody',

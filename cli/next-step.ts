@@ -1,4 +1,5 @@
 /** Next step after a run or a replay, in one line of talk that names the command. */
+import { fullStop } from '../conformance/reports/full-stop.ts';
 import type { Report } from '../conformance/reports/report.ts';
 import { isPlain } from '../conformance/target/summary.ts';
 import { exitCodeOf, exitCodes, type GateOptions } from '../conformance/verdicts/exit-code.ts';
@@ -31,7 +32,7 @@ export function nextStep(report: Report, { gate, target_options, out }: Ran): st
   if (code !== exitCodes.fails || !first) return '';
   const [check] = first.checks;
   const replay = out === undefined ? again : commandOf('replay', `${out}/report.json`, target_options);
-  return lineOf(`mend ${check} first: ${first.cause}. Then: ${replay}`);
+  return lineOf(`mend ${check} first: ${fullStop(first.cause)} Then: ${replay}`);
 }
 
 /**
@@ -47,7 +48,7 @@ export function nextReplay(
   const left = findings.find(({ checks }) => checks.some(isLeft));
   if (left) {
     const [check] = left.checks.filter(isLeft);
-    return lineOf(`mend ${check}: ${left.cause}. Then: ${commandOf('replay', ...again, target_options)}`);
+    return lineOf(`mend ${check}: ${fullStop(left.cause)} Then: ${commandOf('replay', ...again, target_options)}`);
   }
   // A run tells of anything that could not be tried by itself.
   return [...tried.values()].includes('error') ? '' : lineOf(commandOf('run', target_options, '--out', 'report'));

@@ -4,17 +4,18 @@ import { MissingChoice } from '../../src/choices/dialect.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
 import { type OperationId, operationIds } from '../../src/contract/operations.ts';
 import type { Exchange } from '../suite/exchange.ts';
-import { uncounted } from '../suite/tally.ts';
+import { tallyOf, uncounted } from '../suite/tally.ts';
 import { answered, bare_facts, written } from '../testing/written-evidence.support.ts';
 import { requestClauses, shapeClauses } from './answer-clauses.ts';
-import { judgeRelation, judgeShape } from './answers.ts';
+import { judgeRelation, judgeShape, relation_codes, shape_codes } from './answers.ts';
 
 const uuid = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
 const asset = { id: uuid, name: 'x', created_at: '2026-01-05T09:30:00Z', size_bytes: 1 };
 const path = { id: uuid };
+const tally = tallyOf({ ...shape_codes, ...relation_codes }, uncounted);
 const judgeAnswer = (exchange: Exchange, facts: typeof bare_facts) => [
-  ...judgeShape(exchange, facts, uncounted),
-  ...judgeRelation(exchange, uncounted),
+  ...judgeShape(exchange, facts, tally),
+  ...judgeRelation(exchange, tally),
 ];
 const answerClauses = (operation: OperationId) => [...shapeClauses(operation), ...requestClauses(operation)];
 const codesOf = (exchange: Exchange) =>
@@ -93,9 +94,13 @@ describe('what it may not', () => {
     [
       'a delivery without its id',
       answered('x', 'listWebhookDeliveries', 200, { items: [{ attempts: [] }] }, { path: { webhook_id: path.id } }),
-      ['nameless', 'webhooks.deliveries', '/items/0/id'],
+      ['without-identity', 'webhooks.deliveries', '/items/0/id'],
     ],
-    ['a record without its id', answered('x', 'getAsset', 200, {}, { path }), ['nameless', 'assets.read', '/id']],
+    [
+      'a record without its id',
+      answered('x', 'getAsset', 200, {}, { path }),
+      ['without-identity', 'assets.read', '/id'],
+    ],
     [
       'another record',
       answered('x', 'getAsset', 200, { ...asset, id: uuid.replace('0b', '1b') }, { path }),
@@ -107,7 +112,7 @@ describe('what it may not', () => {
     [
       'an item without an id',
       answered('x', 'listAssets', 200, { items: [{ name: 'x' }] }),
-      ['nameless', 'pagination.envelope', '/items/0/id'],
+      ['without-identity', 'pagination.envelope', '/items/0/id'],
     ],
     ['a text for health', answered('x', 'getHealth', 200, '"ok"'), ['unreadable', 'health.probe', undefined]],
     [

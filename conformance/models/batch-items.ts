@@ -1,6 +1,6 @@
 /**
- * Items of a batch, written from sections 2 and 4: their fields, the agreement of two reads of one item, and a list read
- * to its end, which every other way of asking for the same items must agree with.
+ * Items of a batch, written from sections 2 and 4: which fields they have, when two reads of one item agree, and what a
+ * list read to its end shows, which every other way of asking for the same items must agree with.
  */
 import type { Evidence } from '../suite/evidence.ts';
 import { isSet, sameId, sameMoment } from './values.ts';
@@ -51,7 +51,7 @@ export function isUsualWord(word: unknown): boolean {
   return usual_words.includes(String(word));
 }
 
-/** One of the implementation, of which nobody else knows what it says. An empty text says nothing. */
+/** A word of the implementation, whose meaning nobody else knows. An empty text says nothing. */
 export function isOwnWord(word: unknown): boolean {
   return word !== '' && !isUsualWord(word);
 }

@@ -1,6 +1,6 @@
 /**
- * Items that every page size, order and direction of a list of batch items keeps, compared with the same list read to
- * its end (`all/1` and so on).
+ * Rules for every page size, order and direction of a list of batch items, compared with the same list read to its end
+ * (`all/1` and so on).
  */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
@@ -8,13 +8,19 @@ import { type BatchItem, batchList, idsOf } from './batch-items.ts';
 import { instantOf, isSet } from './values.ts';
 import { judgeComplete, type WalkResult, walk_codes } from './walk.ts';
 
+/** Of `judgeSameItems`. */
 export const same_items_codes = {
   ...walk_codes,
-  'item-strange': {
+  'item-not-in-whole-list': {
     clause: 'pagination.walk-complete',
-    message: 'A list cut into other pages shows items that the whole list does not have.',
+    message: 'A list cut into other pages shows items that the whole list of the batch does not have.',
   },
 } satisfies Codes;
+
+/** The same, all under one other clause. */
+export function sameItemsCodes(clause: string): Codes {
+  return Object.fromEntries(Object.entries(same_items_codes).map(([code, row]) => [code, { ...row, clause }]));
+}
 
 /** Each item of the whole list once, and none besides. */
 export function judgeSameItems(
@@ -28,17 +34,13 @@ export function judgeSameItems(
   const missing = [...wanted].filter((id) => !met.has(id));
   const known = new Set(idsOf(batchList(evidence, 'all').items));
   const strange = [...met].filter((id) => tally.compared(!known.has(id)));
-  const where = { at: walk.pages.at(-1)?.exchange, expected: [...wanted], pointer: '/items' };
+  const where = { at: walk.pages.at(-1)?.exchange, pointer: '/items', expected: [...wanted] };
   const given = [...wanted].filter((id) => met.has(id));
-  const lacking = {
-    ...where,
-    message: 'an item that the whole list of the batch shows is not met when the list is cut into other pages',
-    actual: { missing, pages: walk.pages.map((page) => page.ids.length) },
-  };
+  const actual = { missing, pages: walk.pages.map((page) => page.ids.length) };
   return [
     ...judgeComplete(walk, given, tally),
-    ...(missing.length > 0 && walk.ended === 'end' ? tally.broken('item-missing', lacking) : []),
-    ...(strange.length > 0 ? tally.broken('item-strange', { ...where, actual: strange }) : []),
+    ...(missing.length > 0 && walk.ended === 'end' ? tally.broken('item-missing', { ...where, actual }) : []),
+    ...(strange.length > 0 ? tally.broken('item-not-in-whole-list', { ...where, actual: strange }) : []),
   ];
 }
 

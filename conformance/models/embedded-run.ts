@@ -5,25 +5,26 @@ import { isOwnWord } from './batch-items.ts';
 import { differingFields } from './run-fields.ts';
 import { isEmpty, isSet, sameId, sameMoment } from './values.ts';
 
+type Run = Record<string, unknown>;
+type Where = Pick<Shown, 'at'> & { pointer: string };
+
 /** Of `judgeEmbeddedRun` and `judgeContents`. */
-export const same_run_codes = {
+export const own_read_codes = {
   'another-run': {
     clause: 'embedding.batch-run-is-the-run',
     message: 'The run embedded in a batch item is another one than its run_id names.',
   },
-  'other-value': {
+  'another-value': {
     clause: 'embedding.batch-run-is-the-run',
     message: 'The run embedded in a batch item shows another value than its own read.',
   },
   'partial-run': {
     clause: 'embedding.batch-run',
-    message: 'The run embedded in a batch item lacks a value that its own read shows.',
+    message: 'The run embedded in a batch item lacks a field that its own read shows.',
   },
 } satisfies Codes;
 
-type Run = Record<string, unknown>;
-
-// The `created_by` of a key's run may differ from one operation to the other (`records.actor`).
+// `created_by` is left out: where an API key acted, it may differ from one operation to the other (`records.actor`).
 const ids = [
   'id',
   'flow_id',
@@ -69,47 +70,32 @@ export function isUnchanged(before: Run | undefined, after: Run | undefined): bo
 }
 
 /** The first field in which an embedded run is not the run. */
-export function judgeEmbeddedRun(
-  run: Run,
-  own: Run,
-  where: Pick<Shown, 'at'> & { pointer: string },
-  tally: Tally,
-): Mismatch[] {
+export function judgeEmbeddedRun(run: Run, own: Run, where: Where, tally: Tally): Mismatch[] {
   const field = run_fields.find((name) => tally.compared(!runsAgreeIn(name, own[name], run[name])));
-  if (field === undefined) return [];
-  const code = field === 'id' ? 'another-run' : isSet(run[field]) ? 'other-value' : 'partial-run';
-  return tally.broken(code, differenceIn(field, run, own, where));
+  return field === undefined ? [] : unlikeItsRead(field, run, own, where, tally);
 }
 
-function differenceIn(field: string, run: Run, own: Run, where: Pick<Shown, 'at'> & { pointer: string }): Shown {
-  return {
-    ...where,
-    message: isSet(run[field])
-      ? `the run embedded in a batch item shows another ${field} than its own read`
-      : `the run embedded in a batch item lacks ${field}, which its own read shows`,
-    expected: own[field] ?? null,
-    actual: run[field] ?? null,
-    pointer: `${where.pointer}/${field}`,
-  };
+function unlikeItsRead(field: string, run: Run, own: Run, { at, pointer }: Where, tally: Tally): Mismatch[] {
+  const code = field === 'id' ? 'another-run' : isSet(run[field]) ? 'another-value' : 'partial-run';
+  const message =
+    code === 'partial-run'
+      ? `the run embedded in a batch item lacks ${field}, which its own read shows`
+      : `the run embedded in a batch item shows another ${field} than its own read`;
+  const values = { expected: own[field] ?? null, actual: run[field] ?? null };
+  return tally.broken(code, { at, message, ...values, pointer: `${pointer}/${field}` });
 }
 
-/** Input and results of a run: free in form, or in words, but a part of the full run. */
+/** The request and the outcome of a run: free in form, or in words, but a part of the full run. */
 const contents = ['input', 'output', 'failure_message'] as const;
 
 /**
  * The first of the contents in which an embedded run is not the run, though both reads of the run itself show one and
  * the same. URLs may be signed anew.
  */
-export function judgeContents(
-  run: Run,
-  [before, after]: readonly [Run, Run],
-  where: Pick<Shown, 'at'> & { pointer: string },
-  tally: Tally,
-): Mismatch[] {
+export function judgeContents(run: Run, [before, after]: readonly [Run, Run], where: Where, tally: Tally): Mismatch[] {
   const moving = differingFields(before, after);
   const steady = contents.filter((name) => !moving.includes(name) && isSet(before[name]) && !isEmpty(before[name]));
   const others = differingFields(before, run, { byAnother: true });
   const field = steady.find((name) => tally.compared(!isSet(run[name]) || others.includes(name)));
-  if (field === undefined) return [];
-  return tally.broken(isSet(run[field]) ? 'other-value' : 'partial-run', differenceIn(field, run, before, where));
+  return field === undefined ? [] : unlikeItsRead(field, run, before, where, tally);
 }

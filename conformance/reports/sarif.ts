@@ -5,6 +5,7 @@ import { type Clause, clauseById } from '../../src/contract/clauses.ts';
 import { exitCodes } from '../verdicts/exit-code.ts';
 import type { Fail } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
+import { fullStop } from './full-stop.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
 
@@ -66,7 +67,7 @@ function resultOf(failure: Fail, ruleIndex: number, uri: string, { isRed }: Deci
     ruleIndex,
     kind: 'fail',
     level: red ? 'error' : 'note',
-    message: { text: `${check}: ${message}. Expected: ${brief(expected)}. Actual: ${brief(actual)}.` },
+    message: { text: `${check}: ${fullStop(message)} Expected: ${brief(expected)}. Actual: ${brief(actual)}.` },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri }, region: { startLine: 1 } },

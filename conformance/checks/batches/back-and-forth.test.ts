@@ -32,11 +32,11 @@ it.each([
     ],
     'satisfied',
   ],
-  ['an item that is not met again', [...forward, page('back/1', [first]), previous, again], ['not-met']],
+  ['an item that is not met again', [...forward, page('back/1', [first]), previous, again], ['item-missing']],
   [
     'an item that is met twice',
     [...forward, page('back/1', [second], '/x'), page('back/2', [second, first]), previous, again],
-    ['met-again'],
+    ['item-repeated'],
   ],
   ['a refusal on the way back', [...forward, back[0]!, refusedList('back/2'), previous, again], ['previous-refused']],
   ['previous to another page', [...forward, ...back, page('previous', [first]), again], ['another-page']],

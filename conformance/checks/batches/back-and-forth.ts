@@ -16,38 +16,32 @@ interface Case {
 /** From the last page of a batch's list, `previous` leads back over every item, and `first` to the beginning. */
 export const batchBackAndForth = check<Case>({
   id: 'batches/back-and-forth',
-  title: 'previous and first lead back through the list of a batch',
-  how: 'The finished batch is walked in small pages to its end and back, and by previous and first of an early page: each item is met once.',
+  title: 'Previous and first lead back through the list of a batch',
+  how: 'The finished batch is walked in small pages to its end and back, and previous and first of an early page are followed; pages are compared as sets.',
   clauses: ['pagination.backward-walk', 'pagination.next-then-previous', 'pagination.first-starts-again'],
   codes: {
-    'previous-refused': {
+    'previous-refused': { clause: 'pagination.backward-walk', message: 'The previous URL of a page is refused.' },
+    'item-repeated': {
       clause: 'pagination.backward-walk',
-      message: 'A client that follows previous from the last page of a batch does not meet each item exactly once.',
+      message: 'Items are met more than once on the way back from the last page.',
     },
-    'met-again': {
+    'item-missing': {
       clause: 'pagination.backward-walk',
-      message: 'A client that follows previous from the last page of a batch does not meet each item exactly once.',
-    },
-    'not-met': {
-      clause: 'pagination.backward-walk',
-      message: 'A client that follows previous from the last page of a batch does not meet each item exactly once.',
+      message: 'Items are never met on the way back from the last page.',
     },
     'another-page': {
       clause: 'pagination.next-then-previous',
-      message: 'Next and then previous do not lead back to the items of the page one came from.',
+      message: 'Next and then previous lead to other items than those of the page before.',
     },
     'no-previous': {
       clause: 'pagination.next-then-previous',
-      message: 'Next and then previous do not lead back to the items of the page one came from.',
+      message: 'A page that is reached by next names no previous page.',
     },
     'not-the-first-page': {
       clause: 'pagination.first-starts-again',
-      message: 'First of a later page of a batch does not lead to the items of its first page.',
+      message: 'The first URL of a later page leads to other items than those of the first page.',
     },
-    'no-first': {
-      clause: 'pagination.first-starts-again',
-      message: 'First of a later page of a batch does not lead to the items of its first page.',
-    },
+    'no-first': { clause: 'pagination.first-starts-again', message: 'A later page names no first page.' },
   },
   since: '0.1.0',
   operations: ['listBatchItems'],
@@ -105,7 +99,7 @@ function turnOf(evidence: Evidence<Case>): { from?: WalkedPage; turn?: WalkedPag
   return third ? { from: second, turn: third } : { from: first, turn: second };
 }
 
-/** The page behind `previous` of the page at which one turns round: a page of the walk back, where that began there. */
+/** The page that `previous` led to where one turns round: a page of the walk back, where that began there. */
 function previousOf(evidence: Evidence<Case>, turn: WalkedPage | undefined): Exchange | undefined {
   const is_last = turn?.exchange === filledPages(evidence).at(-1)?.exchange;
   return exchangeAt(evidence, 'previous') ?? (is_last ? stepsOf(evidence, 'back')[0] : undefined);
@@ -129,15 +123,12 @@ function judgeBackward(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const missing = [...wanted].filter((id) => !met.includes(id));
   const repeated = met.filter((id, index) => met.indexOf(id) < index);
   if (missing.length === 0 && repeated.length === 0 && tally.compared(back.ended === 'end')) return [];
-  const where = {
-    operation: 'listBatchItems' as const,
-    pointer: '/previous',
+  const code = repeated.length > 0 ? 'item-repeated' : 'item-missing';
+  return tally.broken(back.ended === 'refused' ? 'previous-refused' : code, {
     at: back.pages.at(-1)?.exchange,
-  };
-  return tally.broken(back.ended === 'refused' ? 'previous-refused' : repeated.length > 0 ? 'met-again' : 'not-met', {
     expected: `each of ${wanted.size} items once`,
     actual: { missing, repeated, ended: back.ended, refusal: statusOf(back.refusal) },
-    ...where,
+    pointer: '/previous',
   });
 }
 
@@ -148,14 +139,13 @@ function judgePrevious(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const met = previous?.decoded?.page && idsOf(previous.decoded.page.items);
   // Its size may be another: then it holds the nearest items of that page, or all of them and some before.
   const is_near = met && (met.every((id) => from.ids.includes(id)) || from.ids.every((id) => met.includes(id)));
-  // Empty pages are permitted, and one may lie between the two.
+  // An empty page may lie between the two, if empty pages are permitted.
   if (is_near && !met.some((id) => tally.compared(turn.ids.includes(id)))) return [];
   return tally.broken(previous ? 'another-page' : 'no-previous', {
+    at: previous ?? turn.exchange,
     expected: from.ids,
     actual: met ?? statusOf(previous),
-    operation: 'listBatchItems',
     pointer: '/previous',
-    at: previous ?? turn.exchange,
   });
 }
 
@@ -165,15 +155,12 @@ function judgeFirst(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!first) return [];
   // The page may be of another size: what counts is how the list begins.
   const met = idsOf(again.items).slice(0, first.ids.length);
-  return tally.holds(
-    met.toSorted().join() === first.ids.toSorted().join(),
-    again.walk.pages.length > 0 ? 'not-the-first-page' : 'no-first',
-    {
-      expected: first.ids,
-      actual: again.walk.pages.length > 0 ? met : null,
-      operation: 'listBatchItems',
-      pointer: '/first',
-      at: again.walk.pages[0]?.exchange ?? turnOf(evidence).turn?.exchange,
-    },
-  );
+  const [page] = again.walk.pages;
+  const is_first = met.toSorted().join() === first.ids.toSorted().join();
+  return tally.holds(is_first, page ? 'not-the-first-page' : 'no-first', {
+    at: page?.exchange ?? turnOf(evidence).turn?.exchange,
+    expected: first.ids,
+    actual: page ? met : null,
+    pointer: '/first',
+  });
 }

@@ -30,33 +30,28 @@ const margin_ms = 60_000;
 const words = ['status_code', 'client_ref', 'batch_id'] as const;
 const times = ['completed_at', 'started_at', 'created_at'] as const;
 
-/**
- * The end of `q`: a condition behind two others, each of which is taken beside it alone; and the end of a
- * value, behind a colon of its own.
- */
+/** The end of `q`: a condition behind two others, each taken beside it alone, and a value behind a colon of its own. */
 export const batchConditions = check<Case, Notes>({
   id: 'batches/conditions',
-  title: 'q is read to its end, with three conditions, two of one field, and colons in a value',
-  how: 'The finished batch is filtered by three conditions, by both ends of a range, by a time and by an amount: exactly the matching items are shown.',
+  title: 'A filter of batch items is read to its end, and amounts are compared as numbers',
+  how: 'A batch is filtered by three conditions, two ends of a range, a time and an amount. No others may come, and none below a time or amount be missing.',
   clauses: ['filtering.only-matching', 'filtering.all-matching'],
   codes: {
-    'range-end-ignored': {
+    'range-end-lost': {
       clause: 'filtering.only-matching',
-      message:
-        'The list of batch items by both ends of a range shows items beyond one of them, and by each end alone none.',
+      message: 'A filter by both ends of a range shows items beyond one of them, and by each end alone none.',
     },
     'condition-lost-among-three': {
       clause: 'filtering.only-matching',
-      message:
-        'The list of batch items by three conditions shows items that do not meet all of them, and by two of them it shows none.',
+      message: 'A filter by three conditions shows items that do not meet all of them, and by two of them none.',
     },
     'earlier-missing': {
       clause: 'filtering.all-matching',
-      message: 'The batch items before a time lack some that have an earlier one.',
+      message: 'Batch items filtered by a time lack some that have an earlier one.',
     },
     'cheaper-missing': {
       clause: 'filtering.all-matching',
-      message: 'The batch items below an amount lack some that cost less.',
+      message: 'Batch items filtered by an amount lack some that cost less.',
     },
   },
   since: '0.1.0',
@@ -91,8 +86,7 @@ export const batchConditions = check<Case, Notes>({
   },
   judge(evidence, tally) {
     const { way } = evidence.case;
-    if (way === 'range') return judgeRange(evidence, tally);
-    return way === 'three' ? judgeThree(evidence, tally) : judgeBelow(evidence, tally);
+    return way === 'range' || way === 'three' ? judgeTogether(evidence, way, tally) : judgeBelow(evidence, tally);
   },
 });
 
@@ -196,32 +190,15 @@ function unreadBelow(evidence: Evidence<Case, Notes>): string | undefined {
   return ended === 'end' ? undefined : `the list filtered by ${article[evidence.case.way]} was not read to its end`;
 }
 
-function judgeRange(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  return judgeTogether(evidence, 'range', tally).flatMap(({ strangers, ...where }) =>
-    tally.broken('range-end-ignored', { actual: strangers.map(({ sequence_index }) => sequence_index), ...where }),
-  );
-}
-
-function judgeThree(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  return judgeTogether(evidence, 'three', tally).flatMap(({ strangers, ...where }) =>
-    tally.broken('condition-lost-among-three', { actual: idsOf(strangers), ...where }),
-  );
-}
-
-/** The first items that the list by all conditions shows and that do not meet them. */
-function judgeTogether(evidence: Evidence<Case, Notes>, step: 'range' | 'three', tally: Tally) {
+/** The list by all conditions shows no items that do not meet them. */
+function judgeTogether(evidence: Evidence<Case, Notes>, step: 'range' | 'three', tally: Tally): Mismatch[] {
   const { walk, items } = batchList(evidence, step);
   const conditions = evidence.notes.conditions ?? [];
   const strangers = strangersTo(tally.each(items), conditions).slice(0, 3);
   if (strangers.length === 0) return [];
-  return [
-    {
-      strangers,
-      at: walk.pages[0]?.exchange,
-      expected: conditions,
-      pointer: '/items',
-    },
-  ];
+  const where = { at: walk.pages[0]?.exchange, expected: conditions, pointer: '/items' };
+  if (step === 'three') return tally.broken('condition-lost-among-three', { ...where, actual: idsOf(strangers) });
+  return tally.broken('range-end-lost', { ...where, actual: strangers.map(({ sequence_index }) => sequence_index) });
 }
 
 /** One that passes over the filter shows them all too, which is permitted. */
@@ -238,11 +215,10 @@ function judgeBelow(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
     .filter((item) => tally.compared(!shown.has(String(item.id))));
   if (missing.length === 0) return [];
   return tally.broken(way === 'time' ? 'earlier-missing' : 'cheaper-missing', {
+    at: walk.pages.at(-1)?.exchange,
     message: `the batch items with a ${condition.field} below ${article[way]} lack some that have one`,
     expected: condition,
     actual: { missing: missing.slice(0, 3).map((item) => item[condition.field]) },
-    operation: 'listBatchItems',
     pointer: '/items',
-    at: walk.pages.at(-1)?.exchange,
   });
 }

@@ -56,7 +56,7 @@ it.each([
   ['no output where that comes late', around(run, {}, { output: { a: 1 } }), [], 'satisfied'],
   ['no output where nothing is in it', around(run, { output: {} }, { output: {} }), [], 'satisfied'],
   ['one that is spelled as its event', around({ ...run, status_code: 'cancelled' }), [], ['wrong-spelling']],
-  ['another cost', around({ ...run, cost: '0.2' }), [], ['other-value']],
+  ['another cost', around({ ...run, cost: '0.2' }), [], ['another-value']],
   ['a part of the run', around({ id: 'r0', status_code: 'completed' }), [], ['partial-run']],
 ] as const)('%s', (_, exchanges, inside, outcome) => {
   const evidence = written(exchanges, { case: { batch: 'finished', inside } });

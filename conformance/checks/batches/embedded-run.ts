@@ -1,8 +1,8 @@
 import { isObject } from '../../../src/json/is-object.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
-import { isUnchanged, judgeContents, judgeEmbeddedRun, same_run_codes } from '../../models/embedded-run.ts';
-import { type ItemAndRun, judgeWords, mirror_codes } from '../../models/item-mirrors.ts';
+import { isUnchanged, judgeContents, judgeEmbeddedRun, own_read_codes } from '../../models/embedded-run.ts';
+import { type ItemAndRun, judgeWords, word_codes } from '../../models/item-mirrors.ts';
 import { isCalledOff } from '../../models/run-fields.ts';
 import { isTerminalRun } from '../../models/run-state.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
@@ -22,14 +22,12 @@ interface Case {
 const all_parts = ['logs', 'node_runs'] as const;
 type Part = (typeof all_parts)[number];
 
-/** Runs that are read on their own, at most. */
+/** The number of runs that are read on their own. */
 const runs_read = 3;
 /** A user may be refused the batch, but not shown half of it. */
 const of_users = ['list-of-users', 'item-of-users'];
 const of_other_parts = ['list-of-others', 'item-of-others'];
 const asked_steps = ['list', 'item', 'list-again', 'item-again', ...of_other_parts, ...of_users];
-
-const { 'not-as-declared': _, ...word_codes } = mirror_codes;
 
 /**
  * Both reads of a batch with `embed=run`, between two reads of the runs themselves, and without it. Where a run moved
@@ -38,7 +36,7 @@ const { 'not-as-declared': _, ...word_codes } = mirror_codes;
 export const batchEmbeddedRun = check<Case>({
   id: 'batches/embedded-run',
   title: 'A batch item shows its run when it is asked for, whole and as it is, and else not',
-  how: 'Runs of a batch are read before and after its list and one item with embed=run: each embedded run is the one that run_id names.',
+  how: 'The list and an item are read with embed=run between two reads of the runs. An embedded run must be that of run_id, as its own reads show it.',
   clauses: [
     'embedding.batch-run',
     'embedding.batch-run-nested',
@@ -48,28 +46,28 @@ export const batchEmbeddedRun = check<Case>({
     'runs.canceled-spelling',
   ],
   codes: {
+    ...own_read_codes,
     ...word_codes,
-    ...same_run_codes,
     'embedded-unasked': {
       clause: 'embedding.batch-run',
       message: 'A batch item shows its whole run although nobody asked for it.',
     },
-    'embed-refused': { message: 'A read of batch items refuses embed in its stated form.' },
+    'embed-refused': { message: 'The stated form of embed is refused.' },
     'not-embedded': {
       clause: 'embedding.batch-run',
       message: 'A batch item that has a run does not show it with embed=run.',
     },
     'wrong-spelling': {
       clause: 'runs.canceled-spelling',
-      message: 'A run that was called off is embedded with another status_code than canceled.',
+      message: 'A run that was called off is embedded with another spelling than canceled.',
     },
     'not-nested': {
       clause: 'embedding.batch-run-nested',
-      message: 'A run embedded with its parts does not show one of them.',
+      message: 'An embedded run shows no logs or no node runs although they were asked for.',
     },
     'parts-missing': {
       clause: 'embedding.batch-run-is-the-run',
-      message: 'A run embedded with its parts shows fewer of them than its own read.',
+      message: 'An embedded run shows fewer logs or node runs than its own reads.',
     },
   },
   since: '0.1.0',
@@ -124,16 +122,15 @@ export const batchEmbeddedRun = check<Case>({
     return serverError(evidence) ?? unreadList(evidence) ?? unread;
   },
   judge(evidence, tally) {
-    const unasked = judgeUnasked(evidence, tally);
     return [
-      ...unasked,
+      ...judgeUnasked(evidence, tally),
       ...asked_steps.flatMap((step) => judgeAsked(evidence, exchangeAt(evidence, step), tally)),
       ...judgeWords(sightsIn(evidence), tally),
     ];
   },
 });
 
-/** Words that items of a finished batch show beside their runs, which have ended. */
+/** Items of a batch that is done beside their runs, which have ended. */
 function sightsIn(evidence: Evidence<Case>): ItemAndRun[] {
   if (evidence.case.batch !== 'finished') return [];
   return asked_steps.flatMap((step) => {
@@ -171,12 +168,8 @@ function judgeUnasked(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   for (const exchange of plain) {
     const found = shownIn(exchange).find(({ item }) => isSet(item.run));
     if (!found) continue;
-    return tally.broken('embedded-unasked', {
-      expected: 'no run',
-      actual: found.item.run,
-      pointer: found.pointer,
-      at: exchange,
-    });
+    const { item, pointer } = found;
+    return tally.broken('embedded-unasked', { at: exchange, expected: 'no run', actual: item.run, pointer });
   }
   return [];
 }
@@ -184,22 +177,16 @@ function judgeUnasked(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
 function judgeAsked(evidence: Evidence<Case>, exchange: Exchange | undefined, tally: Tally): Mismatch[] {
   if (!exchange || (of_users.includes(exchange.step) && isRefused(exchange))) return [];
   const inside = partsAsked(evidence, exchange);
-  const where = { at: exchange };
   const { embed } = exchange.request.query;
   const asked = Array.isArray(embed) ? embed.join() : embedOf(inside);
   if (tally.compared(isRefused(exchange))) {
     const clause = inside.length === 0 ? 'embedding.batch-run' : 'embedding.batch-run-nested';
     const message = `${exchange.request.operation} refuses embed=${asked}, which is the stated form`;
-    return tally.broken('embed-refused', {
-      clause,
-      message,
-      expected: 'items with their runs',
-      actual: statusOf(exchange),
-      ...where,
-    });
+    const values = { expected: 'items with their runs', actual: statusOf(exchange) };
+    return tally.broken('embed-refused', { at: exchange, clause, message, ...values });
   }
   for (const { item, pointer } of shownIn(exchange)) {
-    const found = judgeItem(evidence, inside, item, { ...where, pointer }, tally);
+    const found = judgeItem(evidence, inside, item, { at: exchange, pointer }, tally);
     if (found.length > 0) return found;
   }
   return [];

@@ -17,7 +17,7 @@ it.each([
   ['the matching ones', [...pages('filtered', [first, third], 1)], one, 'satisfied'],
   ['in another order', [...pages('filtered', [third, first])], one, 'satisfied'],
   ['a filter that is ignored', [...pages('filtered', items)], one, 'stopped'],
-  ['others among them', [...pages('filtered', [first, second])], one, ['not-matching']],
+  ['others among them', [...pages('filtered', [first, second])], one, ['non-matching-shown']],
   ['others from page two on', [...pages('filtered', [first, second, third], 1)].slice(0, 2), one, 'stopped'],
   ['others on page two', [...pages('filtered', [first, second], 1)], one, ['filter-lost']],
   [
@@ -36,7 +36,7 @@ it.each([
   ['those of another word', [...done, ...pages('other-1', [second], 10, failed)], state, 'satisfied'],
   ['another word refused', [...done, refusedList('other-1/1', failed)], state, 'satisfied'],
   ['none of another word', [...done, ...pages('other-1', [], 10, failed)], state, ['matching-missing']],
-  ['all of them for another word', [...done, ...pages('other-1', items, 10, failed)], state, ['not-matching']],
+  ['all of them for another word', [...done, ...pages('other-1', items, 10, failed)], state, ['non-matching-shown']],
   ['two conditions', [...alone, ...pages('both', [second])], both, 'satisfied'],
   ['either of two conditions', [...alone, ...pages('both', [first, second])], both, 'satisfied'],
   ['two conditions refused', [...alone, refusedList('both/1')], both, ['two-conditions-refused']],
@@ -47,7 +47,7 @@ it.each([
 it('holds a target to the fields, and to the meaning of several conditions, that it declares', () => {
   const fields = { choices: { lists: { queryable_fields: { filter: ['client_ref'] } } } };
   const ignored = written([...whole, ...pages('filtered', items)], { ...one, facts: fields });
-  expect(outcomeOf(batchFiltered, ignored)).toEqual(['not-matching']);
+  expect(outcomeOf(batchFiltered, ignored)).toEqual(['non-matching-shown']);
   const and = { choices: { lists: { multiple_conditions: 'and' as const } } };
   const either = written([...whole, ...alone, ...pages('both', [first, second])], { ...both, facts: and });
   expect(outcomeOf(batchFiltered, either)).toEqual(['one-condition-enough']);

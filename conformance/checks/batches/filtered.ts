@@ -33,7 +33,7 @@ interface Notes {
 export const batchFiltered = check<Case, Notes>({
   id: 'batches/filtered',
   title: 'A filtered list of batch items holds the items that meet the condition, and no others',
-  how: 'The finished batch is filtered by values of its items, alone and joined, over all pages: exactly the items with that value are shown.',
+  how: 'A batch is filtered by values of its own items, alone and in pairs, over several pages. Exactly the items with them must come; fields may be refused or ignored.',
   clauses: [
     'filtering.only-matching',
     'filtering.all-matching',
@@ -43,35 +43,34 @@ export const batchFiltered = check<Case, Notes>({
     'lists.multiple-conditions',
   ],
   codes: {
+    'non-matching-shown': {
+      clause: 'filtering.only-matching',
+      message: 'A filtered list shows items that do not meet the condition.',
+    },
     'matching-missing': {
       clause: 'filtering.all-matching',
-      message: 'The filtered batch items lack some with the value that was asked for.',
-    },
-    'not-matching': {
-      clause: 'filtering.only-matching',
-      message: 'The filtered batch items show others too, where another value is told apart.',
+      message: 'A filtered list lacks items that meet the condition.',
     },
     'previous-unfiltered': {
       clause: 'pagination.cursor-keeps-query',
-      message: 'The previous of the last page of filtered batch items leads to a list that is not filtered.',
+      message: 'The previous URL of the last page of a filtered list leads to a list that is not filtered.',
     },
     'first-unfiltered': {
       clause: 'pagination.first-starts-again',
-      message: 'The first of the last page of filtered batch items leads to a list that is not filtered.',
+      message: 'The first URL of the last page of a filtered list leads to a list that is not filtered.',
     },
     'two-conditions-refused': {
       clause: 'filtering.batch-grammar',
-      message: 'Conditions are refused when they are joined by a comma, and taken each on its own.',
+      message: 'Two conditions are refused when they are joined by a comma, and taken each on its own.',
     },
     'one-condition-enough': {
       clause: 'lists.multiple-conditions',
       level: 'declared',
-      message: 'The target file declares that items must meet all conditions, and one that meets only one is listed.',
+      message: 'An item is listed that meets one condition only, and the target file declares that it must meet all.',
     },
     'filter-lost': {
       clause: 'pagination.cursor-keeps-query',
-      message:
-        'The second page of filtered batch items shows some that do not meet the conditions, as all of the first do.',
+      message: 'A later page of a filtered list shows items that do not meet the condition, as all of page 1 do.',
     },
   },
   since: '0.1.0',
@@ -205,7 +204,7 @@ function meets(item: BatchItem, { case: { field, and }, notes }: Evidence<Case, 
   return String(item[field]) === value && (and === undefined || String(item[and]) === second);
 }
 
-/** The list is as if no filter had been asked for, and nothing in the target file rules that out. */
+/** Tells whether the list is as if no filter had been asked for, and nothing in the target file rules that out. */
 function isIgnored(evidence: Evidence<Case, Notes>): boolean {
   const { field } = evidence.case;
   if (field === 'id' || isPromised(evidence.facts, field)) return false;
@@ -227,19 +226,13 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
   for (const [index, page] of walk.pages.entries()) {
     const strangers = page.items.filter((item) => tally.compared(!meets(item, evidence)));
     if (strangers.length === 0) continue;
-    return [
-      {
-        ...(index === 0
-          ? { code: 'not-matching', clause: 'filtering.only-matching' }
-          : { code: 'filter-lost', clause: 'pagination.cursor-keeps-query' }),
-        message: `page ${index + 1} of the batch items filtered by ${field} shows items with another value`,
-        expected,
-        actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] ?? null })),
-        operation: 'listBatchItems',
-        pointer: '/items',
-        exchange: page.exchange.number,
-      },
-    ];
+    return tally.broken(index === 0 ? 'non-matching-shown' : 'filter-lost', {
+      at: page.exchange,
+      message: `page ${index + 1} of the batch items filtered by ${field} shows items with another value`,
+      expected,
+      actual: shownOf(strangers, field),
+      pointer: '/items',
+    });
   }
   const shown = new Set(walk.pages.flatMap((page) => page.ids));
   const missing = batchList(evidence, 'all').items.filter(
@@ -254,12 +247,17 @@ function judgeFiltered(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[
     ];
   return tally.broken('matching-missing', {
     message: `the batch items filtered by ${field} lack items with the value that was asked for`,
+    at: walk.pages.at(-1)?.exchange,
     expected,
     actual: { missing: idsOf(missing) },
-    operation: 'listBatchItems',
     pointer: '/items',
-    at: walk.pages.at(-1)?.exchange,
   });
+}
+
+/** The first of them, as a report shows them. */
+function shownOf(items: readonly BatchItem[], ...fields: string[]) {
+  const shown = (item: BatchItem) => ['id', ...fields].map((field) => [field, item[field] ?? null]);
+  return items.slice(0, 3).map((item) => Object.fromEntries(shown(item)));
 }
 
 /** A filter by another number of the field has an effect. */
@@ -269,13 +267,12 @@ function judgeNought(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   const items = nought?.decoded?.page?.items ?? [];
   const strangers = items.filter((item) => tally.compared(isSet(item[field]) && item[field] !== 0));
   if (strangers.length === 0) return [];
-  return tally.broken('not-matching', {
+  return tally.broken('non-matching-shown', {
+    at: nought,
     message: `the batch items filtered by ${field} with 0 are others too, where other numbers are told apart`,
     expected: { [field]: 0 },
-    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
-    operation: 'listBatchItems',
+    actual: shownOf(strangers, field),
     pointer: '/items',
-    at: nought,
   });
 }
 
@@ -289,29 +286,22 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
     const filter = first?.exchange.request.query.filter;
     const value = Array.isArray(filter) ? filter[0]?.value : undefined;
     if (!first || value === undefined) continue;
-    const where = {
-      expected: { [field]: value },
-      operation: 'listBatchItems' as const,
-      pointer: '/items',
-      at: first.exchange,
-    };
+    const where = { at: first.exchange, expected: { [field]: value }, pointer: '/items' };
     const strangers = items.filter((item) => tally.compared(isSet(item[field]) && String(item[field]) !== value));
     if (strangers.length > 0) {
       const message = `the batch items filtered by ${field} with ${value} show others too, where another word is told apart`;
-      const actual = strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] }));
-      return tally.broken('not-matching', { message, actual, ...where });
+      return tally.broken('non-matching-shown', { message, actual: shownOf(strangers, field), ...where });
     }
     const shown = new Set(idsOf(items));
     const missing = all.filter((item) => String(item[field]) === value && !shown.has(String(item.id)));
     if (missing.length === 0 || tally.compared(others.ended !== 'end')) continue;
     const message = `the batch items filtered by ${field} with ${value} lack items that show it, where another word finds all`;
-    const actual = { missing: idsOf(missing) };
-    return tally.broken('matching-missing', { message, actual, ...where });
+    return tally.broken('matching-missing', { message, actual: { missing: idsOf(missing) }, ...where });
   }
   return [];
 }
 
-/** The list behind `previous` of the last page: the filter had an effect until then. */
+/** The page that `previous` of the last one leads to: the filter had an effect until then. */
 function judgeBack(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const back = exchangeAt(evidence, 'back');
   const { field } = evidence.case;
@@ -319,16 +309,14 @@ function judgeBack(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const strangers = items.filter((item) => tally.compared(isSet(item[field]) && !meets(item, evidence)));
   if (batchList(evidence, 'filtered').walk.ended !== 'end' || strangers.length === 0) return [];
   return tally.broken('previous-unfiltered', {
-    message: `previous of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
-    expected: { [field]: evidence.notes.values[0] },
-    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
-    operation: 'listBatchItems',
-    pointer: '/items',
     at: back,
+    expected: { [field]: evidence.notes.values[0] },
+    actual: shownOf(strangers, field),
+    pointer: '/items',
   });
 }
 
-/** The list behind `first` of the last page: the filter had an effect until then. */
+/** The list that `first` of the last page leads to: the filter had an effect until then. */
 function judgeAgain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { field } = evidence.case;
   if (batchList(evidence, 'filtered').walk.ended !== 'end') return [];
@@ -336,37 +324,32 @@ function judgeAgain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const strangers = items.filter((item) => tally.compared(isSet(item[field]) && !meets(item, evidence)));
   if (strangers.length === 0) return [];
   return tally.broken('first-unfiltered', {
-    message: `first of the last page of batch items filtered by ${field} leads to a list that is not filtered`,
-    expected: { [field]: evidence.notes.values[0] },
-    actual: strangers.slice(0, 3).map((item) => ({ id: item.id, [field]: item[field] })),
-    operation: 'listBatchItems',
-    pointer: '/first',
     at: walk.pages[0]?.exchange,
+    expected: { [field]: evidence.notes.values[0] },
+    actual: shownOf(strangers, field),
+    pointer: '/first',
   });
 }
 
-/** Several conditions can be given, joined by a comma; the way in which they go together is open. */
+/** Several conditions can be given, joined by a comma; their meaning together is open. */
 function judgeBoth(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const both = stepsOf(evidence, 'both')[0];
   const { field, and } = evidence.case;
-  const where = { operation: 'listBatchItems' as const, at: both };
   if (tally.compared(isRefused(both))) {
     const message = `conditions on ${field} and ${and} are refused when they are joined by a comma, and taken each on its own`;
-    return tally.broken('two-conditions-refused', { message, expected: 'a list', actual: statusOf(both), ...where });
+    return tally.broken('two-conditions-refused', { at: both, message, expected: 'a list', actual: statusOf(both) });
   }
-  // The declared form of the batch reads is the text's own unless the target file says it.
+  // Only a target file that says it of the batch reads is held to it.
   const promised = declared(evidence.facts.choices, 'lists.multiple_conditions', 'listBatchItems');
   const strangers = (both?.decoded?.page?.items ?? []).filter((item) => !meets(item, evidence));
   if (strangers.length === 0) return judgeCut(evidence, tally);
-  if (promised !== 'and' || strangers.length === 0) return [];
+  if (promised !== 'and') return [];
   return tally.holds(!isEachTaken(evidence), 'one-condition-enough', {
+    at: both,
     message: `the target file declares that items must meet all conditions, and one that meets only one of ${field} and ${and} is listed`,
     expected: evidence.notes.values,
-    actual: strangers
-      .slice(0, 3)
-      .map((item) => ({ id: item.id, [field]: item[field], [String(and)]: item[String(and)] })),
+    actual: shownOf(strangers, field, String(and)),
     pointer: '/items',
-    ...where,
   });
 }
 
@@ -379,14 +362,11 @@ function judgeCut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   if (strangers.length === 0 || !isEachTaken(evidence)) return [];
   const { field, and } = evidence.case;
   return tally.broken('filter-lost', {
+    at: two.exchange,
     message: `page 2 of the batch items filtered by ${field} and ${and} shows items that do not meet both, as all of page 1 do`,
     expected: evidence.notes.values,
-    actual: strangers
-      .slice(0, 3)
-      .map((item) => ({ id: item.id, [field]: item[field] ?? null, [String(and)]: item[String(and)] ?? null })),
-    operation: 'listBatchItems',
+    actual: shownOf(strangers, field, String(and)),
     pointer: '/items',
-    at: two.exchange,
   });
 }
 

@@ -1,5 +1,4 @@
 /** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
-
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { max_walk_pages, walk } from '../../acts/walk.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
@@ -14,7 +13,7 @@ export const items_looked_at = 8;
 
 /** Pages of a list that comes as it likes: a batch may have many items, and few of them on a page. */
 const most_pages = 200;
-/** A list that had no end within all those is asked for so much, by whoever wants it whole again. */
+/** Pages that are read of a list that had no end within all those, each further time. */
 const pages_without_end = 5;
 /** Items on a large page. */
 const large_page = 200;
@@ -62,7 +61,7 @@ export interface LargePages {
   items: BatchItem[];
 }
 
-/** Once in a run: how the list is had on large pages. The text bounds page sizes on other lists alone. */
+/** The list on large pages, asked for once in a run. The text bounds page sizes on other lists alone. */
 export async function largePages(ctx: CheckContext, batch_id: string): Promise<LargePages> {
   return ctx.once(`large pages of ${batch_id}`, async () => {
     const large = pageSizeQuery(ctx.facts, large_page);
@@ -92,7 +91,7 @@ export async function readList(
   return pages;
 }
 
-export function itemsIn(pages: readonly Exchange[]): BatchItem[] {
+function itemsIn(pages: readonly Exchange[]): BatchItem[] {
   return pages.flatMap((exchange) => exchange.decoded?.page?.items ?? []);
 }
 

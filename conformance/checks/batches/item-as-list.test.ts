@@ -49,11 +49,11 @@ it.each([
     'embed',
     'a run in the list alone',
     [...pages('list', [{ ...first, run: { id: 'r0' } }]), read('read', first)],
-    ['unlike-the-list'],
+    ['read-unlike-list'],
   ],
-  ['plain', 'another cost', [...listed, read('read', { ...first, cost: '7' })], ['unlike-the-list']],
-  ['another-id', 'an item in spite of the filter', [...listed, read('read', first)], ['filtered-out-item-read']],
-  ['unknown-id', 'another item in spite of the filter', [...listed, read('read', second)], ['filtered-out-item-read']],
+  ['plain', 'another cost', [...listed, read('read', { ...first, cost: '7' })], ['read-unlike-list']],
+  ['another-id', 'an item in spite of the filter', [...listed, read('read', first)], ['filtered-out-and-read']],
+  ['unknown-id', 'another item in spite of the filter', [...listed, read('read', second)], ['filtered-out-and-read']],
 ] as const)('%s: %s', (way, _, exchanges, outcome) => {
   const evidence = written([...whole, ...exchanges], { case: { way, item: 'first' }, notes: { id: 'i0' } });
   expect(outcomeOf(batchItemAsList, evidence)).toEqual(outcome);

@@ -42,7 +42,7 @@ interface Notes {
 export const batchItemAsList = check<Case, Notes>({
   id: 'batches/item-as-list',
   title: 'The read of one batch item gives what the list gives under the filter id.eq, one item to a page',
-  how: 'The read of one item and the list under id.eq are asked with the same embed, projection, order or filter: both show the same.',
+  how: 'Both are asked with the same embed, projection, order or filter. The read must show the item as the list does, and be refused where a filter keeps it out.',
   clauses: ['batches.item-read-as-list', 'batches.item-not-found-refused', 'filtering.batch-grammar'],
   codes: {
     'list-empty': {
@@ -53,15 +53,15 @@ export const batchItemAsList = check<Case, Notes>({
       clause: 'batches.item-read-as-list',
       message: 'The read of one batch item is refused with a query under which the list shows the item.',
     },
-    'unlike-the-list': {
+    'read-unlike-list': {
       clause: 'batches.item-read-as-list',
-      message: 'The read of one batch item shows another value than the list with the same query under id.eq.',
+      message: 'The read of one batch item shows another value than the list with the same query.',
     },
     'id-filter-refused': {
       clause: 'filtering.batch-grammar',
       message: 'The list of batch items refuses q=id.eq with the id of one of its items.',
     },
-    'filtered-out-item-read': {
+    'filtered-out-and-read': {
       clause: 'batches.item-not-found-refused',
       message: 'An item is read although the filter of the request asks for another one.',
     },
@@ -157,7 +157,7 @@ function conditionApart(facts: Facts, items: readonly BatchItem[], id: string): 
   return found[0];
 }
 
-/** The list answers the two conditions with no item at all. */
+/** Tells whether the list answers the two conditions with no item at all. */
 function isListedEmpty(evidence: Evidence<Case, Notes>): boolean {
   const pages = evidence.exchanges.filter(({ step }) => step.startsWith('list/'));
   return pages.length > 0 && pages.every(({ decoded }) => decoded?.page?.items.length === 0);
@@ -187,16 +187,15 @@ function listedItem(evidence: Evidence<Case, Notes>): BatchItem | undefined {
 
 function judgeSame(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [list, read] = [evidence.exchanges.find(({ step }) => step === 'list/1'), exchangeAt(evidence, 'read')];
-  const where = { operation: 'getBatchItem' as const, at: read };
   const { way } = evidence.case;
-  if (isRefused(list)) return way === 'plain' ? judgeListRefused(evidence, tally) : [];
+  if (isRefused(list))
+    return way === 'plain'
+      ? tally.broken('id-filter-refused', { at: list, expected: 'a list', actual: statusOf(list) })
+      : [];
   const item = listedItem(evidence);
-  if (!item) {
-    const found = { expected: evidence.notes.id, actual: [], at: list };
-    return tally.broken('list-empty', { ...where, ...found, operation: 'listBatchItems' });
-  }
+  if (!item) return tally.broken('list-empty', { at: list, expected: evidence.notes.id, actual: [] });
   if (tally.compared(isRefused(read))) {
-    return tally.holds(!isMet(way, item), 'read-refused', { expected: 'the item', actual: statusOf(read), ...where });
+    return tally.holds(!isMet(way, item), 'read-refused', { at: read, expected: 'the item', actual: statusOf(read) });
   }
   const record = read?.decoded?.record ?? {};
   const [field] = [
@@ -204,39 +203,25 @@ function judgeSame(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
     ...(isSet(item.run) === isSet(record.run) ? [] : ['run']),
   ];
   if (field === undefined) return [];
-  return tally.broken('unlike-the-list', {
+  return tally.broken('read-unlike-list', {
+    at: read,
     message: `the read of one batch item shows another ${field} than the list with the same query under id.eq`,
     expected: item[field] ?? null,
     actual: record[field] ?? null,
     pointer: `/${field}`,
-    ...where,
   });
 }
 
-/** The list did what it was asked: one that passes over a query does not promise it for the read. */
+/** Tells whether the list did what it was asked: one that passes over a query does not promise it for the read. */
 function isMet(way: Case['way'], item: BatchItem): boolean {
   if (way === 'fields') return isSet(item.status_code) && !isSet(item.batch_id) && !isSet(item.sequence_index);
   // The order of one item shows nothing.
   return way !== 'sort';
 }
 
-function judgeListRefused(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const list = evidence.exchanges.find(({ step }) => step === 'list/1');
-  return tally.broken('id-filter-refused', {
-    expected: 'a list',
-    actual: statusOf(list),
-    operation: 'listBatchItems',
-    at: list,
-  });
-}
-
 /** Neither the other item, nor this one as if no filter had been asked for. */
 function judgeKeptOut(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
-  return tally.holds(!isSuccess(read), 'filtered-out-item-read', {
-    expected: 'a refusal',
-    actual: { id: read?.decoded?.record?.id },
-    operation: 'getBatchItem',
-    at: read,
-  });
+  const actual = { id: read?.decoded?.record?.id };
+  return tally.holds(!isSuccess(read), 'filtered-out-and-read', { at: read, expected: 'a refusal', actual });
 }

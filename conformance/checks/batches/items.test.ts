@@ -35,7 +35,7 @@ it.each([
   [
     'another index',
     [...pages('all', items), read('read', { ...first, sequence_index: 9 }), read('unknown')],
-    ['unlike-the-listed'],
+    ['read-unlike-list'],
   ],
   [
     'an unknown item that is read',

@@ -8,7 +8,7 @@ import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from './finished-batch.ts';
 
 interface Case {
-  /** Place of the listed item that is read on its own. */
+  /** The listed item that is read on its own. */
   item: 'first' | 'middle' | 'last';
 }
 
@@ -25,7 +25,7 @@ interface Notes {
 export const batchItems = check<Case, Notes>({
   id: 'batches/items',
   title: 'A batch lists its items, and each is read below its own batch and no other',
-  how: 'The list, one of its items, an unknown item and one below another batch are read: only the listed item is shown, under its own batch.',
+  how: 'An item is read below its own batch and another, and by an unknown id: only the first must succeed, as listed. Every item shown names the batch asked for.',
   clauses: ['batches.items', 'batches.item-read', 'batches.items-of-the-batch', 'batches.item-not-found-refused'],
   codes: {
     'list-refused': {
@@ -44,11 +44,8 @@ export const batchItems = check<Case, Notes>({
       clause: 'batches.item-read',
       message: 'An item that the list of its batch shows cannot be read on its own.',
     },
-    'another-item': {
-      clause: 'batches.item-read',
-      message: 'The read of an item shows another item than the list of its batch.',
-    },
-    'unlike-the-listed': {
+    'another-item': { clause: 'batches.item-read', message: 'The read of an item answers with another one.' },
+    'read-unlike-list': {
       clause: 'batches.item-read',
       message: 'The read of an item shows another value than the list of its batch.',
     },
@@ -101,15 +98,11 @@ export const batchItems = check<Case, Notes>({
 /** The batch that the target file names has a list. */
 function judgeThere(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const again = exchangeAt(evidence, 'again');
-  return tally.holds(!isRefused(again), 'list-refused', {
-    expected: 'a page of items',
-    actual: statusOf(again),
-    operation: 'listBatchItems',
-    at: again,
-  });
+  const shown = { at: again, expected: 'a page of items', actual: statusOf(again) };
+  return tally.holds(!isRefused(again), 'list-refused', shown);
 }
 
-/** By any caller, and with any query. */
+/** Answers with items, to anybody and with any query. */
 function showsItems({ request: { operation }, decoded, step }: Exchange): boolean {
   const is_of_batches = operation === 'listBatchItems' || operation === 'getBatchItem';
   return is_of_batches && decoded?.outcome === 'success' && step !== 'below-another';
@@ -125,12 +118,10 @@ function judgeNamed({ exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatc
       ({ item }) => isSet(item.batch_id) && tally.compared(!sameId(item.batch_id, request.path.batch_id)),
     );
     if (!strange) continue;
-    const shown = page ? 'the list of a batch shows an item that' : 'an item read below a batch';
     return tally.broken(page ? 'item-of-another-batch' : 'read-of-another-batch', {
-      message: `${shown} names another batch as its own`,
+      at: exchange,
       expected: request.path.batch_id,
       actual: strange.item.batch_id,
-      at: exchange,
       pointer: strange.pointer,
     });
   }
@@ -140,46 +131,33 @@ function judgeNamed({ exchanges }: Evidence<Case, Notes>, tally: Tally): Mismatc
 function judgeRead(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const read = exchangeAt(evidence, 'read');
   const { id } = evidence.notes;
-  const where = { operation: 'getBatchItem' as const, at: read };
   if (tally.compared(!isSuccess(read))) {
-    return tally.broken('listed-not-read', { expected: 'the item', actual: statusOf(read), ...where });
+    return tally.broken('listed-not-read', { at: read, expected: 'the item', actual: statusOf(read) });
   }
   const record = read?.decoded?.record ?? {};
   const item = batchList(evidence, 'all').items.find((one) => sameId(one.id, id)) ?? {};
   const [field] = differences(item, record);
   if (field === undefined) return [];
-  return tally.broken(field === 'id' ? 'another-item' : 'unlike-the-listed', {
+  return tally.broken(field === 'id' ? 'another-item' : 'read-unlike-list', {
+    at: read,
     message: `the read of an item shows another ${field} than the list of its batch`,
     expected: item[field] ?? null,
     actual: (record as BatchItem)[field] ?? null,
     pointer: `/${field}`,
-    ...where,
   });
 }
 
 function judgeRefused(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const [unknown, below] = [exchangeAt(evidence, 'unknown'), exchangeAt(evidence, 'below-another')];
-  const found: Mismatch[] = [];
-  if (tally.compared(isSuccess(unknown))) {
-    found.push(
-      ...tally.broken('unknown-item-read', {
-        expected: 'a refusal',
-        actual: unknown?.decoded?.record?.id ?? statusOf(unknown),
-        operation: 'getBatchItem',
-        at: unknown,
-      }),
-    );
-  }
+  const read = (at: Exchange | undefined) => ({
+    at,
+    expected: 'a refusal',
+    actual: at?.decoded?.record?.id ?? statusOf(at),
+  });
   // A target file may name one batch for both parts.
-  if (isSuccess(below) && tally.compared(!sameId(below?.request.path.batch_id, evidence.notes.batch_id))) {
-    found.push(
-      ...tally.broken('read-below-another-batch', {
-        expected: 'a refusal',
-        actual: below?.decoded?.record?.id ?? statusOf(below),
-        operation: 'getBatchItem',
-        at: below,
-      }),
-    );
-  }
-  return found;
+  const is_same = () => sameId(below?.request.path.batch_id, evidence.notes.batch_id);
+  return [
+    ...tally.holds(!isSuccess(unknown), 'unknown-item-read', read(unknown)),
+    ...(isSuccess(below) ? tally.holds(is_same(), 'read-below-another-batch', read(below)) : []),
+  ];
 }

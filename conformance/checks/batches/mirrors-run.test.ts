@@ -43,12 +43,20 @@ describe('the words of items', () => {
       states(['running', 'running'], ['done', 'done'], ['done', 'completed']),
       'satisfied',
     ],
-    ['one behind', states(['queued', 'queued'], ['queued', 'running'], ['running', 'running']), ['two-words']],
-    ['still running at the end', states(['running', 'running'], ['running', 'completed']), ['ended-or-not']],
+    [
+      'one behind',
+      states(['queued', 'queued'], ['queued', 'running'], ['running', 'running']),
+      ['word-of-another-state'],
+    ],
+    [
+      'still running at the end',
+      states(['running', 'running'], ['running', 'completed']),
+      ['one-word-for-ended-and-unfinished'],
+    ],
     [
       'a failure as a success',
       states(['running', 'running'], ['completed', 'completed'], ['completed', 'failed']),
-      ['another-end'],
+      ['word-of-another-end'],
     ],
     ['a batch that had ended before', states(['completed', 'completed']), 'stopped'],
   ] as const)('%s', (_, exchanges, outcome) => {

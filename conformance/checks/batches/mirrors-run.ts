@@ -2,11 +2,12 @@ import { walk } from '../../acts/walk.ts';
 import { type BatchItem, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged } from '../../models/embedded-run.ts';
 import {
+  declared_word_codes,
   type ItemAndRun,
   judgeDeclaredWords,
   judgeWords,
-  mirror_codes,
   observedWords,
+  word_codes,
 } from '../../models/item-mirrors.ts';
 import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { serverError } from '../../models/steps.ts';
@@ -33,9 +34,9 @@ const step_ms = 700;
 export const batchMirrorsRun = check<Case>({
   id: 'batches/mirrors-run',
   title: 'A batch item shows the state in which its run then is',
-  how: 'Runs of a batch are read before and after its list and items, as time goes on: a word of items always goes with the same states.',
+  how: 'The list and its items are read between two reads of their runs, several times in a running batch. Each word of items must stand for one state.',
   clauses: ['batches.item-mirrors-run', 'batches.item-run-agrees', 'records.batch-item-words'],
-  codes: mirror_codes,
+  codes: { ...word_codes, ...declared_word_codes },
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem', 'getRun'],
   needs: { principals: ['owner'] },
@@ -67,7 +68,7 @@ export const batchMirrorsRun = check<Case>({
   },
 });
 
-/** Items with a run, of every kind that there is: the fields beside their word tell kinds apart too. */
+/** Items with a run, of every kind that there is: what they show beside their word tells kinds apart too. */
 function chosenItems(items: readonly BatchItem[]): BatchItem[] {
   const kindOf = (item: BatchItem) => [
     item.status_code,

@@ -30,7 +30,11 @@ it.each([
   ],
   ['an item too few', [...all, ...pages('one', [first!, third!], 1), ...empty_at_the_end], ['item-missing']],
   ['an item twice', [...all, ...pages('one', [...items, first!], 2), ...other], ['item-repeated']],
-  ['an item that is nowhere else', [...all, ...pages('one', [...items, { id: 'i9' }], 2), ...other], ['item-strange']],
+  [
+    'an item that is nowhere else',
+    [...all, ...pages('one', [...items, { id: 'i9' }], 2), ...other],
+    ['item-not-in-whole-list'],
+  ],
   ['a whole list that repeats an item', [...pages('all', [...items, first!]), ...one, ...other], ['item-repeated']],
   ['a page that leads back', [...all, ...loop, ...other], ['walk-loops', 'item-repeated']],
   ['a cursor that is refused', [...all, one[0]!, refusedList('one/2'), ...other], ['cursor-refused']],

@@ -20,7 +20,7 @@ interface Case {
 export const batchPageSizes = check<Case>({
   id: 'batches/page-sizes',
   title: 'The items of a batch are the same however the list is cut into pages',
-  how: 'The finished batch is read as it comes and in pages of two sizes: the items are the same, in the same order.',
+  how: 'The finished batch is read as it comes, then in pages of two other sizes. The items must be the same, and so must their order by sequence_index.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
@@ -68,9 +68,11 @@ export const batchPageSizes = check<Case>({
   control(evidence) {
     const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);
     const given_up = ends.includes('unfinished') ? 'the list was given up before its end' : undefined;
-    // A list that is wrong as it comes is a failure of its own.
-    const is_whole_wrong = judgeWhole(evidence, uncounted).length > 0;
-    return serverError(evidence) ?? (is_whole_wrong ? undefined : (unreadList(evidence) ?? given_up));
+    // Faults of the list as it comes are findings of their own.
+    return (
+      serverError(evidence) ??
+      (judgeWhole(evidence, uncounted).length > 0 ? undefined : (unreadList(evidence) ?? given_up))
+    );
   },
   judge(evidence, tally) {
     const whole = judgeWhole(evidence, tally);
@@ -105,34 +107,29 @@ function judgeOneOrder(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const is_distinct = new Set(a.map((item) => Number(item[field]))).size === a.length;
   if (!is_sorted || !is_distinct) return [];
   return tally.holds(idsOf(a).join() === idsOf(b).join(), 'orders-differ', {
+    at: other!.walk.pages[0]?.exchange,
     expected: idsOf(a),
     actual: idsOf(b),
-    operation: 'listBatchItems',
     pointer: '/items',
-    at: other!.walk.pages[0]?.exchange,
   });
 }
 
-/** The sizes are open on this list, so that only a size within declared bounds is one to keep to. */
+/** Sizes are open on this list, so that only one within declared bounds must be kept to. */
 function judgeFill(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (!Array.isArray(chosen(evidence.facts.choices, 'lists.page_size_bounds', 'listBatchItems'))) return [];
   const exchanges = [...stepsOf(evidence, 'one'), ...stepsOf(evidence, 'other')];
-  // Cursor URLs need not keep the size either.
-  const overfull = exchanges.find(({ step, request, decoded }) => {
-    const { page_size } = request.query;
-    return (
-      step.endsWith('/1') &&
-      typeof page_size === 'number' &&
-      tally.compared((decoded?.page?.items.length ?? 0) > page_size)
-    );
+  // Cursor URLs need not keep the size.
+  const overfull = exchanges.find(({ step, request: { query }, decoded }) => {
+    const { page_size } = query;
+    if (!step.endsWith('/1') || typeof page_size !== 'number') return false;
+    return tally.compared((decoded?.page?.items.length ?? 0) > page_size);
   });
   if (!overfull) return [];
   return tally.broken('page-too-long', {
+    at: overfull,
     expected: `at most ${String(overfull.request.query.page_size)} items`,
     actual: `${overfull.decoded?.page?.items.length} items`,
-    operation: 'listBatchItems',
     pointer: '/items',
-    at: overfull,
   });
 }
 
@@ -143,11 +140,10 @@ function judgeStuck(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const is_same = page_one && page_two && page_one.ids.length > 0 && page_one.ids.join() === page_two.ids.join();
   if (!is_same) return [];
   return tally.broken('cursor-without-effect', {
+    at: page_two.exchange,
     expected: 'the items after the first page',
     actual: page_two.ids,
-    operation: 'listBatchItems',
     pointer: '/items',
-    at: page_two.exchange,
   });
 }
 
@@ -166,11 +162,6 @@ function observeShort(evidence: Evidence<Case>): Observation[] {
   // A cursor URL need not carry the size, so that page one alone tells of it.
   const is_short = first.ids.length < page_size;
   const is_empty = [first, ...between].some((page) => page.ids.length === 0);
-  return [
-    {
-      choice: 'lists.short_pages',
-      operation: 'listBatchItems',
-      value: is_empty ? 'empty' : is_short ? 'short' : 'never',
-    },
-  ];
+  const value = is_empty ? 'empty' : is_short ? 'short' : 'never';
+  return [{ choice: 'lists.short_pages', operation: 'listBatchItems', value }];
 }

@@ -29,12 +29,12 @@ it.each([
   [
     'a field that was not named',
     [list('one', [pick(first, [...wanted.one, 'cost'])]), ...lists.slice(1), ...singles],
-    ['not-named'],
+    ['unnamed-shown'],
   ],
   [
     'a field that was not named, to a user alone',
     [...lists, ...singles, { ...single('both', pick(first, [...wanted.both, 'cost'])), step: 'item-of-users/both' }],
-    ['not-named'],
+    ['unnamed-shown'],
   ],
   [
     'another value',

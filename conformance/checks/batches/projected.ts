@@ -27,21 +27,21 @@ const of_users = 'item-of-users/both';
 export const batchProjected = check<Case>({
   id: 'batches/projected',
   title: 'A projected batch item shows the fields that were named, with their values, and no others',
-  how: 'The list and the read of one item are projected to two fields, each alone and both: these fields are shown, with their values, and no others.',
+  how: 'The list and the read of one item are asked for two fields, alone and together. Values must be those of the whole item; fields may be refused or ignored.',
   clauses: ['projection.only-named', 'projection.batches', 'lists.queryable-fields'],
   codes: {
     'another-value': {
       clause: 'projection.only-named',
       message: 'A projected batch item shows another value than the whole item.',
     },
-    'not-named': {
+    'unnamed-shown': {
       clause: 'projection.only-named',
-      message: 'A projected batch item shows fields too that were not named.',
+      message: 'A projected batch item shows fields that were not named.',
     },
     'not-projected': {
       clause: 'lists.queryable-fields',
       level: 'declared',
-      message: 'The target file declares a projection of batch items, and it has no effect.',
+      message: 'The whole item comes although the target file declares that batch items are projected to these fields.',
     },
     'two-fields-refused': {
       clause: 'projection.batches',
@@ -79,7 +79,7 @@ export const batchProjected = check<Case>({
       const request = itemRequest(batch_id, id, { fields: ['id', ...fields] });
       await ctx.call('human', { ...request, ...actsIn(ctx.facts, 'human') }, of_users);
     }
-    // Does a projection that leaves the id out show it?
+    // A projection may show the id without naming it.
     if (isOffered(ctx.facts, 'project', fields[0], 'listBatchItems')) {
       await ctx.call('owner', itemsRequest(batch_id, { fields: [fields[0]], ...size }), 'without-id');
     }
@@ -105,7 +105,7 @@ export const batchProjected = check<Case>({
   },
 });
 
-/** Requested fields, by the name of the step. */
+/** The fields that are asked for, by the name of the step. */
 function asking([one, other]: Case['fields']): [string, string[]][] {
   return [
     ['one', ['id', one]],
@@ -119,7 +119,7 @@ function itemsOf(exchange: Exchange | undefined): BatchItem[] {
   return page?.items ?? (record ? [record] : []);
 }
 
-/** Only what is asked for is there. Other names than those of the text are no fields of an item. */
+/** Only what is asked for is there. Fields that the text does not name are passed over. */
 function isNarrow(item: BatchItem, wanted: readonly string[]): boolean {
   return unnamed(item, wanted).length === 0;
 }
@@ -170,23 +170,20 @@ function judgeProjection(
   const { operation } = exchange.request;
   for (const [index, item] of itemsOf(exchange).entries()) {
     const pointer = operation === 'listBatchItems' ? `/items/${index}` : '';
-    const where = { operation, at: exchange };
     const truth = truthOf(evidence, item);
     if (!truth) continue;
     const wrong = wanted.find((field) => isSet(item[field]) && !agreesIn(field, truth[field], item[field]));
     if (wrong !== undefined) {
       const message = `a batch item projected to ${wanted.join()} shows another ${wrong} than the whole item`;
       const values = { expected: truth[wrong] ?? null, actual: item[wrong], pointer: `${pointer}/${wrong}` };
-      return tally.broken('another-value', { message, ...values, ...where });
+      return tally.broken('another-value', { at: exchange, message, ...values });
     }
     const extra = unnamed(item, wanted);
     if (extra.length === 0) continue;
     const message = `a batch item projected to ${wanted.join()} shows ${extra.join()} too`;
-    const values = { expected: wanted, actual: extra, pointer: `${pointer}/${extra[0]}` };
-    if (tally.compared(!isWhole(item, truth))) return tally.broken('not-named', { message, ...values, ...where });
-    if (tally.compared(!isPromised(evidence, operation, wanted))) continue;
-    const _clause = 'lists.queryable-fields';
-    return tally.broken('not-projected', { message, ...values, ...where });
+    const shown = { at: exchange, message, expected: wanted, actual: extra, pointer: `${pointer}/${extra[0]}` };
+    if (tally.compared(!isWhole(item, truth))) return tally.broken('unnamed-shown', shown);
+    if (tally.compared(isPromised(evidence, operation, wanted))) return tally.broken('not-projected', shown);
   }
   return [];
 }
@@ -204,18 +201,17 @@ function judgeTogether(evidence: Evidence<Case>, read: (typeof reads)[number], t
       (item) => sameId(item.id, id) && isNarrow(item, [field]) && isSet(item[field]),
     );
   const [one, other] = evidence.case.fields;
-  const where = { at: both };
   const ids = itemsOf(exchangeAt(evidence, `${read}/one`)).map(({ id }) => id);
   const taken = ids.filter((id) => shownAlone('one', one, id) && shownAlone('other', other, id));
   if (taken.length === 0) return [];
   if (tally.compared(isRefused(both))) {
     const message = `a projection to ${one},${other} is refused, and each of the two is taken alone`;
-    return tally.broken('two-fields-refused', { message, expected: 'both fields', actual: statusOf(both), ...where });
+    return tally.broken('two-fields-refused', { at: both, message, expected: 'both fields', actual: statusOf(both) });
   }
   const lacking = itemsOf(both).find(
     (item) => taken.some((id) => sameId(id, item.id)) && tally.compared(!(isSet(item[one]) && isSet(item[other]))),
   );
   if (!lacking) return [];
   const message = `a projection to ${one},${other} does not show both, and each of the two is shown alone`;
-  return tally.broken('not-all-named', { message, expected: [one, other], actual: lacking, ...where });
+  return tally.broken('not-all-named', { at: both, message, expected: [one, other], actual: lacking });
 }

@@ -36,18 +36,17 @@ const features: Readonly<Record<Feature, { use: 'filter' | 'sort' | 'project'; c
   fields: { use: 'project', clause: 'projection.batches', form: 'fields=<field>' },
 };
 
-/** The ways in which the parameter of one feature can be missing. */
 function codesOf(feature: Feature): Codes {
   const { clause, form } = features[feature];
   return {
     [`${feature}-refused`]: { clause, message: `The list of batch items refuses ${form}, whatever the field.` },
     [`${feature}-without-effect`]: {
       clause,
-      message: `The list of batch items passes over ${form}, whatever the field.`,
+      message: `The list of batch items is the same with ${form} as without, whatever the field.`,
     },
     [`${feature}-refused-on-item`]: {
       clause,
-      message: `The read of one batch item refuses ${form} with a field that the list takes.`,
+      message: `The read of one batch item refuses ${form}, which the list takes.`,
     },
   };
 }
@@ -59,12 +58,12 @@ interface Notes {
 
 /**
  * `q`, `sort_by` and `fields` are there, in the form that the text states, on the list and on the read of one item.
- * The fields that they take are open, but for `id.eq`: so one field after the other is tried until one is taken.
+ * The fields that they take are open, but for `id.eq`: so one after the other is tried until one is taken.
  */
 export const batchQueryFeatures = check<Case, Notes>({
   id: 'batches/query-features',
   title: 'Both reads of a batch take q, sort_by and fields in their stated forms',
-  how: 'One item is asked for by q=id.eq, and one field after the other is sorted and projected until one takes effect, in both reads.',
+  how: 'The list is filtered by q=id.eq, and sorted and projected by one field after the other until one takes effect; the read of one item is then asked the same.',
   clauses: Object.values(features).map(({ clause }) => clause),
   codes: {
     ...codesOf('filter'),
@@ -180,16 +179,12 @@ function asked(evidence: Evidence<Case, Notes>) {
 
 function judgeNone(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const { feature } = evidence.case;
-  const { form } = features[feature];
   const tried = asked(evidence);
   if (tried.length === 0) return [];
-  const is_refused = tried.every(isRefused);
-  const name = form.split('=')[0];
-  return tally.broken(is_refused ? `${feature}-refused` : `${feature}-without-effect`, {
-    expected: `a list as ${name} asks for it`,
-    actual: tried.map((exchange) => `${exchange.step.split('/')[1]}: ${statusOf(exchange)}`),
-    operation: 'listBatchItems',
+  return tally.broken(tried.every(isRefused) ? `${feature}-refused` : `${feature}-without-effect`, {
     at: tried[0],
+    expected: `a list as ${features[feature].form.split('=')[0]} asks for it`,
+    actual: tried.map((exchange) => `${exchange.step.split('/')[1]}: ${statusOf(exchange)}`),
   });
 }
 
@@ -197,15 +192,16 @@ function judgeOnItem(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   const item = exchangeAt(evidence, 'item');
   const { feature } = evidence.case;
   const { field } = evidence.notes;
-  const where = { operation: 'getBatchItem' as const, at: item };
   if (tally.compared(isRefused(item))) {
-    return tally.broken(`${feature}-refused-on-item`, { expected: 'the item', actual: statusOf(item), ...where });
+    const message = `the read of one batch item refuses ${features[feature].form} with the field ${String(field)}, which the list takes`;
+    const values = { expected: 'the item', actual: statusOf(item) };
+    return tally.broken(`${feature}-refused-on-item`, { at: item, message, ...values });
   }
   const record = item?.decoded?.record;
   if (feature !== 'fields' || !record) return [];
   return tally.holds(isNarrow([record], String(field)), 'fields-without-effect-on-item', {
+    at: item,
     expected: field,
     actual: Object.keys(record),
-    ...where,
   });
 }

@@ -14,8 +14,8 @@ interface Case extends FeaturePair {
 
 export const batchQueryPairs = check<Case>({
   id: 'batches/query-pairs',
-  title: 'Query features of the batch reads have their effects beside each other too',
-  how: 'Filter, order, projection and embed are asked for alone and two at a time: a feature that is taken alone is taken beside another too.',
+  title: 'Query features of the batch reads have beside each other the effect that they have alone',
+  how: 'Filter, order, projection and embedded runs are asked for alone and in pairs. Each that works alone must work beside the other, unless they are refused together.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',

@@ -1,19 +1,14 @@
 import { chosen } from '../../../src/choices/choices.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
-import { comparable, firstBackward, judgeSameItems, orderOf, same_items_codes } from '../../models/batch-walks.ts';
+import { comparable, firstBackward, judgeSameItems, orderOf, sameItemsCodes } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, serverError, stepsOf } from '../../models/steps.ts';
+import { order_codes } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
-
-const ties = 'pagination.ties-kept';
-/** A walk that does not end, or is refused, is the finding of `batches/page-sizes`; here its items are missing. */
-const ties_codes = Object.fromEntries(
-  Object.entries(same_items_codes).map(([code, row]) => [code, { ...row, clause: ties }]),
-);
 
 interface Case {
   field: string;
@@ -33,25 +28,23 @@ const distinct_field = 'sequence_index';
 export const batchSorted = check<Case>({
   id: 'batches/sorted',
   title: 'A sorted list of batch items comes in the order asked for, with every item once',
-  how: 'The finished batch is read rising and falling by one of its fields: items come in order over all pages, and first and previous keep it.',
-  clauses: ['sorting.order', ties, 'pagination.cursor-keeps-query', 'pagination.first-starts-again'],
+  how: 'The finished batch is read rising and falling by each field, over all pages and by first and previous of the last. Fields may be refused or ignored.',
+  clauses: ['sorting.order', 'pagination.ties-kept', 'pagination.cursor-keeps-query', 'pagination.first-starts-again'],
   codes: {
-    ...ties_codes,
-    'out-of-order': {
-      clause: 'sorting.order',
-      message: 'A sorted list of batch items shows an item before one that comes first.',
-    },
+    // A walk that does not end, or is refused, is the finding of `batches/page-sizes`; here its items are missing.
+    ...sameItemsCodes('pagination.ties-kept'),
+    ...order_codes,
     'order-lost': {
       clause: 'pagination.cursor-keeps-query',
-      message: 'A sorted list of batch items goes on in another order behind its first page.',
+      message: 'A later page of a sorted list is out of order, and the first page is in order.',
     },
     'first-unsorted': {
       clause: 'pagination.first-starts-again',
-      message: 'The first of the last page of sorted batch items leads to a list in another order.',
+      message: 'The first URL of the last page of sorted batch items leads to a list in another order.',
     },
     'previous-unsorted': {
       clause: 'pagination.cursor-keeps-query',
-      message: 'The previous of the last page of sorted batch items does not lead to those that stand before it.',
+      message: 'The previous URL of the last page of sorted batch items does not lead to those before it.',
     },
   },
   since: '0.1.0',
@@ -103,9 +96,8 @@ export const batchSorted = check<Case>({
 });
 
 /**
- * The pages behind `first` and `previous` of the last page, in a list that came in order until then: to its beginning, and to
- * what stands right before that page. How long the pages are, and which way a page comes that is reached backwards, is
- * open.
+ * In a list that came in order, `first` of the last page leads to its beginning, and `previous` to the items right before
+ * that page. The length of the pages, and the order within one that is reached backwards, are open.
  */
 function judgeLed(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { walk: rising, items } = batchList(evidence, 'asc');
@@ -117,32 +109,28 @@ function judgeLed(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   if (rising.ended !== 'end' || !last || values.size < items.length) return [];
   const ids = idsOf(items);
   const place = ids.indexOf(last.ids[0]!);
-  const about = { operation: 'listBatchItems' as const, expected: `${distinct_field} rising` };
+  const expected = `${distinct_field} rising`;
   const again = exchangeAt(evidence, 'again');
   const begun = idsOf(again?.decoded?.page?.items ?? []);
   if (again && tally.compared(begun.join() !== ids.slice(0, begun.length).join())) {
-    const where = { pointer: '/first', at: again };
-    return tally.broken('first-unsorted', { actual: begun, ...about, ...where });
+    return tally.broken('first-unsorted', { at: again, expected, actual: begun, pointer: '/first' });
   }
   const back = stepsOf(evidence, 'back').map((exchange) => ({ exchange, page: exchange.decoded?.page }));
   const found =
     back.find(({ page }) => (page?.items.length ?? 0) > 0) ?? back.find(({ page }) => page?.previous === null);
-  const before = idsOf(found?.page?.items ?? []);
+  if (!found) return [];
+  const before = idsOf(found.page?.items ?? []);
   // An empty last page has that one before it.
   const end = rising.pages.at(-1) === last ? place : ids.length;
   const wanted = ids.slice(Math.max(0, end - before.length), end);
   const is_before = before.length > 0 && before.toSorted().join() === wanted.toSorted().join();
-  if (!found || tally.compared(is_before)) return [];
-  const where = { pointer: '/previous', at: found.exchange };
-  return tally.broken('previous-unsorted', { actual: before, ...about, ...where });
+  const there = { expected, actual: before, pointer: '/previous' };
+  return tally.holds(is_before, 'previous-unsorted', { at: found.exchange, ...there });
 }
 
 function judgeLost(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const { items } = batchList(evidence, 'all');
-  return directions.flatMap((direction) => {
-    const { walk } = batchList(evidence, direction);
-    return judgeSameItems(evidence, walk, items, tally);
-  });
+  return directions.flatMap((direction) => judgeSameItems(evidence, batchList(evidence, direction).walk, items, tally));
 }
 
 function inOrder(evidence: Evidence<Case>, direction: 'asc' | 'desc'): BatchItem[] {
@@ -175,7 +163,8 @@ function judgeOrders(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
     // Page one is in order, so that what continues it is another list.
     const is_lost = page > 0 && firstBackward(field, comparable(field, pages[0]!.items), direction) < 0;
     const [before, after] = [items[index - 1]![field], items[index]![field]];
-    return tally.broken(is_lost && !isRestarted(evidence, direction, page) ? 'order-lost' : 'out-of-order', {
+    const code = is_lost && !isRestarted(evidence, direction, page) ? 'order-lost' : 'out-of-order';
+    return tally.broken(code, {
       at: pages[page]?.exchange,
       ...(!is_taken && { level: 'declared' }),
       message: `the batch items sorted by ${field}:${direction} show ${JSON.stringify(after)} after ${JSON.stringify(before)}`,
