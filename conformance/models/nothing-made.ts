@@ -19,7 +19,7 @@ export interface ProbeNames {
 }
 
 /** The steps of a refused creation and of the one that uses its name again, and that name where the notes hold another. */
-export interface Probe {
+interface Probe {
   attempt: string;
   again: string;
   name?: string;

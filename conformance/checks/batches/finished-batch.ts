@@ -92,7 +92,7 @@ export async function readList(
   return pages;
 }
 
-export function itemsIn(pages: readonly Exchange[]): BatchItem[] {
+function itemsIn(pages: readonly Exchange[]): BatchItem[] {
   return pages.flatMap((exchange) => exchange.decoded?.page?.items ?? []);
 }
 
