@@ -106,18 +106,18 @@ export function tableOf(all: Rooms): string {
 
 /** From the bottom to the top. A folder may import what it stands on, and what that stands on. */
 export const rooms: Rooms = {
-  'src/generated': { holds: 'what is made of the document and of the catalog of choices', on: [], guarded: true },
+  'src/generated': { holds: 'code and data made of the document and of the catalog of choices', on: [], guarded: true },
   'src/json': { holds: 'values of JSON, and places within them', on: [] },
   'src/contract': { holds: 'the document, its operations, validators and clauses', on: ['src/generated', 'src/json'] },
   'src/input': { holds: 'reading what people write', on: ['src/json'] },
   'src/webhooks': { holds: 'signing and verifying', on: ['src/input'] },
   'src/choices': {
-    holds: 'what is left open, and the dialect that speaks it',
+    holds: 'choices about open clauses, and the dialect that they make',
     on: ['src/contract', 'src/generated', 'src/webhooks'],
   },
   'src/store': { holds: 'records, queries, pages', on: ['src/choices'] },
   'src/storage': { holds: 'blobs and presigned URLs', on: ['src/store'] },
-  'src/engine': { holds: 'what happens without a request: runs, time, deliveries', on: ['src/storage'] },
+  'src/engine': { holds: 'everything that happens without a request: runs, time, deliveries', on: ['src/storage'] },
   'src/server': { holds: 'the reference server: worlds, requests, handlers, control', on: ['src/engine'] },
   'src/client': {
     holds: 'the typed client, and verifying deliveries, for any program that has `fetch`',
@@ -127,9 +127,9 @@ export const rooms: Rooms = {
   'conformance/target': { holds: 'target files', on: ['src/choices'] },
   'conformance/receiver': { holds: 'an HTTP server that keeps what arrives', on: ['src/input'] },
   'conformance/suite': { holds: 'the words of the suite: check, evidence, context', on: ['conformance/target'] },
-  'conformance/models': { holds: 'what ought to be: pure functions', on: ['conformance/suite'] },
-  'conformance/arbitraries': { holds: 'what is drawn', on: ['conformance/models'] },
-  'conformance/acts': { holds: 'what checks do to a target', on: ['conformance/arbitraries'] },
+  'conformance/models': { holds: 'expected results, by pure functions', on: ['conformance/suite'] },
+  'conformance/arbitraries': { holds: 'generators of drawn cases', on: ['conformance/models'] },
+  'conformance/acts': { holds: 'steps that checks take at a target', on: ['conformance/arbitraries'] },
   'conformance/waves': {
     holds: 'scenarios of deliveries, shown side by side',
     on: ['conformance/acts', 'conformance/receiver'],
@@ -141,10 +141,13 @@ export const rooms: Rooms = {
     on: ['conformance/reports', 'conformance/waves', 'src/client'],
   },
   'conformance/doctor': {
-    holds: 'what a target file promises, tried before anything is judged',
+    holds: 'trying a target file before anything is judged',
     on: ['conformance/runner'],
   },
-  'conformance/planning': { holds: 'what a run would ask, before anything is sent', on: ['conformance/runner'] },
+  'conformance/planning': {
+    holds: 'the requests that a run would send, before any is sent',
+    on: ['conformance/runner'],
+  },
   'conformance/init': { holds: 'finding out the dialect of a server', on: ['conformance/runner'] },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
@@ -185,7 +188,7 @@ export const rooms: Rooms = {
     on: ['cli', 'conformance/faults', 'conformance/permitted'],
     proves: true,
   },
-  'conformance/testing': { holds: 'what tests of the suite share', on: ['conformance/runner'], proves: true },
+  'conformance/testing': { holds: 'code that tests of the suite share', on: ['conformance/runner'], proves: true },
   scripts: {
     holds: 'generation, proofs, the steps of CI',
     on: ['conformance/second', 'conformance/testing', 'conformance/trials', 'src/client'],

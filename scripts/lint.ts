@@ -1,6 +1,6 @@
 /**
- * Everything that is linted: code, both documents with what is made of them, journeys, overlays, clauses, prose, and what
- * nothing uses.
+ * Everything that is linted: code, both documents with what is made of them, journeys, overlays, clauses, prose, what nothing
+ * uses, and what a scaffold left to be written.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
@@ -12,6 +12,7 @@ const config = (file: string) => ['redocly', 'lint', '--config', file];
 const rules = (set: string) => ['redocly', 'lint', '--extends', set];
 
 const commands = [
+  ['tsx', 'scripts/lint/unwritten.ts'],
   ['biome', 'check', '--error-on-warnings', '.'],
   [...config('openapi/redocly.yaml'), 'openapi/openapi.yaml', 'src/generated/openapi.json'],
   [...config('openapi/control/redocly.yaml'), 'openapi/control.yaml', 'src/generated/control.json'],

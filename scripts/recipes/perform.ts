@@ -22,6 +22,8 @@ export function copyOf(project: string): string {
 }
 
 /**
+ * A recipe ends with success: its last command must exit with 0; those before may say what is missing.
+ *
  * @param env what its commands find in their environment
  * @returns a line for each step that did not go as the recipe says; after one, the rest is left out
  */
@@ -31,16 +33,22 @@ export function perform(
   tell: (line: string) => void,
   env: NodeJS.ProcessEnv = process.env,
 ): string[] {
+  const last = recipe.steps.findLast(({ kind }) => kind === 'run');
   for (const step of recipe.steps) {
     tell(`   ${step.kind === 'run' ? step.command.trim() : `${step.kind} ${step.file}`}`);
-    const problem = take(step, folder, env);
+    const problem = take(step, folder, { env, must_succeed: step === last });
     if (problem !== undefined) return [`${recipe.title}: ${problem}`];
   }
   return [];
 }
 
-function take(step: Step, folder: string, env: NodeJS.ProcessEnv): string | undefined {
-  if (step.kind === 'run') return run(step, folder, env);
+interface Manner {
+  env: NodeJS.ProcessEnv;
+  must_succeed: boolean;
+}
+
+function take(step: Step, folder: string, manner: Manner): string | undefined {
+  if (step.kind === 'run') return run(step, folder, manner);
   const file = join(folder, step.file);
   if (step.kind === 'create') {
     mkdirSync(dirname(file), { recursive: true });
@@ -59,12 +67,13 @@ function take(step: Step, folder: string, env: NodeJS.ProcessEnv): string | unde
 function run(
   { command, prints }: Extract<Step, { kind: 'run' }>,
   folder: string,
-  given: NodeJS.ProcessEnv,
+  { env: given, must_succeed }: Manner,
 ): string | undefined {
   const env = { ...given, NO_COLOR: '1' };
-  const { stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('sh', ['-c', command], { cwd: folder, env, encoding: 'utf8' });
   const said = `${stdout}${stderr}`;
   const missing = prints.find((line) => !said.includes(line.trim()));
-  if (missing === undefined) return undefined;
-  return `\`${command.trim()}\` does not print ${JSON.stringify(missing)}, but\n${said.slice(-2_000)}`;
+  const says = (what: string) => `\`${command.trim()}\` ${what}\n${said.slice(-2_000)}`;
+  if (missing !== undefined) return says(`does not print ${JSON.stringify(missing)}, but`);
+  return must_succeed && status !== 0 ? says(`exits with ${status}`) : undefined;
 }
