@@ -68,8 +68,10 @@ function chosen(): Choice[] {
 /** Records what passes on the commit that is checked out, and forgets what fails; nothing where the files are others. */
 function recorder(): StepsRun['ended'] {
   const commit = cleanCommit(file_of_runs);
-  if (commit === undefined) print('nothing is recorded: files differ from the commit that is checked out\n');
-  if (commit === undefined) return undefined;
+  if (commit === undefined) {
+    print('nothing is recorded: files differ from the commit that is checked out\n');
+    return undefined;
+  }
   const order = steps.map(nameOf);
   return (name, is_good, seconds) => {
     if (cleanCommit(file_of_runs) !== commit) return;

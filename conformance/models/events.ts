@@ -105,14 +105,6 @@ export function absentPartMessage(part: PayloadPart, facts: Facts): string {
   return `no payload holds ${part_names[part]} at ${payloadPointer(part, facts)}; where it is, the target file says under events.payload_layout.${part}`;
 }
 
-/** Particulars of one mismatch, which all trials show in which it was found. */
-export function shownBy<About extends object>(
-  found: readonly { trial: Trial }[],
-  about: About,
-): About & { shown_by: number[] } {
-  return { ...about, shown_by: [...new Set(found.map(({ trial }) => trial.index))] };
-}
-
 type RunOutcome = 'completed' | 'failed' | 'canceled';
 
 const event_of_outcome = { completed: 'run.completed', failed: 'run.failed', canceled: 'run.cancelled' } as const;

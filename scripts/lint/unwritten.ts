@@ -13,7 +13,7 @@ export function unwrittenIn(name: string, text: string): string[] {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const asked = ['grep', '--untracked', '-lzF', '‹', '--', '.', ':!scripts/new', ':!scripts/lint'];
   const { stdout } = spawnSync('git', asked, { cwd: root, encoding: 'utf8' });
   const files = stdout.split('\0').filter((file) => file !== '');

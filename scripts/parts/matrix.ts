@@ -99,12 +99,9 @@ async function checked(
   ];
 }
 
-/** Demands for each clause a server that obeys it in an unexpected way, as it does a mutant. */
-const edges_are_needed = true;
-
+/** Each clause needs a server that obeys it in an unexpected way, as it does a mutant. */
 function gapsIn(matrix: Matrix): string[] {
-  const gaps = problemsOf(matrix, allChecks.map(idOf));
-  return edges_are_needed ? [...gaps, ...edgeProblemsOf(matrix)] : gaps;
+  return [...problemsOf(matrix, allChecks.map(idOf)), ...edgeProblemsOf(matrix)];
 }
 
 type Tell = Proving['tell'];

@@ -7,6 +7,7 @@ import type { CanonicalQuery, Condition } from './canonical.ts';
 import { item_reads } from './catalog/operations.ts';
 import { type BatchItemWords, type ChoicesDocument, isOther } from './choices-document.ts';
 import { chosen } from './chosen.ts';
+import { seedFor } from './seed-for.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 type Outcome = 'running' | 'completed' | 'failed';
@@ -42,12 +43,9 @@ function stepOf({ nodes_completed }: AnyRecord): number {
   return Number.isSafeInteger(nodes_completed) ? Math.max(Number(nodes_completed), 0) : 0;
 }
 
-/** Spreads ids evenly over small numbers: FNV-1a over the last characters, which differ most. */
+/** Spreads ids evenly over small numbers, by their last characters, which differ most. */
 function numberOf(id: unknown): number {
-  let hash = 0x811c9dc5;
-  for (const character of String(id).toLowerCase().slice(-12))
-    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
-  return hash;
+  return seedFor(0, String(id).toLowerCase().slice(-12)) >>> 0;
 }
 
 export function runStatusReader(

@@ -1,8 +1,8 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { callback_operations } from '../../models/event-operations.ts';
-import { attemptsOfTrials, shownBy, type TrialAttempt } from '../../models/events.ts';
-import type { Trial } from '../../models/trials.ts';
+import { attemptsOfTrials, type TrialAttempt } from '../../models/events.ts';
+import { brokenBy, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Shown, Tally } from '../../suite/tally.ts';
@@ -41,17 +41,15 @@ interface Named extends TrialAttempt {
 function mismatchesOf(trials: readonly Trial[], facts: Facts, tally: Tally): Mismatch[] {
   const all = named(trials, facts);
   const apart = all.filter(({ common }) => tally.compared(common.length === 0));
-  if (apart.length > 0) return tally.broken('two-prefixes', shownIn(apart));
+  if (apart.length > 0) return brokenBy(tally, 'two-prefixes', apart, shownIn);
   const [first] = all;
   const others = all.filter(({ common }) => tally.compared(!first!.common.some((prefix) => common.includes(prefix))));
-  return others.length === 0 ? [] : tally.broken('another-prefix', shownIn(others));
+  return brokenBy(tally, 'another-prefix', others, shownIn);
 }
 
-function shownIn(found: readonly Named[]): Shown {
-  const actual = found[0]!.attempt.headers
-    .map(([name]) => name)
-    .filter((name) => /(?:request-?id|signature)/i.test(name));
-  return shownBy(found, { expected: 'one prefix of all', actual });
+function shownIn({ attempt }: Named): Shown {
+  const actual = attempt.headers.map(([name]) => name).filter((name) => /(?:request-?id|signature)/i.test(name));
+  return { expected: 'one prefix of all', actual };
 }
 
 /** The attempts that have to be signed, and bear something of either kind. */

@@ -1,9 +1,9 @@
 import { eventScenarios } from '../../arbitraries/event-scenarios.ts';
 import { webhook_draws } from '../../arbitraries/scenarios.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
-import { attemptsOfChannel, eventOf, payloadOf, shownBy, type TrialAttempt } from '../../models/events.ts';
+import { attemptsOfChannel, eventOf, payloadOf, type TrialAttempt } from '../../models/events.ts';
 import { type FitsSchema, readSchema } from '../../models/listed-schemas.ts';
-import { listedEvents, type Trial } from '../../models/trials.ts';
+import { brokenBy, listedEvents, type Trial } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
@@ -26,15 +26,12 @@ export const eventSchemasFit = waveCheck({
     [...listedSchemas(evidence)].flatMap(([event, schemas]) => {
       const told = toldOf(trials, event, evidence).map((one) => ({ ...one, fits: fitsAny(schemas, one) }));
       const found = told.filter(({ fits }) => fits !== undefined && tally.compared(fits === false));
-      const [first] = found;
-      if (!first) return [];
-      const about = {
+      return brokenBy(tally, 'unlike-its-schema', found, ({ attempt }) => ({
         message: `no part of what arrives of ${event} is as the schema says that is listed for it`,
         expected: schemas.map(({ schema }) => schema),
-        actual: payloadOf(first.attempt),
-        operation: 'listEventTypes' as const,
-      };
-      return tally.broken('unlike-its-schema', shownBy(found, about));
+        actual: payloadOf(attempt),
+        operation: 'listEventTypes',
+      }));
     }),
   control(trials, evidence) {
     const listed = [...listedSchemas(evidence)];
