@@ -19,11 +19,15 @@ interface Event {
   run_id: string;
 }
 
-/** Every so manieth is refused at first, so that there are repeats to come. */
+/**
+ * Every so manieth is refused, so that there are repeats to come; each delivery once at most, as three refusals in a row
+ * end a callback for good.
+ */
 const refused_every = 10;
 
 export async function startDeliveryReceiver(): Promise<DeliveryReceiver> {
   const ids = new Set<string>();
+  const refused = new Set<string>();
   const by_run = new Map<string, Set<string>>();
   let came = 0;
   const server = createServer((request, response) => {
@@ -31,7 +35,10 @@ export async function startDeliveryReceiver(): Promise<DeliveryReceiver> {
       (event) => {
         const { delivery, run_id } = event as Event;
         came += 1;
-        if (!ids.has(delivery.id) && came % refused_every === 0) return response.writeHead(503).end();
+        if (came % refused_every === 0 && !ids.has(delivery.id) && !refused.has(delivery.id)) {
+          refused.add(delivery.id);
+          return response.writeHead(503).end();
+        }
         ids.add(delivery.id);
         const key = `${run_id} ${request.url}`;
         by_run.set(key, (by_run.get(key) ?? new Set()).add(delivery.id));
@@ -49,6 +56,7 @@ export async function startDeliveryReceiver(): Promise<DeliveryReceiver> {
     of: (run_id, path) => by_run.get(`${run_id} ${path}`) ?? new Set(),
     clear() {
       ids.clear();
+      refused.clear();
       by_run.clear();
     },
     close() {
