@@ -14,7 +14,7 @@ import { cleanCommit, head } from './ci/git.ts';
 import { file_of_runs, keepLastRun, readLastRuns } from './ci/last-runs.ts';
 import { lanes, runSteps, type StepsRun } from './ci/run-steps.ts';
 import { standings } from './ci/standings.ts';
-import { steps } from './ci/steps.ts';
+import { landingTests, steps } from './ci/steps.ts';
 import { nameOf, oneOf, readArguments } from './runs/read-arguments.ts';
 
 const install = 'install';
@@ -40,10 +40,11 @@ if (list) {
   for (const { name, title, on } of steps) print(lineOf(name, title, on));
 } else {
   const choices = chosen();
+  const is_landing = !all && names.length === 0;
   for (const { step, runs, why } of choices) {
-    if (plan || !runs || (step.on && names.length === 0 && !all))
-      print(`${runs ? 'runs' : 'left out'}: ${step.name}: ${why}\n`);
+    if (plan || !runs || (step.on && is_landing)) print(`${runs ? 'runs' : 'left out'}: ${step.name}: ${why}\n`);
   }
+  if (plan) print(`test: ${is_landing ? landingTests().why : 'all'}\n`);
   const wanted = choices.flatMap(({ step, runs }) => (runs ? [step] : []));
   const skipped = choices.length - wanted.length;
   if (plan) {
@@ -53,8 +54,8 @@ if (list) {
     print(`\n${wanted.length} would run, ${skipped} would not: ${seconds} s as they last took`);
     print(unknown > 0 ? `, and ${unknown} of which that is not recorded\n` : '\n');
   } else {
-    const ended = all || write ? recorder() : undefined;
-    const code = await runSteps(wanted, { write: print, already: installed ? 1 : 0, skipped, ended });
+    const ended = all || write ? recorder(is_landing) : undefined;
+    const code = await runSteps(wanted, { write: print, already: installed ? 1 : 0, skipped, is_landing, ended });
     // All is printed then, and nothing that a step left behind delays the end.
     process.stdout.write('', () => process.exit(code));
   }
@@ -66,14 +67,16 @@ function chosen(): Choice[] {
 }
 
 /** Records what passes on the commit that is checked out, and forgets what fails; nothing where the files are others. */
-function recorder(): StepsRun['ended'] {
+function recorder(is_landing: boolean): StepsRun['ended'] {
   const commit = cleanCommit(file_of_runs);
   if (commit === undefined) {
     print('nothing is recorded: files differ from the commit that is checked out\n');
     return undefined;
   }
   const order = steps.map(nameOf);
+  const in_part = steps.filter((step) => is_landing && step.in_part).map(nameOf);
   return (name, is_good, seconds) => {
+    if (is_good && in_part.includes(name)) return;
     if (cleanCommit(file_of_runs) !== commit) return;
     const run = { commit, date: new Date().toISOString().slice(0, 10), seconds };
     keepLastRun(name, is_good ? run : undefined, order);

@@ -1,5 +1,6 @@
 /** The steps of a landing: those of each landing, those whose files changed since they passed, and some that are due. */
 import { ranked } from '../../conformance/trials/ranked.ts';
+import { ago } from './checkout.ts';
 import type { LastRun } from './last-runs.ts';
 import type { Step } from './step.ts';
 
@@ -63,18 +64,10 @@ export function choose(steps: readonly Step[], standingOf: (step: Step) => Stand
 /** The reason why it cannot be left out. */
 function reasonOf({ last, age, changed }: Standing): string | undefined {
   if (!last) return 'no run of it is recorded';
-  if (age === undefined) return `last passed on ${short(last)}, which this clone does not have`;
+  if (age === undefined) return `last passed on ${last.commit.slice(0, 8)}, which this clone does not have`;
   const [first, ...more] = changed;
   if (first === undefined) return undefined;
   return `${first}${more.length > 0 ? ` and ${more.length} more` : ''} changed since ${ago(last, age)}`;
-}
-
-function ago(last: LastRun, age: number): string {
-  return `${short(last)}, ${age} ${age === 1 ? 'commit' : 'commits'} ago`;
-}
-
-function short({ commit }: LastRun): string {
-  return commit.slice(0, 8);
 }
 
 /** Those that are named, with what they need. */

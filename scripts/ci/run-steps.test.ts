@@ -18,6 +18,7 @@ async function run(...steps: Step[]) {
     write: (text) => pieces.push(text),
     already: 1,
     skipped: 0,
+    is_landing: false,
     ended: (name, is_good) => is_good && passed.push(name),
   });
   const printed = pieces.join('');

@@ -12,6 +12,8 @@ export interface StepsRun {
   already: number;
   /** Steps that were left out. */
   skipped: number;
+  /** Steps were chosen by what changed. */
+  is_landing: boolean;
   /** Is told of each step. */
   ended?: ((name: string, is_good: boolean, seconds: number) => void) | undefined;
 }
@@ -21,13 +23,16 @@ export interface StepsRun {
  * printed when it ends, in one piece; that of a step which runs alone at once.
  * @returns the exit code
  */
-export async function runSteps(steps: readonly Step[], { write, already, skipped, ended }: StepsRun): Promise<0 | 1> {
+export async function runSteps(
+  steps: readonly Step[],
+  { write, already, skipped, is_landing, ended }: StepsRun,
+): Promise<0 | 1> {
   const waiting = [...steps];
   const busy = new Map<Step, Promise<Step>>();
   const failed: string[] = [];
   const begin = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
-    const running = runStep(step, write).then(({ is_good, seconds }) => {
+    const running = runStep(step, { write, is_landing }).then(({ is_good, seconds }) => {
       ended?.(step.name, is_good, seconds);
       if (!is_good) failed.push(step.name);
       return step;
@@ -56,7 +61,7 @@ function nextOf(waiting: readonly Step[], busy: readonly Step[]): Step | undefin
 
 async function runStep(
   { name, title, limit_s, alone, run }: Step,
-  write: StepsRun['write'],
+  { write, is_landing }: Pick<StepsRun, 'write' | 'is_landing'>,
 ): Promise<{ is_good: boolean; seconds: number }> {
   const pieces: string[] = [];
   let is_line_open = false;
@@ -68,7 +73,7 @@ async function runStep(
   };
   print(`\n== ${name}: ${title}\n`);
   const began = performance.now();
-  const { running, end } = startRunning(name, print);
+  const { running, end } = startRunning({ name, is_landing, write: print });
   let timer: NodeJS.Timeout | undefined;
   const cut = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => {

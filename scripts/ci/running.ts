@@ -10,8 +10,14 @@ import type { StepContext } from './step.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** @param write is given the output as it comes */
-export function startRunning(name: string, write: (text: string) => void): { running: StepContext; end(): void } {
+interface Running {
+  name: string;
+  is_landing: boolean;
+  /** Is given the output as it comes. */
+  write(text: string): void;
+}
+
+export function startRunning({ name, is_landing, write }: Running): { running: StepContext; end(): void } {
   const folder = mkdtempSync(join(tmpdir(), `ci-${name}-`));
   const groups = new Set<ChildProcess>();
   const begin = (script: string, env: Readonly<Record<string, string>> = {}) => {
@@ -28,6 +34,7 @@ export function startRunning(name: string, write: (text: string) => void): { run
   };
   const running: StepContext = {
     folder,
+    is_landing,
     write,
     async sh(script, env) {
       // One pipe, so that both streams keep their order.

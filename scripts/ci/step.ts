@@ -11,6 +11,8 @@ export interface Step extends Partial<Ground> {
   alone?: boolean;
   /** Steps that must have ended before it, where they are asked for at all. */
   after?: readonly string[];
+  /** In a landing it does a part of its work, and such a run is not recorded. */
+  in_part?: true;
   /** Steps that run before it whenever it runs. */
   needs?: readonly string[];
   /** @returns whether all is as it must be */
@@ -20,6 +22,8 @@ export interface Step extends Partial<Ground> {
 export interface StepContext {
   /** Goes away when the step ends; shell has it as `$OUT`. */
   folder: string;
+  /** Steps were chosen by what changed. */
+  is_landing: boolean;
   write(text: string): void;
   /** Runs shell, which stops at the first command that fails. @returns its exit code; null when it was killed */
   sh(script: string, env?: Readonly<Record<string, string>>): Promise<number | null>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filesOfCheckout } from './git.ts';
-import { common, type Ground, groundOf } from './ground.ts';
-import { textOf } from './standings.ts';
+import { readCheckout } from './checkout.ts';
+import { common, type Ground } from './ground.ts';
 import { steps } from './steps.ts';
 
 const names = steps.map(({ name }) => name);
@@ -18,8 +17,7 @@ describe('the list of steps', () => {
 });
 
 describe('a change', () => {
-  const files = new Set(filesOfCheckout());
-  const filesOf = groundOf({ files, textOf });
+  const { files, filesOf } = readCheckout([]);
   const grounds = steps.filter(({ on }) => on).map((step) => [step, filesOf(step as Ground)] as const);
   const stepsOn = (file: string) => {
     expect(files).toContain(file);
@@ -49,6 +47,9 @@ describe('a change', () => {
       'conformance/checks/isolation/reads.ts',
       ['second-look', 'strict', 'suite', 'edges', 'limits', 'degenerate', 'newcomer'],
       [
+        'gate',
+        'package',
+        'recipes',
         'disk',
         'crashes',
         'generators',
@@ -74,7 +75,9 @@ describe('a change', () => {
     ['conformance/checks/retry/callback-second-gap.ts', ['senders'], ['diff', 'noise']],
     ['conformance/checks/all.ts', ['diff', 'shards', 'senders', 'narrowed', 'rows'], ['disk', 'crashes', 'browser']],
     ['conformance/reports/html.ts', ['browser', 'second-look'], ['disk']],
-    ['docs/testing.md', ['clients'], ['disk', 'suite']],
+    ['docs/testing.md', ['clients'], ['disk', 'suite', 'recipes']],
+    ['CONTRIBUTING.md', ['recipes'], ['disk', 'package']],
+    ['docs/client-teams.md', ['package', 'pages'], ['disk', 'recipes']],
     ['docs/generators.md', ['generators'], ['clients']],
     ['openapi/clauses.yaml', ['document-mutants', 'second-look'], ['supply']],
     ['scripts/ci/air-gapped.sh', ['bundle'], ['disk']],

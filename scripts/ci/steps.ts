@@ -1,6 +1,8 @@
 /** The steps of CI, in the order in which they begin: what the README says, run from a fresh clone. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { entry_sources } from '../entries.ts';
 import { all_parts } from '../prove/list.ts';
+import { readRecipes } from '../recipes/read-recipes.ts';
 import {
   commandsOfImplementers,
   commandsOfServer,
@@ -10,9 +12,12 @@ import {
   prism,
   served,
 } from './acceptance.ts';
+import { readCheckout } from './checkout.ts';
 import { first_commit, subjectProblems } from './commit-subjects.ts';
 import { root, subjectsFrom } from './git.ts';
 import type { Ground } from './ground.ts';
+import { type LandingTests, testsOfLanding } from './landing-tests.ts';
+import { readLastRuns } from './last-runs.ts';
 import { type Step, type StepContext, shell } from './step.ts';
 
 const kit = 'npm run --silent kit --';
@@ -31,6 +36,7 @@ const dialect_file = 'fixtures/choices/unlike.yaml';
 const dialect = `--choices ${dialect_file}`;
 
 const command = 'cli/main.ts';
+const pages_of_package = ['client-teams', 'webhooks', 'implementers'].map((page) => `docs/${page}.md`);
 const checks = globSync('conformance/checks/*/*.ts', { cwd: root }).toSorted();
 
 /** Files of checks that are made so. */
@@ -54,6 +60,11 @@ const suite = (...judged: string[]): Ground => ({ on: [command], without: judged
 const not_suite = ['cli/conformance.ts', 'conformance/mutants/'];
 const serving = (...on: string[]): Ground => ({ on: [command, ...on], without: not_suite });
 
+/** Files that the recipes change; those that are there. */
+const of_recipes = readRecipes(readFileSync(`${root}CONTRIBUTING.md`, 'utf8'))
+  .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'insert' ? [step.file] : [])))
+  .filter((file, place, all) => existsSync(root + file) && all.indexOf(file) === place);
+
 /** Needs of a part beside the usual, and files that it does not come to. */
 const special: Readonly<Record<string, Partial<Step>>> = {
   // Each check is judged by the suite, variants, edges and the matrix. These prove what all checks go through, by a few
@@ -67,6 +78,10 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   senders: {
     alone: true,
     without: [...made(/ = check[<(]/), ...only(...areasOf(made(/ = waveCheck\(/)))],
+  },
+  recipes: {
+    on: ['CONTRIBUTING.md', 'scripts/new.ts', 'scripts/new/', 'scripts/generate.ts', ...of_recipes],
+    without: only(),
   },
   noise: { without: only('pagination', 'soft-delete') },
   surroundings: { without: only('pagination', 'soft-delete') },
@@ -91,7 +106,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
 };
 
 /** Parts that each landing proves. */
-const of_each_landing = ['variants', 'matrix', 'recipes'];
+const of_each_landing = ['variants', 'matrix'];
 
 function stepOf(part: string): Step {
   const { on = [], without = [], ...more } = special[part] ?? {};
@@ -127,6 +142,18 @@ async function subjectsOfCommits({ write }: StepContext): Promise<boolean> {
   return wrong.length === 0;
 }
 
+async function runTests({ sh, write, is_landing }: StepContext): Promise<boolean> {
+  const { files = [], why } = is_landing ? landingTests() : { why: 'all' };
+  write(`${why}\n`);
+  return (await sh(`npm test --silent -- ${files.join(' ')}`)) === 0;
+}
+
+/** Tests that a landing runs now. */
+export function landingTests(): LandingTests {
+  const { test } = readLastRuns();
+  return testsOfLanding(readCheckout(test ? [test.commit] : []), test);
+}
+
 export const steps: readonly Step[] = [
   debian('chromium', 'Chromium is there'),
   // Two at once would lock each other out.
@@ -144,7 +171,7 @@ node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
   shell('generate', 'generated files are fresh', 'npm run --silent generate -- --check'),
   shell('types', 'types', 'npm run --silent types'),
   shell('lint', 'lint', 'npm run --silent lint'),
-  shell('test', 'tests', 'npm test --silent', { alone: true, limit_s: 900 }),
+  { name: 'test', title: 'tests', limit_s: 900, alone: true, in_part: true, run: runTests },
   shell('conformance', 'the main job: npm run conformance', conformance),
   shell('second-look', 'the suite as a user, twice', `${conformance} -- --owner human --twice`, suite()),
   shell('strict', 'the suite with the reference choices declared', `${conformance} -- --strict --seed 7`, suite()),
@@ -222,6 +249,8 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   ),
   shell('gate', 'a gate from its first day to the day when all is mended', '. scripts/ci/gate-story.sh', {
     limit_s: 300,
+    on: ['scripts/ci/gate-story.sh', 'scripts/bundle.ts', command],
+    without: only('pagination'),
   }),
   longer('prism', 'Prism is judged', prism, {
     on: [command, 'fixtures/targets/prism.yaml'],
@@ -238,7 +267,10 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   shell('document-dialect', 'the document in another dialect', documentLoads(dialect, '--extends minimal'), {
     on: ['cli/openapi.ts', dialect_file],
   }),
-  { name: 'package', title: 'built, packed and installed elsewhere', limit_s: 600, run: packed },
+  longer('package', 'built, packed and installed elsewhere', packed, {
+    on: [...entry_sources, 'scripts/build.ts', 'scripts/ci/app/', command, ...pages_of_package],
+    without: only('pagination'),
+  }),
   shell('bundle', 'the command in one file, without a network', '. scripts/ci/air-gapped.sh', {
     limit_s: 300,
     on: ['scripts/ci/air-gapped.sh', 'scripts/bundle.ts'],
