@@ -91,7 +91,7 @@ describe('the agent by itself', () => {
     new Headers({ authorization: 'Bearer t' }),
   ];
   it.each(forms)('connects to another host with no such header as %j', async (headers) => {
-    const dispatcher = createGuardedAgent(home, {});
+    const dispatcher = createGuardedAgent({ base_url: home });
     const asked = request(`${stranger}/v1`, { dispatcher, headers });
     await expect(asked).rejects.toThrow(CredentialsAstray);
     expect(arrived).toEqual([]);
@@ -102,7 +102,7 @@ describe('the agent by itself', () => {
   });
 
   it('connects to another host without', async () => {
-    const dispatcher = createGuardedAgent(home, {});
+    const dispatcher = createGuardedAgent({ base_url: home });
     const { statusCode, body } = await request(`${stranger}/v1`, { dispatcher, headers: { accept: '*/*' } });
     await body.dump();
     expect([statusCode, arrived.length]).toEqual([200, 1]);
@@ -119,7 +119,7 @@ describe('behind a proxy', () => {
     });
     await once(proxy.listen(0, '127.0.0.1'), 'listening');
     const network = { proxy: `http://kit:word@127.0.0.1:${(proxy.address() as AddressInfo).port}` };
-    const dispatcher = createGuardedAgent('http://home.example', network);
+    const dispatcher = createGuardedAgent({ base_url: 'http://home.example', network });
     const headers = { authorization: 'Bearer t' };
     await expect(request('http://stranger.example/v1', { dispatcher, headers })).rejects.toThrow(CredentialsAstray);
     for (const [url, given] of [

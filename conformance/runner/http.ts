@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { gatewayEntry, mediaTypeOf } from '../target/gateway.ts';
-import type { TargetNetwork } from '../target/target.ts';
+import type { Target, TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
 import { createGuardedAgent, harmless_headers } from './guarded-agent.ts';
 import { failureOf, type HttpFailure } from './http-failure.ts';
@@ -66,6 +66,8 @@ export interface HttpOptions {
   base_url: string;
   /** The way there; `headers` of it are for whoever writes requests. */
   network?: TargetNetwork;
+  /** `read-only`: whatever else is sent counts as refused. */
+  mode?: Target['mode'];
   requests_per_second?: number;
   /** Injected by tests and proofs. */
   pace?: PaceClock;
@@ -83,7 +85,7 @@ export function createHttp(options: HttpOptions): Http {
   const timeout_ms = (network.timeout_s ?? default_timeout_s) * 1000;
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const { base_url } = options;
-  const agent = createGuardedAgent(base_url, network, { timeout_ms });
+  const agent = createGuardedAgent({ base_url, network, mode: options.mode }, { timeout_ms });
   const untilNext = createPace(options.requests_per_second, options.pace);
   let sent = 0;
   const reader = createReader(options.room ?? createRoom());

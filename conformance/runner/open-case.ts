@@ -17,6 +17,7 @@ import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type SentForm, type Stranger } from '../suite/context.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
+import { whyNotSent } from '../target/read-only.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
@@ -131,6 +132,7 @@ export function openCase(
 
   async function sent(outgoing: OutgoingRequest): Promise<Answered> {
     refuseWhenOver();
+    refuseWrite(outgoing);
     const { underWay } = session;
     const at_ms = session.elapsed_ms();
     const sending = session.http.send(outgoing, limit);
@@ -146,6 +148,11 @@ export function openCase(
     time.check();
     if (!session.underWay.is_over || check_id === 'clean-up') return;
     throw new CaseStopped({ verdict: 'inconclusive', reason: 'the run is over' });
+  }
+
+  function refuseWrite(asked: Pick<OutgoingRequest, 'method' | 'url'>): void {
+    const reason = whyNotSent(session.target, asked.method, lineOf(asked));
+    if (reason !== undefined) throw new CaseStopped({ verdict: 'not-claimed', reason });
   }
 
   /** In real time the check is kept waiting; on a clock that is stepped nobody is. @param ms how long, where it is known */
@@ -203,6 +210,8 @@ export function openCase(
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const body = typeof form.body === 'function' ? form.body(wire.body ?? '') : (form.body ?? wire.body);
+      // Before anything is written down as made, or spent.
+      refuseWrite({ method: wire.method, url });
       let is_first = session.target.asked_twice && check_id !== 'clean-up';
       const send = async (hasCompany = () => false): Promise<Exchange> => {
         limit.check();

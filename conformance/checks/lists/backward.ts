@@ -24,7 +24,7 @@ export const backward = check<Case>({
   codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases: (facts) =>
     table(
       offeredLists(facts, ['listAssets', 'listAssetTypes', 'listEventTypes'] as const).map((operation) => ({

@@ -33,7 +33,7 @@ export const listPages = check<Case>({
   codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases: (facts) => table(offeredLists(facts, paged_lists).map((operation) => ({ operation }))),
   async run(ctx, { operation }) {
     const request = await listRequest(ctx, operation);

@@ -47,7 +47,7 @@ export const otherLists = check<Case>({
   },
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases(facts) {
     const lists = offeredLists(facts, found_lists);
     const operation = fc.constantFrom(...(lists.length > 0 ? lists : (['listAssetTypes'] as const)));
