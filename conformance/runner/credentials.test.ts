@@ -41,16 +41,18 @@ const secret_headers: Record<string, string>[] = [
 ];
 
 describe('what is about to be sent', () => {
-  it.each(secret_headers)('goes below the base URL alone with %j', async (headers) => {
+  it.each(secret_headers)('goes to the origin of the base URL alone with %j', async (headers) => {
     const http = createHttp({ base_url: `${home}/w/7` });
-    const urls = [`${home}/w/8/v1`, `${home}/w/7/../8`, `${stranger}/w/7/v1`, `http://u@${home.slice(7)}/w/7/v1`];
+    const urls = [`${stranger}/w/7/v1`, home.replace('http:', 'https:'), `http://u@${home.slice(7)}/w/7/v1`];
     for (const url of urls) {
       const { failure } = await http.send({ method: 'GET', url, headers });
-      expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('nowhere but below') });
+      expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('nowhere but to') });
     }
     expect(arrived).toEqual([]);
-    const { received } = await http.send({ method: 'GET', url: `${home}/w/7/v1`, headers });
-    expect([received?.status, arrived[0]!.path]).toEqual([200, '/w/7/v1']);
+    for (const path of ['/w/7/v1', '/w/8/v1']) {
+      const { received } = await http.send({ method: 'GET', url: `${home}${path}`, headers });
+      expect([received?.status, arrived.at(-1)!.path]).toEqual([200, path]);
+    }
     await http.close();
   });
 

@@ -8,7 +8,6 @@ import {
   MissingChoice,
   type WireReply,
 } from '../../src/choices/dialect.ts';
-import { followUrl } from '../../src/client/follow-url.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
@@ -20,6 +19,7 @@ import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import { whyNotSent } from '../target/read-only.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
+import { cursorTarget, whyNotFollowed } from './cursor-target.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import { chunked } from './receive.ts';
@@ -245,14 +245,15 @@ export function openCase(
       return found;
     },
     async follow(caller, url, from, step) {
-      const followed = followUrl(session.target.base_url, from.led_to ?? from.sent.url, url);
-      if (!followed) {
+      const followed = cursorTarget(session.target, from.led_to ?? from.sent.url, url);
+      if (followed === 'unreadable') {
         return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
       }
+      if ('origin' in followed) return context.stop('could-not-run', whyNotFollowed(session.target, followed));
       const headers = await headersOf(caller);
       const { organization = placeOf(caller).organization } = from.request;
       if (organization !== undefined) headers['x-organization-id'] = organization;
-      const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers, followsTo: isOurs };
+      const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers, followsTo: isOurs };
       // Never twice: a cursor may be for one use.
       return exchange(outgoing, { step, caller, request: from.request, decode: true });
     },
