@@ -184,7 +184,7 @@ async function answeringBase({ base_url, network }: Target): Promise<string | un
   const without = base_url.replace(/\/v1$/, '');
   const candidates = [...new Set([without, origin, `${origin}/api`])].filter((one) => one !== base_url);
   if (pathname === '/' && candidates.length === 0) return undefined;
-  const dispatcher = createAgent(base_url, network);
+  const dispatcher = createAgent({ base_url, network });
   try {
     for (const one of candidates) {
       try {

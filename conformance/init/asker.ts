@@ -74,7 +74,7 @@ export class BudgetSpent extends Error {}
 
 export function createAsker(target: Target, budget: Budget, now: () => number = () => performance.now()): Asker {
   const { base_url, network } = target;
-  const http = createHttp({ base_url, ...(network && { network }) });
+  const http = createHttp({ base_url, ...(network && { network }), mode: target.mode });
   const tokens = createTokenBook(target);
   const journal = createJournal();
   const control = target.control && createControl(target.control, target);

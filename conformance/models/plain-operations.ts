@@ -81,6 +81,11 @@ export function callable(facts: Facts): OperationId[] {
 /** Reads of records that the target file does not name, which the suite has to make. */
 const reads_of_made = ['getAssetFolder', 'getRun', 'listWebhookDeliveries'];
 
+/** As `needs` of a check of this operation alone tells it: an asset to read is made where one may be. */
+export function writesFor(operation: OperationId): boolean | 'unless_read_only' {
+  return needsWrites(operation) || (operation === 'getAsset' && 'unless_read_only');
+}
+
 export function needsWrites(operation: OperationId): boolean {
   return isIn('writes', operation) || reads_of_made.includes(operation);
 }

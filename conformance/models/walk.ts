@@ -130,7 +130,7 @@ export function judgeComplete(walk: WalkResult, given: readonly string[], tally:
   if (walk.ended === 'refused') {
     const broken = tally.broken('cursor-refused', {
       at: walk.refusal,
-      message: `page ${walk.pages.length + 1}, requested by the cursor URL of page ${walk.pages.length}, is refused`,
+      message: `page ${walk.pages.length + 1}, requested by the cursor URL of page ${walk.pages.length}, is answered ${walk.refusal?.received?.status}`,
       expected: 'a page',
       actual: `status ${walk.refusal?.received?.status}`,
     });

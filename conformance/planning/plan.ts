@@ -119,6 +119,7 @@ async function whyNotBegun(session: Session, check: Check, options: RunOptions):
     );
   const watches = (check.watches ?? check.gathers) !== undefined;
   if (inputs.length === 0 && !watches) return nothingMade(check, options);
+  let least: Stop | undefined;
   for (const { input } of inputs) {
     try {
       await check.run(openCase(session, check.id).context, input);
@@ -128,11 +129,11 @@ async function whyNotBegun(session: Session, check: Check, options: RunOptions):
       if (!(error instanceof CaseStopped) || error.stop.reason === would_send) return undefined;
       // One that judges what others were answered may be judged all the same.
       if (error.stop.verdict === 'inconclusive' || (watches && error.stop.verdict === 'not-claimed')) return undefined;
-      const others = inputs.length > 1 && error.stop.verdict === 'not-claimed';
-      if (!others) return error.stop;
+      if (error.stop.verdict !== 'not-claimed') return error.stop;
+      least ??= error.stop;
     }
   }
-  return undefined;
+  return least;
 }
 
 /** As the run says it of a check without a case. */
@@ -160,9 +161,11 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   const cases = usual.cases as Record<string, number>;
   const total = nothing();
   const times = target.asked_twice ? usual.asked_twice : 1;
-  const count = (area: string, usage: Usage | undefined) => {
+  const is_read_only = target.mode === 'read-only';
+  const count = (area: string, usual_usage: Usage | undefined) => {
     areas[area] ??= nothing();
-    if (!usage) return;
+    if (!usual_usage) return;
+    const usage = is_read_only ? { ...usual_usage, webhooks: 0, runs: {} } : usual_usage;
     for (const one of [areas[area], total]) {
       one.requests += Math.round(usage.requests * times);
       one.webhooks += usage.webhooks;
@@ -184,10 +187,10 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   const has_waves = judged.some(({ wave }) => wave);
   if (judged.length > 0) count('shared', askers.preflight);
   if (has_waves) count('shared', askers.deliveries);
-  if (judged.some(({ operations }) => operations.includes('getRun'))) count('shared', askers.runs);
+  if (!is_read_only && judged.some(({ operations }) => operations.includes('getRun'))) count('shared', askers.runs);
   const share = total.requests / times / sum(Object.values(askers).map(({ requests }) => requests));
   const cleaning = askers['clean-up'];
-  if (cleaning && target.mode !== 'read-only') {
+  if (cleaning && !is_read_only) {
     count('shared', { ...cleaning, requests: Math.round(cleaning.requests * Math.min(1, share)) });
   }
   const { requests_per_second = Number.POSITIVE_INFINITY } = target.limits ?? {};

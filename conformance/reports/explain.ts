@@ -124,7 +124,7 @@ function needsOf({ needs, wave }: Check): string[] {
   const { principals = [], writes = false } = needs;
   return [
     principals.length > 0 ? `principals ${principals.join(', ')}` : 'no principal',
-    writes ? 'writes' : 'reads only',
+    writes === true ? 'writes' : writes ? 'writes, unless the target file says mode: read-only' : 'reads only',
     ...(wave ? ['a receiver, as one of the waves of deliveries'] : []),
   ];
 }

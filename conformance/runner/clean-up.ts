@@ -54,6 +54,7 @@ export async function removeAll(
   return left;
 
   function whyNoMore(): Outcome {
+    if (session.facts.read_only) return later('the target file says mode: read-only');
     if (limit.over) return later(limit.over.reason);
     return silent >= max_silent ? later('the target stopped answering') : undefined;
   }

@@ -9,10 +9,10 @@ import { createBudgets } from '../target/budget.ts';
 import { summaryOf } from '../target/summary.ts';
 import type { Target, TargetPrincipal } from '../target/target.ts';
 import { createTokenBook, type TokenBook } from '../target/tokens.ts';
-import { createControl } from '../waves/control.ts';
+import { type Control, createControl } from '../waves/control.ts';
 import { loadHookModules } from '../waves/hook-module.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
-import { openClock, type TargetClock } from '../waves/target-clock.ts';
+import { openClock, realClock, type TargetClock } from '../waves/target-clock.ts';
 import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
 import { allotmentOf } from './allotment.ts';
 import { createDataSets } from './data-sets.ts';
@@ -57,7 +57,7 @@ export async function createSession(
   });
   const control = target.control && createControl(target.control, target);
   const limit = limitOf(options);
-  const clock = endingWith(limit, await openClock(options.http ? undefined : control));
+  const clock = endingWith(limit, await clockOf(target, options.http ? undefined : control));
   const facts = factsOf(target, options.strict ?? false, clock);
   const runnable = options.checks.filter((check) => !whyNotRun({ target, facts, clock }, check));
   const allotment = allotmentOf(runnable, target.limits ?? {}, { ...options, asked_twice: target.asked_twice });
@@ -105,6 +105,7 @@ export async function createSession(
       createHttp({
         base_url: target.base_url,
         ...(target.network && { network: target.network }),
+        mode: target.mode,
         requests_per_second: target.limits?.requests_per_second,
         pace: options.pace,
         waits_s: target.limits?.waits_s,
@@ -142,6 +143,12 @@ export async function createSession(
 function limitOf({ time_limit_s, signal, timers }: RunOptions): TimeLimit {
   if (time_limit_s === undefined) return signal ? createTimeLimit({ signal, timers }) : endless;
   return createTimeLimit({ time: { seconds: time_limit_s, told: `--time-limit ${time_limit_s}` }, signal, timers });
+}
+
+/** No clock is stepped where nothing may be written. */
+async function clockOf({ mode }: Target, control: Control | undefined): Promise<TargetClock> {
+  const clock = await openClock(control);
+  return mode === 'read-only' && clock.kind === 'stepped' ? realClock('other') : clock;
 }
 
 /** No wait on it outlasts the run. */
@@ -208,7 +215,7 @@ function factsOf(target: Target, strict: boolean, clock: TargetClock): Facts {
     ...(target.fixtures && { fixtures: target.fixtures }),
     ...(target.absent && { absent: target.absent }),
     ...(target.uploads && { uploads: target.uploads }),
-    ...((target.control || target.hooks?.cancel_run) && { cancels_runs: true as const }),
+    ...((target.control || target.hooks?.cancel_run) && target.mode !== 'read-only' && { cancels_runs: true as const }),
     ...(no_webhooks && { no_webhooks }),
     ...(no_new_webhooks && { no_new_webhooks }),
     ...(target.billing && { restore_threshold: target.billing.restore_threshold }),

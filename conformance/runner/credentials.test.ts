@@ -41,16 +41,18 @@ const secret_headers: Record<string, string>[] = [
 ];
 
 describe('what is about to be sent', () => {
-  it.each(secret_headers)('goes below the base URL alone with %j', async (headers) => {
+  it.each(secret_headers)('goes to the origin of the base URL alone with %j', async (headers) => {
     const http = createHttp({ base_url: `${home}/w/7` });
-    const urls = [`${home}/w/8/v1`, `${home}/w/7/../8`, `${stranger}/w/7/v1`, `http://u@${home.slice(7)}/w/7/v1`];
+    const urls = [`${stranger}/w/7/v1`, home.replace('http:', 'https:'), `http://u@${home.slice(7)}/w/7/v1`];
     for (const url of urls) {
       const { failure } = await http.send({ method: 'GET', url, headers });
-      expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('nowhere but below') });
+      expect(failure).toMatchObject({ kind: 'refused', message: expect.stringContaining('nowhere but to') });
     }
     expect(arrived).toEqual([]);
-    const { received } = await http.send({ method: 'GET', url: `${home}/w/7/v1`, headers });
-    expect([received?.status, arrived[0]!.path]).toEqual([200, '/w/7/v1']);
+    for (const path of ['/w/7/v1', '/w/8/v1']) {
+      const { received } = await http.send({ method: 'GET', url: `${home}${path}`, headers });
+      expect([received?.status, arrived.at(-1)!.path]).toEqual([200, path]);
+    }
     await http.close();
   });
 
@@ -91,7 +93,7 @@ describe('the agent by itself', () => {
     new Headers({ authorization: 'Bearer t' }),
   ];
   it.each(forms)('connects to another host with no such header as %j', async (headers) => {
-    const dispatcher = createGuardedAgent(home, {});
+    const dispatcher = createGuardedAgent({ base_url: home });
     const asked = request(`${stranger}/v1`, { dispatcher, headers });
     await expect(asked).rejects.toThrow(CredentialsAstray);
     expect(arrived).toEqual([]);
@@ -102,7 +104,7 @@ describe('the agent by itself', () => {
   });
 
   it('connects to another host without', async () => {
-    const dispatcher = createGuardedAgent(home, {});
+    const dispatcher = createGuardedAgent({ base_url: home });
     const { statusCode, body } = await request(`${stranger}/v1`, { dispatcher, headers: { accept: '*/*' } });
     await body.dump();
     expect([statusCode, arrived.length]).toEqual([200, 1]);
@@ -119,7 +121,7 @@ describe('behind a proxy', () => {
     });
     await once(proxy.listen(0, '127.0.0.1'), 'listening');
     const network = { proxy: `http://kit:word@127.0.0.1:${(proxy.address() as AddressInfo).port}` };
-    const dispatcher = createGuardedAgent('http://home.example', network);
+    const dispatcher = createGuardedAgent({ base_url: 'http://home.example', network });
     const headers = { authorization: 'Bearer t' };
     await expect(request('http://stranger.example/v1', { dispatcher, headers })).rejects.toThrow(CredentialsAstray);
     for (const [url, given] of [

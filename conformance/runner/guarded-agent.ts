@@ -3,8 +3,7 @@
  * another host than the base URL's is given no header but a few harmless ones.
  */
 import type { Dispatcher } from 'undici';
-import { type AgentOptions, createAgent } from '../target/agent.ts';
-import type { TargetNetwork } from '../target/target.ts';
+import { type AgentOptions, createAgent, type Way } from '../target/agent.ts';
 
 /** All that anybody else than the target is told. */
 export const harmless_headers: readonly string[] = ['accept', 'user-agent', 'content-type', 'content-length'];
@@ -16,9 +15,9 @@ export class CredentialsAstray extends Error {}
  * It looks at where a request is meant to go, whatever proxy it goes through.
  * @throws CredentialsAstray from each request to another origin that has any other header
  */
-export function createGuardedAgent(base_url: string, network: TargetNetwork, options?: AgentOptions): Dispatcher {
-  const base = new URL(base_url);
-  return createAgent(base_url, network, options).compose((dispatch) => (request, handler) => {
+export function createGuardedAgent(way: Way, options?: AgentOptions): Dispatcher {
+  const base = new URL(way.base_url);
+  return createAgent(way, options).compose((dispatch) => (request, handler) => {
     if (request.origin === base.origin) return dispatch(request, handler);
     const { protocol, hostname, port } = new URL(String(request.origin));
     const is_at_home = protocol === base.protocol && hostname === base.hostname && port === base.port;

@@ -1,5 +1,6 @@
 /** Failure in the place of an answer, by the error thrown. */
 import type { TransportFailure } from '../suite/exchange.ts';
+import { WriteRefused } from '../target/read-only.ts';
 import { AnswerOutOfBounds, type KeptPart } from './bounded-answers.ts';
 import { CredentialsAstray } from './guarded-agent.ts';
 
@@ -11,7 +12,8 @@ export interface HttpFailure {
 
 /** @param error what undici, the agent or the reader of an answer threw */
 export function failureOf(error: unknown, timeout_ms: number): HttpFailure {
-  if (error instanceof CredentialsAstray) return { kind: 'refused', message: error.message };
+  if (error instanceof CredentialsAstray || error instanceof WriteRefused)
+    return { kind: 'refused', message: error.message };
   if (error instanceof AnswerOutOfBounds)
     return { kind: 'too_large', message: error.message, ...(error.kept && { kept: error.kept }) };
   const { name, code: any_code, message } = error as { name?: string; code?: unknown; message?: string };

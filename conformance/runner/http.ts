@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { gatewayEntry, mediaTypeOf } from '../target/gateway.ts';
-import type { TargetNetwork } from '../target/target.ts';
+import type { Target, TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
 import { createGuardedAgent, harmless_headers } from './guarded-agent.ts';
 import { failureOf, type HttpFailure } from './http-failure.ts';
@@ -62,10 +62,12 @@ export interface Http {
 }
 
 export interface HttpOptions {
-  /** Credentials go below it, and nowhere else. */
+  /** Credentials go to its origin, and nowhere else. */
   base_url: string;
   /** The way there; `headers` of it are for whoever writes requests. */
   network?: TargetNetwork;
+  /** `read-only`: whatever else is sent counts as refused. */
+  mode?: Target['mode'];
   requests_per_second?: number;
   /** Injected by tests and proofs. */
   pace?: PaceClock;
@@ -83,7 +85,7 @@ export function createHttp(options: HttpOptions): Http {
   const timeout_ms = (network.timeout_s ?? default_timeout_s) * 1000;
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   const { base_url } = options;
-  const agent = createGuardedAgent(base_url, network, { timeout_ms });
+  const agent = createGuardedAgent({ base_url, network, mode: options.mode }, { timeout_ms });
   const untilNext = createPace(options.requests_per_second, options.pace);
   let sent = 0;
   const reader = createReader(options.room ?? createRoom());
@@ -91,7 +93,7 @@ export function createHttp(options: HttpOptions): Http {
 
   async function once(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
     if (!mayBeSent(base_url, outgoing)) {
-      const message = `not sent: credentials go nowhere but below ${base_url}`;
+      const message = `not sent: credentials go nowhere but to ${new URL(base_url).origin}`;
       return { failure: { kind: 'refused', message }, took_ms: 0 };
     }
     await untilNext(limit);
@@ -196,7 +198,7 @@ export function traceparent(): string {
 
 /** The one place that decides it, for each request that goes out, on the URL that it goes to. */
 function mayBeSent(base_url: string, { url, headers }: OutgoingRequest): boolean {
-  return isUnderBase(base_url, url) || Object.keys(headers).every((name) => harmless_headers.includes(name));
+  return isAtHome(base_url, url) || Object.keys(headers).every((name) => harmless_headers.includes(name));
 }
 
 /** The request that a redirect asks for; undefined where there is none, or none that is followed. */
@@ -212,7 +214,14 @@ function redirected(
   const url = new URL(location, outgoing.url);
   if (!/^https?:$/.test(url.protocol) || !outgoing.followsTo(url.href)) return undefined;
   const onwards = { ...outgoing, url: url.href };
-  return mayBeSent(base_url, onwards) ? onwards : { ...onwards, headers: harmless(outgoing.headers) };
+  return isUnderBase(base_url, url.href) ? onwards : { ...onwards, headers: harmless(outgoing.headers) };
+}
+
+/** A cursor URL may lead out of the base URL's path, and is followed as it was given. */
+function isAtHome(base_url: string, url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, username, password } = new URL(url);
+  return origin === new URL(base_url).origin && username === '' && password === '';
 }
 
 function harmless(headers: Record<string, string>): Record<string, string> {

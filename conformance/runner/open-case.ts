@@ -8,7 +8,6 @@ import {
   MissingChoice,
   type WireReply,
 } from '../../src/choices/dialect.ts';
-import { followUrl } from '../../src/client/follow-url.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
@@ -17,8 +16,10 @@ import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type SentForm, type Stranger } from '../suite/context.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
+import { whyNotSent } from '../target/read-only.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
+import { cursorTarget, whyNotFollowed } from './cursor-target.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import { chunked } from './receive.ts';
@@ -131,6 +132,7 @@ export function openCase(
 
   async function sent(outgoing: OutgoingRequest): Promise<Answered> {
     refuseWhenOver();
+    refuseWrite(outgoing);
     const { underWay } = session;
     const at_ms = session.elapsed_ms();
     const sending = session.http.send(outgoing, limit);
@@ -146,6 +148,11 @@ export function openCase(
     time.check();
     if (!session.underWay.is_over || check_id === 'clean-up') return;
     throw new CaseStopped({ verdict: 'inconclusive', reason: 'the run is over' });
+  }
+
+  function refuseWrite(asked: Pick<OutgoingRequest, 'method' | 'url'>): void {
+    const reason = whyNotSent(session.target, asked.method, lineOf(asked));
+    if (reason !== undefined) throw new CaseStopped({ verdict: 'not-claimed', reason });
   }
 
   /** In real time the check is kept waiting; on a clock that is stepped nobody is. @param ms how long, where it is known */
@@ -203,6 +210,8 @@ export function openCase(
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
       const body = typeof form.body === 'function' ? form.body(wire.body ?? '') : (form.body ?? wire.body);
+      // Before anything is written down as made, or spent.
+      refuseWrite({ method: wire.method, url });
       let is_first = session.target.asked_twice && check_id !== 'clean-up';
       const send = async (hasCompany = () => false): Promise<Exchange> => {
         limit.check();
@@ -236,14 +245,15 @@ export function openCase(
       return found;
     },
     async follow(caller, url, from, step) {
-      const followed = followUrl(session.target.base_url, from.led_to ?? from.sent.url, url);
-      if (!followed) {
+      const followed = cursorTarget(session.target, from.led_to ?? from.sent.url, url);
+      if (followed === 'unreadable') {
         return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
       }
+      if ('origin' in followed) return context.stop('could-not-run', whyNotFollowed(session.target, followed));
       const headers = await headersOf(caller);
       const { organization = placeOf(caller).organization } = from.request;
       if (organization !== undefined) headers['x-organization-id'] = organization;
-      const outgoing: OutgoingRequest = { method: 'GET', url: followed, headers, followsTo: isOurs };
+      const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers, followsTo: isOurs };
       // Never twice: a cursor may be for one use.
       return exchange(outgoing, { step, caller, request: from.request, decode: true });
     },

@@ -71,7 +71,7 @@ const poll_ms = 200;
 /** Waits until anything answers at the base URL, or the time is over; what it answers is for `preflight` to judge. */
 export async function waitUntilAnswers(target: Target, seconds: number): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
-  const dispatcher = createAgent(target.base_url, target.network);
+  const dispatcher = createAgent(target);
   try {
     for (;;) {
       try {

@@ -42,7 +42,7 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
     const verdicts = await judgeAll(session, options, unfinished);
     await comeToRest(session);
-    const left_behind = options.target.mode === 'read-only' ? [] : await cleanUpInTime(session, options);
+    const left_behind = await cleanUpInTime(session, options);
     if (session.liveness.useless >= most_useless && !verdicts.some(isJudged)) throw unanswering(session, left_behind);
     const interrupted = options.signal?.aborted ?? false;
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);

@@ -20,7 +20,7 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   }
   const none = check.needs.one_of && whyNone(facts, check.needs.one_of);
   if (none) return none;
-  if (check.needs.writes && target.mode === 'read-only') {
+  if (check.needs.writes === true && target.mode === 'read-only') {
     return { verdict: 'not-claimed', reason: 'the check writes, and the target file says mode: read-only' };
   }
   if (check.wave) {

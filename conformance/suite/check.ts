@@ -50,7 +50,8 @@ export interface Check<Case = unknown, Notes = unknown> {
   operations: readonly OperationId[];
   needs: {
     principals?: readonly PrincipalName[];
-    writes?: boolean;
+    /** `unless_read_only`: it makes records to look at where it may, and else looks at those that are there. */
+    writes?: boolean | 'unless_read_only';
     /** Of these one must be claimed and callable, for a check that looks at whichever there are. */
     one_of?: readonly OneOf[];
     /** Reason why the target file does not tell what the cases are made of, or undefined: asked last. Pure. */

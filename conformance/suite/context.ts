@@ -48,7 +48,10 @@ export interface CheckContext {
   newName(name: string): string;
   /** Sends one request. @throws CaseStopped when no usable answer comes, or a name it needs is not declared. */
   call(caller: Caller, request: RequestDraft, step: string, form?: SentForm): Promise<Exchange>;
-  /** Requests a cursor URL that `from` brought, under the base URL. */
+  /**
+   * Requests a cursor URL that `from` brought, as it was given; ends the case where it leads to another origin than the
+   * base URL's.
+   */
   follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
   /** Requests a path that no operation has; what is answered there is judged as no operation's answer. */
   probe(caller: Caller, path: string, from: Exchange, step: string): Promise<Exchange>;

@@ -1,7 +1,8 @@
 /** The agent that sends everything on a target's way: through its proxy, with its authorities, to where it listens. */
 import { Agent, Dispatcher, Pool, ProxyAgent } from 'undici';
 import { proxyFor } from './proxies.ts';
-import type { TargetNetwork } from './target.ts';
+import { readsAlone } from './read-only.ts';
+import type { Target } from './target.ts';
 import { trustOf } from './trust.ts';
 
 export interface AgentOptions extends Pick<Agent.Options, 'keepAliveTimeout' | 'keepAliveMaxTimeout'> {
@@ -9,11 +10,15 @@ export interface AgentOptions extends Pick<Agent.Options, 'keepAliveTimeout' | '
   timeout_ms?: number;
 }
 
+/** The part of a target file that says how to get there, and what may be sent. */
+export type Way = Pick<Target, 'base_url' | 'network' | 'mode'>;
+
 /**
- * The base URL's origin alone is shown the client certificate, and found at `connect_to`.
+ * The base URL's origin alone is shown the client certificate, and found at `connect_to`. It throws WriteRefused from
+ * each request that `mode: read-only` keeps in.
  * @throws InputError for files of `network` that cannot be used
  */
-export function createAgent(base_url: string, network: TargetNetwork = {}, options: AgentOptions = {}): Dispatcher {
+export function createAgent({ base_url, network = {}, mode }: Way, options: AgentOptions = {}): Dispatcher {
   const trust = trustOf(network);
   const base = new URL(base_url);
   const { timeout_ms, ...more } = options;
@@ -52,7 +57,8 @@ export function createAgent(base_url: string, network: TargetNetwork = {}, optio
     return agent;
   }
 
-  return new ByOrigin(agentFor, () => [...agents.values()]);
+  const all = new ByOrigin(agentFor, () => [...agents.values()]);
+  return mode === 'read-only' ? all.compose(readsAlone) : all;
 }
 
 /** Leads requests for `base` to `place`. By `Host`, the server and TLS are told whom they are for. */

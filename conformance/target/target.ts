@@ -134,6 +134,8 @@ export interface TargetNetwork {
   headers?: Record<string, string>;
   /** Origins that presigned URLs may point at; left out, the base URL's host at any port. */
   storage_origins?: readonly string[];
+  /** URLs that stand for the base URL in cursor URLs: origins, with a path where that is what stands before `/v1`. */
+  cursor_origins?: readonly string[];
   /** Seconds that one answer may take. */
   timeout_s?: number;
   /** URL of an HTTP proxy, with user and password where it asks for them. Left out: as the environment says. */

@@ -129,7 +129,8 @@ async function grant(
   form.set('client_secret', oauth2.client_secret);
   if (oauth2.scope !== undefined) form.set('scope', oauth2.scope);
   const is_home = new URL(oauth2.token_url).origin === new URL(base_url).origin;
-  const dispatcher = createAgent(base_url, network);
+  // Without `mode`: a token is needed for reading too.
+  const dispatcher = createAgent({ base_url, network });
   try {
     const answer = await request(oauth2.token_url, {
       method: 'POST',

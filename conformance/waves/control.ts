@@ -1,7 +1,7 @@
 /** Client of a control interface (`openapi --control`): time, and the end of webhooks and runs. */
 import { request } from 'undici';
 import { boundedText } from '../../src/input/bounded-text.ts';
-import { createAgent } from '../target/agent.ts';
+import { createAgent, type Way } from '../target/agent.ts';
 import type { Target } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 
@@ -31,11 +31,8 @@ const timeout_ms = 60_000;
 const keep_alive_ms = 1_000;
 
 /** @param way by which it is reached, as the target is */
-export function createControl(
-  { base_url, token }: NonNullable<Target['control']>,
-  way?: Pick<Target, 'base_url' | 'network'>,
-): Control {
-  const agent = createAgent(way?.base_url ?? base_url, way?.network, {
+export function createControl({ base_url, token }: NonNullable<Target['control']>, way?: Way): Control {
+  const agent = createAgent(way ?? { base_url }, {
     timeout_ms,
     keepAliveTimeout: keep_alive_ms,
     keepAliveMaxTimeout: keep_alive_ms,

@@ -14,6 +14,8 @@ export interface Hooks {
 const timeout_ms = 20_000;
 
 export function createHooks(target: Target, control: Control | undefined): Hooks {
+  // A function of a module does what it likes.
+  if (target.mode === 'read-only') return { deleteWebhook: async () => false, cancelRun: async () => false };
   const { delete_webhook, cancel_run } = target.hooks ?? {};
   const ask = (name: 'cancel_run' | 'delete_webhook', hook: HookRequest | HookModule, id: string) =>
     isModule(hook) ? callModule(name, hook, id) : asked(target, hook, id);
@@ -35,14 +37,14 @@ function leadsAway(id: string): boolean {
 }
 
 async function asked(
-  { base_url, network }: Target,
+  target: Target,
   { method = 'POST', url, headers = {}, body }: HookRequest,
   id: string,
 ): Promise<boolean> {
   const filled = (text: string) => text.replaceAll('{id}', encodeURIComponent(id));
   const sent = body === undefined ? undefined : JSON.stringify(body).replaceAll('{id}', id);
   const typed = sent === undefined ? {} : { 'content-type': 'application/json' };
-  const dispatcher = createAgent(base_url, network);
+  const dispatcher = createAgent(target);
   try {
     const answer = await request(filled(url), {
       dispatcher,

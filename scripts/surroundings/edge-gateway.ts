@@ -6,6 +6,7 @@ import { createChance } from '../noise/chance.ts';
 /** More than any input of a run. */
 const most_body_bytes = 128 * 1024;
 const lost = 1 / 200;
+const backend = 'http://backend.internal:8080';
 const next_url = /("next"\s*:\s*")https?:\/\/[^/"]+/g;
 
 const blocks: GatewayAnswer = { status: 403, content_type: 'text/html', body_contains: 'Request blocked' };
@@ -16,7 +17,7 @@ export function behindEdgeGateway(target: Target): Target {
   return {
     ...target,
     choices: { ...target.choices, lists: { ...lists, cursor_url_form: 'other_origin' } },
-    network: { ...target.network, gateway: [blocks] },
+    network: { ...target.network, gateway: [blocks], cursor_origins: [backend] },
   };
 }
 
@@ -34,7 +35,7 @@ export function edgeGateway(seed: string): FrontManner {
 /** URL of the next page as the backend gives it: nobody outside can resolve that name. */
 function renamed({ headers, body }: ProxyAnswer): Buffer | string {
   if (!String(headers['content-type']).includes('json')) return body;
-  return body.toString().replaceAll(next_url, '$1http://backend.internal:8080');
+  return body.toString().replaceAll(next_url, `$1${backend}`);
 }
 
 function page(status: number, title: string): ProxyAnswer {

@@ -9,7 +9,7 @@ import type { QueryDialect } from './query-dialect.ts';
 import { writeQueryString } from './query-string.ts';
 
 /** Target of `cursor_url_form: other_origin`: a name that RFC 2606 keeps from ever resolving. */
-const otherOrigin = 'http://cursor-urls.invalid';
+export const other_origin = 'http://cursor-urls.invalid';
 
 export interface CursorUrlRequest {
   /** Public URL of the interface, without a slash at its end; it may have a path. */
@@ -34,5 +34,5 @@ export function writeCursorUrl(choices: ChoicesDocument, dialect: QueryDialect, 
   const reference = `${prefix}${writePath(operation, request.path)}${queryString === '' ? '' : `?${queryString}`}`;
   const form = chosen(choices, 'lists.cursor_url_form', operation);
   if (form === 'relative') return reference;
-  return `${form === 'other_origin' ? otherOrigin : base.origin}${reference}`;
+  return `${form === 'other_origin' ? other_origin : base.origin}${reference}`;
 }

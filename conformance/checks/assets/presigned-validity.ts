@@ -1,3 +1,4 @@
+import { followToPage } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ownQuery } from '../../models/own-items.ts';
@@ -89,7 +90,7 @@ async function pageBehind(ctx: CheckContext, request: RequestDraft): Promise<Exc
   const first = await ctx.call('owner', request, 'first');
   const next = first.decoded?.page?.next;
   if (typeof next !== 'string') return ctx.stop('not-claimed', 'two assets come on one page of the size of one');
-  return ctx.follow('owner', next, first, 'read');
+  return followToPage(ctx, 'owner', next, first, 'read');
 }
 
 function urlOf({ decoded }: Exchange, { assets }: DataSet): unknown {

@@ -39,7 +39,7 @@ export const badToken = check<Case, ControlNotes>({
   codes: unauthenticated_codes,
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], one_of: token_needed },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: token_needed },
   cases(facts) {
     const operations = tokenNeeded(facts);
     const reads: OperationId[] = operations.filter((operation) => !isIn('writes', operation));

@@ -59,7 +59,7 @@ export const statedParameters = check<Case>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], one_of: reads },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: reads },
   cases(facts) {
     const others = (['human', 'outsider'] as const).filter((name) => facts.principals[name]);
     const offered = callable(facts).filter((operation) => reads.includes(operation));

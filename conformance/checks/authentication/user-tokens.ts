@@ -26,7 +26,11 @@ export const userTokens = check<null>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner', 'human'], one_of: token_needed.filter((id) => !isIn('writes', id)) },
+  needs: {
+    principals: ['owner', 'human'],
+    writes: 'unless_read_only',
+    one_of: token_needed.filter((id) => !isIn('writes', id)),
+  },
   cases: () => table([null]),
   async run(ctx) {
     if (ctx.facts.principals.human?.kind !== 'user') {

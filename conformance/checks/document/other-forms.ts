@@ -39,7 +39,7 @@ export const otherForms = check<Case>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], one_of: askable },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: askable },
   cases: (facts) =>
     table(
       callable(facts)

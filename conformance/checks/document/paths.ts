@@ -44,7 +44,7 @@ export const operationsAtTheirPaths = check<Record<string, never>>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], writes: false, one_of: without_record },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: without_record },
   cases: () => table([{}]),
   async run(ctx) {
     const offered = callable(ctx.facts);

@@ -40,7 +40,7 @@ export const readsAgree = check<null, Notes>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases: () => table<null>([null]),
   async run(ctx) {
     const { operations, read_only } = ctx.facts;

@@ -25,7 +25,7 @@ export const hostileOrganizations = check<Case, ControlNotes>({
   codes: server_error_codes,
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], one_of: all_reads },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: all_reads },
   cases(facts) {
     const offered = callable(facts).filter((operation) => all_reads.includes(operation));
     const plain = offered.filter((operation) => !needsWrites(operation));

@@ -24,7 +24,11 @@ export const hostilePaths = check<Case, ControlNotes>({
   codes: server_error_codes,
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], one_of: operationIds.filter((id) => operations[id].path_parameters.length > 0) },
+  needs: {
+    principals: ['owner'],
+    writes: 'unless_read_only',
+    one_of: operationIds.filter((id) => operations[id].path_parameters.length > 0),
+  },
   cases(facts) {
     const places = placesOf(facts);
     if (places.length === 0) return table([]);

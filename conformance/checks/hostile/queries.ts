@@ -29,6 +29,7 @@ export const hostileQueries = check<Case, ControlNotes>({
   operations: [],
   needs: {
     principals: ['owner'],
+    writes: 'unless_read_only',
     one_of: operationIds.filter((id) => rolesOf(id).length > 0),
     told(facts) {
       const reason = 'the target file names no parameter of a query: choices.lists.parameters';

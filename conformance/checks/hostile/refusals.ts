@@ -74,7 +74,7 @@ export const hostileRefusals = check<Case, ControlNotes>({
   codes: server_error_codes,
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'], one_of: token_needed },
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: token_needed },
   cases(facts) {
     const offered = callable(facts);
     const [, ...further]: readonly OperationId[] = offered.filter((operation) => isIn('model_dispatches', operation));

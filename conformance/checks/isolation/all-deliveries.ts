@@ -26,7 +26,7 @@ export const isolatedDeliveries = check<Case>({
   codes: { 'foreign-delivery': { message: 'Two organizations are shown one and the same delivery.' } },
   since: '0.1.0',
   operations: ['listAllDeliveries'],
-  needs: { principals: ['owner', 'outsider'] },
+  needs: { principals: ['owner', 'outsider'], writes: 'unless_read_only' },
   cases: (facts) => table<Case>(tellsMemberships(facts) ? [null, { with: 'human' }] : [null]),
   async run(ctx, input) {
     if (input) return readAsUser(ctx);

@@ -1,6 +1,6 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
-import { walk } from '../../acts/walk.ts';
+import { followToPage, walk } from '../../acts/walk.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList } from '../../models/paged-lists.ts';
 import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
@@ -24,7 +24,7 @@ export const backward = check<Case>({
   codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases: (facts) =>
     table(
       offeredLists(facts, ['listAssets', 'listAssetTypes', 'listEventTypes'] as const).map((operation) => ({
@@ -47,7 +47,8 @@ export const backward = check<Case>({
     });
     const turn = pages.at(-1);
     const previous = turn?.decoded?.page?.previous;
-    if (turn && pages.length > 1 && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
+    if (turn && pages.length > 1 && typeof previous === 'string')
+      await followToPage(ctx, 'owner', previous, turn, 'back');
     const small = sized(2);
     // The target may have no name for it.
     await answerOrStop(() => ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless'));

@@ -21,7 +21,7 @@ export const pageBounds = check<Case>({
   codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases: (facts) =>
     table(
       offeredLists(facts, paged_lists)

@@ -37,7 +37,7 @@ export const unknownNames = check<Case>({
   codes: declared_codes,
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases(facts) {
     const offered = callable(facts);
     const reads = (['getAsset', 'getBatchItem', 'getMe'] as const).filter((operation) => offered.includes(operation));

@@ -41,7 +41,15 @@ export const backwardWalk = check<Case, Notes>({
     // A list may end in an empty page, which need not lead back.
     const last = forward.findLast((exchange) => exchange.decoded!.page!.items.length > 0);
     if (!last) return { data };
-    await walk(ctx, { caller: 'owner', request, step: 'backward', link: 'previous', from: last, until: ownIds(data) });
+    await walk(ctx, {
+      caller: 'owner',
+      request,
+      step: 'backward',
+      link: 'previous',
+      from: last,
+      until: ownIds(data),
+      judges_refusals: true,
+    });
     return { data };
   },
   control(evidence) {

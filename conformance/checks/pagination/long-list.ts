@@ -58,7 +58,14 @@ export const longList = check<Case>({
     const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next');
     const until = before.pages.flatMap((page) => page.ids);
     // A cursor URL may drop the size, and pages may be as small as they like.
-    await walk(ctx, { caller: 'owner', request: sized(page_size), step: 'walk', until, max_pages: until.length + 2 });
+    await walk(ctx, {
+      caller: 'owner',
+      request: sized(page_size),
+      step: 'walk',
+      until,
+      max_pages: until.length + 2,
+      judges_refusals: true,
+    });
     if (page_size === named_sizes[0]) {
       await ctx.call('owner', { operation: 'listAssets' }, 'unsized/1');
       await readLargest(ctx, before.pages[0]?.exchange);

@@ -47,7 +47,7 @@ export const otherLists = check<Case>({
   },
   since: '0.1.0',
   operations: ['listAssetTypes'],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases(facts) {
     const lists = offeredLists(facts, found_lists);
     const operation = fc.constantFrom(...(lists.length > 0 ? lists : (['listAssetTypes'] as const)));
@@ -64,10 +64,10 @@ export const otherLists = check<Case>({
     const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyField(operation));
     const request = sized(page_size);
     const until = keyField(operation) === 'id' ? { until: firstKeys(before) } : {};
-    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until });
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until, judges_refusals: true });
     const last = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
     if (last && pages.length > 1) {
-      await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });
+      await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last, judges_refusals: true });
     }
     const second = pages[1];
     const first = second?.decoded?.page?.first;

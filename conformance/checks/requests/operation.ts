@@ -5,7 +5,7 @@ import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation, relation_codes } from '../../models/answers.ts';
 import { isRoundingOf, sameDecimal } from '../../models/decimals.ts';
-import { callerOf, needsWrites } from '../../models/plain-operations.ts';
+import { callerOf, writesFor } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { isSuccess, statusOf } from '../../models/steps.ts';
 import {
@@ -52,7 +52,7 @@ export function requestCheck(operation: OperationId): Check {
     codes,
     since: '0.1.0',
     operations: [operation],
-    needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
+    needs: { principals: [callerOf(operation)], writes: writesFor(operation) },
     cases: (facts) => table(waysFor(facts, operation).map((way) => ({ way }))),
     run: (ctx, input) => ctx.handOn(wayName(operation, input!.way), () => callWay(ctx, operation, input!.way)),
     control: unproven,

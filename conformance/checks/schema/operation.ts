@@ -5,7 +5,7 @@ import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { shapeClauses, validated } from '../../models/answer-clauses.ts';
 import { judgeShape, shape_codes } from '../../models/answers.ts';
 import { judgeOwnRefusal } from '../../models/envelopes.ts';
-import { callerOf, needsWrites, whyNotCallable } from '../../models/plain-operations.ts';
+import { callerOf, whyNotCallable, writesFor } from '../../models/plain-operations.ts';
 import { clausesShown } from '../../models/records-shown.ts';
 import { unshown_answers } from '../../models/right-answers.ts';
 import { observeGateway, observeSuccess } from '../../models/seen-answers.ts';
@@ -34,7 +34,7 @@ export function schemaCheck(operation: OperationId): Check {
     codes: shape_codes,
     since: '0.1.0',
     operations: [operation],
-    needs: { principals: [callerOf(operation)], writes: needsWrites(operation) },
+    needs: { principals: [callerOf(operation)], writes: writesFor(operation) },
     // A run or a webhook is paid for once, in `requests/…`; its answers are judged here too.
     cases: (facts) =>
       table(

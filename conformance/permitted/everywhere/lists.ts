@@ -1,4 +1,6 @@
+import type { Page } from '../../../src/choices/canonical.ts';
 import type { Parts } from '../../../src/server/parts.ts';
+import { withPages } from '../../mutants/changed-pages.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { withRows } from '../../mutants/found-rows.ts';
 import { apart_from_foreign_runs } from '../foreign-runs.ts';
@@ -27,6 +29,18 @@ function inNaturalOrder(parts: Parts): Parts {
     const page = backward ? wanted.slice(-page_size) : wanted.slice(0, page_size);
     return { rows: page, more: page.length < wanted.length };
   });
+}
+
+/** The same URLs in other words, as RFC 3986 has them. */
+function withRelativeUrls(page: Page): Page {
+  const said = (url: string | null, say: (absolute: URL) => string) =>
+    url && URL.canParse(url) ? say(new URL(url)) : url;
+  return {
+    ...page,
+    next: said(page.next, ({ search, href }) => search || href),
+    previous: said(page.previous, ({ href, protocol }) => href.slice(protocol.length)),
+    first: said(page.first, ({ pathname, search }) => `${pathname.slice(pathname.lastIndexOf('/') + 1)}${search}`),
+  };
 }
 
 export const permitted = permittedOf(
@@ -65,6 +79,18 @@ export const permitted = permittedOf(
         ...apart_from_foreign_runs,
       },
       choices: { lists: { cursor_url_form: 'relative', cursor_url_carries: [] } },
+    },
+    'references-of-each-kind': {
+      obeys: ['pagination.cursor-url-followable', 'pagination.backward-walk', 'pagination.first-starts-again'],
+      what: 'next is a query alone, previous leaves out the scheme, and first is relative to the path of the request.',
+      untold: ['lists.cursor_url_form'],
+      rests_on: ['lists.cursor_url_form'],
+      applyTo: (parts) => withPages(parts, withRelativeUrls),
+    },
+    'a-public-name': {
+      obeys: ['pagination.cursor-url-followable', 'lists.cursor-url-form'],
+      what: 'Cursor URLs bear a public name that leads nowhere from here; the target file says that it stands for the base URL.',
+      choices: { lists: { cursor_url_form: 'other_origin' } },
     },
     'no-cursor-twice': {
       obeys: [

@@ -1,5 +1,7 @@
 /** Target file of a running world, for the conformance suite. */
 import type { ChoicesDocument } from '../../choices/choices.ts';
+import { chosen } from '../../choices/chosen.ts';
+import { other_origin } from '../../choices/cursor-url.ts';
 import { type OperationId, operationIds, operations } from '../../contract/operations.ts';
 import { secretInForm } from '../../webhooks/spell-secret.ts';
 import { listLag } from '../lists/list-lag.ts';
@@ -23,7 +25,7 @@ export interface TargetDescription {
   /** Absent where there is no control interface. */
   control?: { base_url: string; token?: string };
   limits: { runs: number; webhooks: number };
-  network: { storage_origins: string[] };
+  network: { storage_origins: string[]; cursor_origins?: string[] };
 }
 
 interface TargetPrincipal {
@@ -74,8 +76,15 @@ export async function targetOf(
       control: { base_url: control_url, ...(control_token !== undefined && { token: control_token }) },
     }),
     limits,
-    network: { storage_origins: [new URL(world.urls.storage).origin] },
+    network: {
+      storage_origins: [new URL(world.urls.storage).origin],
+      ...(namesOtherOrigin(world) && { cursor_origins: [other_origin] }),
+    },
   };
+}
+
+function namesOtherOrigin({ choices }: World): boolean {
+  return operationIds.some((id) => chosen(choices, 'lists.cursor_url_form', id) === 'other_origin');
 }
 
 /** Time from a file to its asset in lists. */

@@ -1,0 +1,55 @@
+/** Target of a cursor URL: exactly as it was given at the base URL's origin, and nothing at any other. */
+import type { Target } from '../target/target.ts';
+
+export type CursorTarget =
+  /** To be requested. */
+  | { url: string }
+  /** Nothing may be requested: it is at another origin, which stands for nothing. `place` is its URL without the query. */
+  | { origin: string; place: string }
+  /** No URL of HTTP. */
+  | 'unreadable';
+
+/**
+ * Resolves it by RFC 3986. At an origin of `network.cursor_origins`, path and query are put under the base URL: in the
+ * place of the entry's own path, as they are where they begin with the base URL's, and else behind that.
+ * @param request_url the URL that brought it
+ */
+export function cursorTarget(
+  { base_url, network = {} }: Pick<Target, 'base_url' | 'network'>,
+  request_url: string,
+  given: string,
+): CursorTarget {
+  if (!URL.canParse(given, request_url)) return 'unreadable';
+  const found = new URL(given, request_url);
+  if (found.protocol !== 'http:' && found.protocol !== 'https:') return 'unreadable';
+  // No part of where it leads: a URL may name somebody, whose word is not ours.
+  found.username = '';
+  found.password = '';
+  found.hash = '';
+  const base = new URL(base_url);
+  if (found.origin === base.origin) return { url: found.href };
+  const standIn = (network.cursor_origins ?? [])
+    .map((one) => new URL(one))
+    .find((one) => one.origin === found.origin && isBelow(found, one));
+  if (!standIn) return { origin: found.origin, place: `${found.origin}${found.pathname}` };
+  const [prefix, own] = [base, standIn].map(prefixOf) as [string, string];
+  const path = found.pathname.slice(own.length);
+  const is_below = own === '' && isBelow(found, base);
+  return { url: `${base.origin}${is_below ? '' : prefix}${path}${found.search}` };
+}
+
+function isBelow(url: URL, base: URL): boolean {
+  return url.pathname.startsWith(`${prefixOf(base)}/`);
+}
+
+function prefixOf({ pathname }: URL): string {
+  return pathname.replace(/\/+$/, '');
+}
+
+/** One line for whoever can mend it. */
+export function whyNotFollowed(
+  { base_url }: Pick<Target, 'base_url'>,
+  { origin, place }: { origin: string; place: string },
+) {
+  return `cursor URLs point at ${place}, another origin than that of ${base_url}: nothing is requested there unless network.cursor_origins names ${origin}`;
+}
