@@ -1,6 +1,6 @@
 import { readsAgree } from '../../checks/document/reads-agree.ts';
-import { withRecord } from '../../mutants/changed-replies.ts';
 import { withMembers } from '../../mutants/changed-members.ts';
+import { withRecord } from '../../mutants/changed-replies.ts';
 import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
 
