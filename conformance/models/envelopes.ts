@@ -51,10 +51,19 @@ const own_statuses = new Set([400, 403, 404, 409, 422]);
  * reason for it, so that a body of another kind, or none, is no envelope either.
  */
 export function judgeOwnRefusal(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
-  const { decoded, received } = exchange;
-  if (isByHandler(exchange, facts)) return envelopeMismatch(exchange, tally, decoded?.json as Members);
-  if (!received || !decoded || decoded.by_gateway || !own_statuses.has(received.status)) return [];
-  return envelopeMismatch(exchange, tally, {}, received.body.slice(0, 120));
+  if (isByHandler(exchange, facts)) return envelopeMismatch(exchange, tally, exchange.decoded?.json as Members);
+  return isOwnRefusal(exchange) ? envelopeMismatch(exchange, tally, {}, exchange.received!.body.slice(0, 120)) : [];
+}
+
+/** True where only the operation can have refused, since it accepts others of the same caller at this path. */
+export function isOwnRefusal({ decoded, received }: Exchange): boolean {
+  return received !== undefined && decoded !== undefined && !decoded.by_gateway && own_statuses.has(received.status);
+}
+
+/** The form of RFC 9457, which those who have no envelope of the text may have for one. */
+export function isProblemDetails({ decoded, received }: Exchange): boolean {
+  const is_labelled = /problem\+json/i.test(received?.headers['content-type'] ?? '');
+  return is_labelled || (isObject(decoded?.json) && typeof decoded.json.title === 'string');
 }
 
 type Members = Record<string, unknown>;

@@ -14,6 +14,15 @@ const lines = (number: number, at_ms: number) => ({
   ...answered('read', 'getRun', 200, { id: 'r1', logs: Array.from({ length: number }, () => ({ message: 'ok' })) }),
   at_ms,
 });
+const made = answered('create', 'createAssetUpload', 200, { asset_id: 'AAAAAAAA-0000-4000-8000-00000000000a' });
+const ofModel = (availability_status: string, at_ms: number) => ({
+  ...answered('read', 'getRun', 200, {
+    id: 'r1',
+    completed_at: '2026-01-01T00:00:00Z',
+    model: { id: 'aaaaaaaa-0000-4000-8000-000000000002', availability_status, created_at: availability_status },
+  }),
+  at_ms,
+});
 const told = (name: string, at_ms: number) => ({
   ...answered('read', 'getAsset', 200, { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name }),
   at_ms,
@@ -28,8 +37,10 @@ it.each<[string, Answers, string | undefined]>([
     undefined,
   ],
   ['two runs of one batch', [run('owner', 'r1', batch), run('owner', 'r2', batch.toUpperCase())], undefined],
-  ['long words by turns', [told(`${long}1`, 0), told(`${long}2`, 10), told(`${long}1`, 20)], 'name'],
-  ['the same long words again', [told(long, 0), told(long, 10), told(long, 20)], undefined],
+  ['long words by turns', [made, told(`${long}1`, 0), told(`${long}2`, 10), told(`${long}1`, 20)], 'name'],
+  ['an asset that a colleague renames by turns', [told('one', 0), told('two', 10), told('one', 20)], undefined],
+  ['a model of the catalog by turns', [ofModel('idle', 0), ofModel('busy', 10), ofModel('idle', 20)], undefined],
+  ['the same long words again', [made, told(long, 0), told(long, 10), told(long, 20)], undefined],
   ['the time of a log entry', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:05Z')], 'timestamp'],
   ['lines of a log that have no ids, shown and not shown', [lines(2, 0), lines(0, 10), lines(2, 20)], undefined],
   ['that time with fewer digits', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:00Z')], undefined],

@@ -1,6 +1,6 @@
 /**
  * Fields of records, from answer to answer: finds those that were shown with two values by turns, or with two where
- * there can be one alone. Pure.
+ * there can be one alone. Records that others may change at any time are left out. Pure.
  */
 import { bundledDocument, type Schema } from '../../src/contract/document.ts';
 import { isUuid } from '../../src/contract/formats.ts';
@@ -19,14 +19,28 @@ const families: readonly Partial<Record<OperationId, string>>[] = [
   { listWebhookDeliveries: 'delivery', listAllDeliveries: 'delivery' },
 ];
 
-function familyOf(operation: OperationId): Partial<Record<OperationId, string>> {
-  return families.find((one) => operation in one) ?? { [operation]: operation };
+function familyOf(operation: OperationId): Partial<Record<OperationId, string>> | undefined {
+  return families.find((one) => operation in one);
 }
 
-/** Exchanges of one family are looked at together; undefined for what shows no record. */
+/** Exchanges of one family are looked at together; undefined for what shows no record, or one of the operator's. */
 export function recordFamily({ request: { operation }, decoded }: Exchange): string | undefined {
   if (decoded?.outcome !== 'success' || !(decoded.record || decoded.page)) return undefined;
-  return Object.keys(familyOf(operation))[0];
+  return Object.keys(familyOf(operation) ?? {})[0];
+}
+
+/** Records that the service writes by itself, and no person: the catalog and people's profiles change at any time. */
+const of_the_service = new Set(['run', 'item', 'delivery', 'attempts', 'logs', 'node_runs']);
+/** Records that people write: those that this suite made, alone, change by nobody else. */
+const of_people = new Set(['asset', 'folder']);
+
+/** Ids of assets and folders that were made here. */
+function idsMade(exchanges: readonly Exchange[]): ReadonlySet<string> {
+  const made = exchanges.flatMap(({ request: { operation }, decoded }) => {
+    if (operation === 'createAssetUpload') return [decoded?.record?.asset_id];
+    return operation === 'createAssetFolder' ? [decoded?.record?.id] : [];
+  });
+  return new Set(made.map((id) => String(id).toLowerCase()));
 }
 
 /** Fields that never change while the record exists. */
@@ -49,19 +63,16 @@ const by_turns = new Set([
   'feedback_reason',
   // An evaluation may take the rating for its own.
   'current_evaluation_summary',
-  'balance',
-  'low_balance_threshold',
-  'low_balance_notified_at',
+  // Of people and of the catalog, where they stand without an id.
+  'created_by_user',
+  'model',
+  'graph_workflow',
 ]);
 /** Of a run, how much of them an answer shows is open. Entries with an id are records of their own. */
 const shown_in_part = new Set(['logs', 'node_runs']);
-/** Of somebody else, who may be shown less of it to some. */
-const of_others = 'created_by_user';
 /** Fields that each operation may fill in its own words: who acted, under which name, and in which state. */
 const in_own_words = new Set(['created_by', 'deleted_by', 'name', 'status_code']);
 
-/** Fields whose value may depend on who asks, and in which organization. */
-const of_the_asker = new Set(['memberships', 'organizations', 'pending_invitations']);
 const free_form = new Set<string>(free_form_objects);
 
 /** A field of a record as one answer showed it. */
@@ -98,6 +109,9 @@ export function judgeRecords(
   const ways = new Map<string, Way>();
   const seenAs = createLookedAt();
   const batches = new Map<string, Shown>();
+  const made = idsMade(exchanges);
+  const isOfOthers = ({ kind, record }: SeenRecord) =>
+    of_people.has(kind) ? !made.has(String(record.id).toLowerCase()) : !of_the_service.has(kind);
   let compared = 0;
   let found: ByTurns | Another | undefined;
 
@@ -135,7 +149,7 @@ export function judgeRecords(
   function seeFields(
     turns: Map<string, Turns>,
     { record, fields }: SeenRecord,
-    { kind, pointer, exchange }: Place,
+    { pointer, exchange }: Place,
     by: ComparedBy,
   ): Map<string, Turns> {
     // An unfinished run may go back too: one that is tried again is queued again.
@@ -146,7 +160,7 @@ export function judgeRecords(
       const before = turns.get(field);
       if (before?.json === json || by_turns.has(field)) continue;
       const shown: Shown = { exchange, pointer: `${pointer}/${field}`, field, value };
-      if (!isCompared(shown, kind, by)) continue;
+      if (!isCompared(shown, by)) continue;
       const next = turn(before, shown, json, seen[by === 'any-operation' ? 'plain' : 'whole'], isSettled);
       if ('by_turns' in next) found ??= next.by_turns;
       else turns.set(field, next);
@@ -163,21 +177,22 @@ export function judgeRecords(
     const by_any_operation = wayOf('');
     /** @param pointer is put together for what is looked at alone */
     const visit = (seen: SeenRecord, pointer: () => string): void => {
-      if (found) return;
+      if (found || isOfOthers(seen)) return;
       const { of_id, record } = seen;
       // Most of what is shown is what was shown last, to whoever asks in the same way: all three have seen it.
       if (of_id.record === record && of_id.way === by_own) compared += 3;
       else {
         of_id.record = record;
         of_id.way = by_own;
-        const place = { kind: seen.kind, pointer: pointer(), exchange };
+        const place = { pointer: pointer(), exchange };
         see(by_own, seen, place, 'own');
         see(by_anybody, seen, place, 'anybody');
         see(by_any_operation, seen, place, 'any-operation');
       }
       for (const one of seen.within()) visit(one.seen, () => `${pointer()}${one.pointer}`);
     };
-    const kind = familyOf(operation)[operation]!;
+    const kind = familyOf(operation)?.[operation];
+    if (kind === undefined) continue;
     const { record, page } = exchange.decoded ?? {};
     const alone = record && seenAs(record, kind);
     if (alone) visit(alone, () => '');
@@ -308,7 +323,6 @@ function isEqual(one: unknown, other: unknown): boolean {
 }
 
 interface Place {
-  kind: string;
   pointer: string;
   exchange: Exchange;
 }
@@ -317,12 +331,12 @@ interface Place {
 type ComparedBy = 'own' | 'anybody' | 'any-operation';
 
 /** A value may be hidden from some callers; it is the same for all who are shown it. */
-function isCompared({ field, value, exchange }: Shown, kind: string, by: ComparedBy): boolean {
+function isCompared({ field, value, exchange }: Shown, by: ComparedBy): boolean {
   if (free_form.has(field) || shown_in_part.has(field)) return false;
   // A field that a projection leaves out may stand there without its value.
   if (exchange.request.query.fields !== undefined && !isSet(value)) return false;
   if (by === 'own') return true;
-  if (!isSet(value) || kind === of_others || of_the_asker.has(field)) return false;
+  if (!isSet(value)) return false;
   return by === 'anybody' || !in_own_words.has(field);
 }
 

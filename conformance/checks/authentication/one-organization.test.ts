@@ -40,6 +40,33 @@ it.each<[string, number, string | string[]]>([
   expect(outcomeOf(oneOrganization, written(exchanges, { case: { by: 'member' }, facts: members }))).toEqual(outcome);
 });
 
+describe('a header that names the second organization', () => {
+  const named = { principal: 'member', organization: 'o2' };
+  const principals = {
+    member: { kind: 'user' as const, organization: { id: 'o1' }, second_organization: { id: 'o2' } },
+  };
+  const judged = (exchanges: Exchange[], elsewhere?: 'honoured' | 'ignored') =>
+    outcomeOf(
+      oneOrganization,
+      written(exchanges, {
+        facts: { principals, choices: elsewhere ? { access: { organization_header: { elsewhere } } } : {} },
+      }),
+    );
+  const folder = (org_id: string) => answered('any', 'createAssetFolder', 201, { id: 'f', org_id }, named);
+  const run = answered('any', 'dispatchModelRun2', 202, { run_id: 'r', status: 'queued' }, named);
+  const found = answered('any', 'getRun', 200, { id: 'r', org_id: 'o1' }, { principal: 'member', organization: 'o1' });
+
+  it.each<[string, unknown, unknown]>([
+    ['is honoured as declared', judged([folder('O2')], 'honoured'), 'satisfied'],
+    ['is ignored as declared', judged([folder('o1')], 'ignored'), 'satisfied'],
+    ['is ignored where nothing is declared', judged([folder('o1')]), 'satisfied'],
+    ['is ignored', judged([folder('o1')], 'honoured'), ['not-as-declared']],
+    ['is ignored by a dispatch', judged([run, found], 'honoured'), ['not-as-declared']],
+  ])('%s', (_, outcome, expected) => {
+    expect(outcome).toEqual(expected);
+  });
+});
+
 describe('a page that another check has read', () => {
   it.each<[string, Exchange, string | string[]]>([
     ['one organization', list('any/1', 'o1', 'o1'), 'satisfied'],

@@ -2,6 +2,8 @@ import type { OperationId } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { twoOrganizations } from '../../acts/two-organizations.ts';
 import { walk } from '../../acts/walk.ts';
+import { headersIgnored, ownersShown } from '../../models/header-heeded.ts';
+import { declared_codes, judgeSeen } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, stepsOf } from '../../models/steps.ts';
 import { commonType, fileName } from '../../models/uploadable.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -44,9 +46,10 @@ const most_pages = 4;
 export const oneOrganization = check<Case>({
   id: 'authentication/one-organization',
   title: 'A list shows records of one organization, also to a member of two',
-  how: 'Records are made in both organizations of one user, who lists and reads them: one answer, and one header, shows one organization. An API key is shown only its own.',
-  clauses: ['authentication.one-organization', 'authentication.organization-header'],
+  how: 'Records are made in both organizations of one user, who lists and reads them: one answer, one walk, and one header, shows one organization. An API key is shown only its own.',
+  clauses: ['authentication.one-organization', 'authentication.organization-header', 'access.organization-header'],
   codes: {
+    ...declared_codes,
     'record-of-another-organization': {
       clause: 'authentication.organization-header',
       message: 'Without the header, an API key is shown a record that belongs to another organization than the key.',
@@ -67,6 +70,7 @@ export const oneOrganization = check<Case>({
   async run(ctx) {
     const { first, second } = twoOrganizations(ctx);
     const made = [await makeIn(ctx, 'first', first), await makeIn(ctx, 'second', second)];
+    const more = await makeIn(ctx, 'second-too', second);
     await ctx.settle();
     for (const [index, id] of made.entries()) {
       if (id === undefined) continue;
@@ -74,18 +78,25 @@ export const oneOrganization = check<Case>({
       await ctx.call('member', read, `in-first/${index + 1}`);
     }
     for (const kind of other_kinds) await readOthers(ctx, kind, { first, second });
+    await actInSecond(ctx, { first, second });
     const until = made.filter((id) => id !== undefined);
     for (const [step, named] of Object.entries({ unnamed: undefined, first, second })) {
       const request = { operation: 'listAssets' as const, query: { page_size }, ...(named && { organization: named }) };
       await walk(ctx, { caller: 'member', request, step: `list-${step}`, until, max_pages: most_pages });
     }
+    if (more === undefined) return;
+    // Small pages, so that one follows by a cursor URL.
+    const request = { operation: 'listAssets' as const, query: { page_size: 1 }, organization: second };
+    await walk(ctx, { caller: 'member', request, step: 'list-by-one', max_pages: most_pages });
   },
   control: (evidence, found) =>
     evidence.case === null || found.length > 0 ? undefined : (serverError(evidence) ?? undistinguished(evidence)),
   watches: (exchange) =>
     (exchange.request.operation === 'listAssets' && exchange.decoded?.page !== undefined) ||
+    (exchange.request.organization !== undefined && ownersShown(exchange).length > 0) ||
     ownersIn(exchange).length > 0,
   judge: (evidence, tally) => [
+    ...judgeSeen(evidence, headersIgnored(evidence), tally).slice(0, 1),
     ...judgeLists(evidence, tally),
     ...judgeReads(evidence, tally),
     ...judgeOwners(evidence, tally),
@@ -104,14 +115,10 @@ const of_the_organization: readonly OperationId[] = [
 ];
 
 /** The organizations that an answer names for its records; none where it was not asked by a key in its own. */
-function ownersIn({ request, decoded, principal }: Exchange): { org_id: unknown; pointer: string }[] {
+function ownersIn(exchange: Exchange): { org_id: unknown; pointer: string }[] {
+  const { request, decoded, principal } = exchange;
   if (principal === null || request.organization !== undefined || decoded?.outcome !== 'success') return [];
-  if (!of_the_organization.includes(request.operation)) return [];
-  const items = decoded.page?.items.map((item, index) => ({ ...item, pointer: `/items/${index}/org_id` })) ?? [];
-  const records = decoded.record ? [{ ...decoded.record, pointer: '/org_id' }] : items;
-  return (records as { org_id?: unknown; pointer: string }[]).flatMap(({ org_id, pointer }) =>
-    isSet(org_id) ? { org_id, pointer } : [],
-  );
+  return of_the_organization.includes(request.operation) ? ownersShown(exchange) : [];
 }
 
 function judgeOwners({ exchanges, facts }: Evidence<Case>, tally: Tally): Mismatch[] {
@@ -136,7 +143,7 @@ function belongingTo({ principals }: Facts, organization: string) {
 /** Made by the member, or where it may not or the header is not heeded, by a principal who belongs there. @returns the id */
 async function makeIn(
   ctx: CheckContext,
-  place: (typeof places)[number],
+  place: (typeof places)[number] | 'second-too',
   organization: string,
 ): Promise<string | undefined> {
   for (const caller of ['member', ...belongingTo(ctx.facts, organization)] satisfies PrincipalName[]) {
@@ -151,6 +158,10 @@ async function makeIn(
     await ctx.settle();
     const read = await ctx.call(caller, { operation: 'getAsset', path: { id }, ...named }, `read-${place}`);
     const org_id = read.decoded?.record?.org_id;
+    if (!isSuccess(read) && caller === 'member') {
+      await readWherever(ctx, 'getAsset', id, Object.values(twoOrganizations(ctx)), `strayed-${place}`);
+      continue;
+    }
     if (!isSet(org_id) || sameId(org_id, organization)) return id;
   }
   return undefined;
@@ -180,12 +191,53 @@ async function readOthers(
   }
 }
 
+/** What the member makes, naming the second organization, and what it rates there that is not in it. */
+async function actInSecond(
+  ctx: CheckContext,
+  { first, second }: Readonly<Record<(typeof places)[number], string>>,
+): Promise<void> {
+  const { operations } = ctx.facts;
+  if (operations.includes('createAssetFolder')) {
+    const body = { name: ctx.newName('named') };
+    const request = { operation: 'createAssetFolder' as const, body, organization: second };
+    await answerOrStop(() => ctx.call('member', request, 'folder-named'));
+  }
+  if (!operations.includes('getRun')) return;
+  const { exchange: dispatch } = await answerOrStop(() =>
+    ctx.dispatch('member', 'succeeds', 'run-named', { organization: second }),
+  );
+  const id = isSuccess(dispatch) ? dispatch?.decoded?.record?.run_id : undefined;
+  if (typeof id === 'string') await readWherever(ctx, 'getRun', id, [second, first], 'run-named-read');
+  if (!operations.includes('rateRun') || !sameId(ctx.facts.principals.owner?.organization?.id, first)) return;
+  await answerOrStop(async () => {
+    const run = await ctx.polledRun('succeeds');
+    const body = { is_positive: true, reason: 'as it was asked for' };
+    return ctx.call('member', { operation: 'rateRun', path: { run_id: run.id }, body, organization: second }, 'rated');
+  });
+}
+
+/** In one organization after the other, until it is shown. */
+async function readWherever(
+  ctx: CheckContext,
+  operation: 'getAsset' | 'getRun',
+  id: string,
+  organizations: readonly string[],
+  step: string,
+): Promise<void> {
+  await ctx.settle();
+  for (const organization of organizations) {
+    const read = { operation, path: { id }, organization };
+    const { exchange } = await answerOrStop(() => ctx.call('member', read, step));
+    if (isSuccess(exchange)) return;
+  }
+}
+
 /** One walk, or a page of another check. */
 function judgeLists(evidence: Evidence<Case>, tally: Tally): Mismatch[] {
   const lists =
     evidence.case === null
       ? [evidence.exchanges]
-      : ['unnamed', ...places].map((step) => stepsOf(evidence, `list-${step}`));
+      : ['unnamed', ...places, 'by-one'].map((step) => stepsOf(evidence, `list-${step}`));
   return lists.flatMap((one) => mixedIn(one, tally)).slice(0, 1);
 }
 

@@ -112,6 +112,10 @@ export const balanceOfTheOrganization = check<Case>({
       const after = await ctx.call('outsider', peekRequest(peek, standing), 'after');
       if (names_it === 'header' && isRefused(update)) await ctx.call('owner', peekRequest(peek, sent), 'own');
       if (names_it !== 'nowhere') return;
+      // A member of two sees one of two balances; all answers are held against the header that they were asked with.
+      const organization = ctx.facts.principals.member?.second_organization?.id;
+      if (organization !== undefined)
+        await ctx.call('member', { ...peekRequest(peek, standing), organization }, 'named');
       const low_balance_threshold = thresholdIn(before);
       if (low_balance_threshold !== undefined) {
         const updated_at = updateShownBy(after);

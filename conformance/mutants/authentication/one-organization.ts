@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../src/contract/operations.ts';
 import type { Call, Parts } from '../../../src/server/parts.ts';
 import { oneOrganization } from '../../checks/authentication/one-organization.ts';
 import { withHandlers } from '../changed-parts.ts';
@@ -10,6 +11,22 @@ async function inOneOfTheirs(parts: Parts, call: Call, org_id: string | undefine
   const memberships = caller?.kind === 'user' ? await parts.store.membershipsOf(caller.user_id) : [];
   const found = memberships.find(({ organization_id }) => organization_id === org_id);
   return caller && found ? { ...call, caller: { ...caller, organization_id: found.organization_id } } : call;
+}
+
+/** The first of the user's organizations, whichever the header names. */
+async function firstOf(parts: Parts, { caller }: Call): Promise<string | undefined> {
+  const [first] = caller?.kind === 'user' ? await parts.store.membershipsOf(caller.user_id) : [];
+  return first?.organization_id;
+}
+
+function withoutHeader(parts: Parts, of: OperationId): Parts {
+  return {
+    ...parts,
+    authorize(world, operation, { organization, ...request }, token) {
+      const named = operation.id !== of && organization !== undefined && { organization };
+      return parts.authorize(world, operation, { ...request, ...named }, token);
+    },
+  };
 }
 
 export const mutants = mutantsOf(oneOrganization, {
@@ -55,6 +72,31 @@ export const mutants = mutantsOf(oneOrganization, {
           return { ...reply, page: { ...reply.page, items } };
         },
       })),
+  },
+  'next-pages-by-the-token': {
+    breaks: ['authentication.one-organization'],
+    mistake: 'Behind a cursor nobody looks at the header any more: the place is that of the token.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ listAssets }) => ({
+        async listAssets(call) {
+          const { caller, request } = call;
+          const organization_id = await firstOf(parts, call);
+          if (request.query.cursor === undefined || !caller || organization_id === undefined) return listAssets(call);
+          // The cursor is of the other organization, and so left out.
+          const { cursor: _, ...query } = request.query;
+          return listAssets({ ...call, request: { ...request, query }, caller: { ...caller, organization_id } });
+        },
+      })),
+  },
+  'ratings-where-the-token-says': {
+    breaks: ['access.organization-header'],
+    mistake: 'The rating of runs came later, and takes the organization from the token alone.',
+    applyTo: (parts) => withoutHeader(parts, 'rateRun'),
+  },
+  'uploads-where-the-token-says': {
+    breaks: ['access.organization-header'],
+    mistake: 'Upload sessions are opened by a service that is not handed the header.',
+    applyTo: (parts) => withoutHeader(parts, 'createAssetUpload'),
   },
   'by-the-creators-id': {
     breaks: ['authentication.organization-header'],

@@ -9,6 +9,18 @@ export const mutants = mutantsOf(errorEnvelopes, {
     applyTo: (parts) =>
       withProblem(parts, null, (wire, { problem }) => ({ ...wire, body: JSON.stringify({ error: problem.message }) })),
   },
+  'three-lookups-by-one-helper': {
+    breaks: ['errors.envelope-elsewhere'],
+    mistake: 'Runs, assets and folders are looked up by one helper, which answers itself where it finds none.',
+    applyTo: (parts) =>
+      (['getRun', 'getAsset', 'getAssetFolder'] as const).reduce(
+        (changed, operation) =>
+          withProblem(changed, operation, (wire, { refusal }) =>
+            refusal === 'not_found' ? { ...wire, body: JSON.stringify({ error: 'not found' }) } : wire,
+          ),
+        parts,
+      ),
+  },
   'unknown-records-by-the-store': {
     breaks: ['errors.envelope-elsewhere'],
     mistake:

@@ -1,5 +1,7 @@
 import { readsAgree } from '../../checks/document/reads-agree.ts';
+import { withMembers } from '../../mutants/changed-members.ts';
 import { withRecord } from '../../mutants/changed-replies.ts';
+import { withShownRuns } from '../every-shown-run.ts';
 import { permittedOf } from '../permitted.ts';
 
 export const permitted = permittedOf(readsAgree, {
@@ -11,6 +13,19 @@ export const permitted = permittedOf(readsAgree, {
       return withRecord(parts, 'getRun', (run) => {
         reads += 1;
         return { ...run, metadata: { reads }, links: { self: `https://runs.example/${run.id}?token=${reads}` } };
+      });
+    },
+  },
+  'catalog-shows-capacity': {
+    obeys: ['records.one-value-at-a-time', 'records.fixed-fields'],
+    what: 'Models in runs are available, busy and available again, and were made when the catalog was last filled.',
+    applyTo(parts) {
+      let shown = 0;
+      return withShownRuns(parts, (run) => {
+        shown += 1;
+        const created_at = new Date(parts.clock.now_ms()).toISOString();
+        const availability_status = shown % 3 === 0 ? 'busy' : 'available';
+        return withMembers(run, 'model', (model) => ({ ...model, availability_status, created_at }));
       });
     },
   },
