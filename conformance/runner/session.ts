@@ -16,6 +16,7 @@ import type { Journal } from './journal.ts';
 import type { KeptBodies } from './kept-bodies.ts';
 import type { Liveness } from './liveness.ts';
 import type { RunPolling } from './run-polling.ts';
+import type { ServerErrors } from './server-errors.ts';
 import type { Silences } from './silences.ts';
 import type { Spending } from './spending.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -44,6 +45,8 @@ export interface Session {
   /** Operations that kept silent so often that nobody asks again. */
   silences: Silences;
   liveness: Liveness;
+  /** Operations that answer right requests with errors of the server. */
+  errors: ServerErrors;
   /** Turns of operations that make one thing at a time. */
   turns: Turns;
   /** Recent writes, for reads that lag. */
