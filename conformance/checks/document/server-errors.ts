@@ -33,7 +33,7 @@ export const serverErrors = check<null>({
       await ctx.call('owner', { operation: 'getMe' }, 'read');
       return;
     }
-    // What met errors is evidence, too.
+    // Requests that met errors are evidence, too.
     const looks = [() => pollAllRuns(ctx), () => ctx.shared('owner', assetSpecs(assets))];
     for (const look of operations.includes('createAssetUpload') ? looks : looks.slice(0, 1)) {
       try {
