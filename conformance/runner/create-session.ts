@@ -80,6 +80,7 @@ export async function createSession(
     facts,
   });
   let stage: Promise<Stage> | undefined;
+  let made: Stage | undefined;
   let polling: RunPolling | undefined;
   const session: Session = {
     target,
@@ -89,8 +90,14 @@ export async function createSession(
     secrets,
     ...(control && { control }),
     stage() {
-      stage ??= createStage(session, openCase(session, 'deliveries').context);
+      stage ??= createStage(session, openCase(session, 'deliveries').context).then((one) => {
+        made = one;
+        return one;
+      });
       return stage;
+    },
+    get contacts() {
+      return made?.contacts;
     },
     async close() {
       limit.close();

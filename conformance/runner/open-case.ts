@@ -117,7 +117,11 @@ export function openCase(
     // The query of a presigned URL is the key to a file.
     if (!rest.decode) found.sent.url = withoutQuery(outgoing.url);
     if (rest.decode && answer.led_to !== undefined && isOurs(answer.led_to)) found.led_to = answer.led_to;
-    if (answer.failure) found.failure = answer.failure;
+    if (answer.failure) {
+      const { is_away: _, ...failure } = answer.failure;
+      found.failure = failure;
+    }
+    if (answer.away_ms !== undefined) found.away_ms = answer.away_ms;
     if (received && rest.decode) {
       const { status, headers, body } = received;
       found.received = session.kept({ status, headers, body });
@@ -421,6 +425,10 @@ function usable(exchange: Exchange, budget?: string): Exchange {
   const silent = isSilence(exchange, exchange.sent.method) && { silent: true as const };
   if (exchange.failure) {
     const line = lineOf(exchange.sent);
+    if (budget !== undefined && exchange.failure.kind === 'too_large') {
+      const reason = `an answer is too large: ${budget} (${line})`;
+      throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent, budget: true, too_large: true });
+    }
     if (budget !== undefined) throw new CaseStopped(budgetEnded(`${budget} (${line})`, { operation, ...silent }));
     const reason = `${line}: ${exchange.failure.message}`;
     throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });

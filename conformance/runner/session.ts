@@ -2,6 +2,7 @@
 import type { Dialect } from '../../src/choices/dialect.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Contacts } from '../suite/records.ts';
 import type { Budgets } from '../target/budget.ts';
 import type { Target } from '../target/target.ts';
 import type { TokenBook } from '../target/tokens.ts';
@@ -72,6 +73,8 @@ export interface Session {
   secrets: Set<string>;
   /** The place of deliveries; made when it is first asked for. */
   stage(): Promise<Stage>;
+  /** Traffic at the receiver; undefined while there is none. */
+  readonly contacts: Contacts | undefined;
   /** Milliseconds since the run began. */
   elapsed_ms(): number;
   wait(ms: number): Promise<void>;

@@ -28,6 +28,8 @@ export interface Exchange {
   /** Milliseconds since the run began. */
   at_ms: number;
   took_ms: number;
+  /** Milliseconds for which connections were refused before one was taken, or nobody waited any more. */
+  away_ms?: number;
 }
 
 /** Stands before the step of a request that met with an error of the server, and was sent once more. */
@@ -56,6 +58,8 @@ export interface Stop {
   silent?: true;
   /** A limit of the run or of the target file was met, which another try does not give back. */
   budget?: true;
+  /** The limit is that of what the suite keeps of large answers. */
+  too_large?: true;
   /** A right request was answered with an error of the server. */
   server_error?: true;
 }

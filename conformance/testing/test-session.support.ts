@@ -49,6 +49,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     kept: (answer) => answer,
     secrets: new Set(),
     stage: () => Promise.reject(new Error('this session has no stage')),
+    contacts: undefined,
     close: async () => {},
     target,
     facts: {

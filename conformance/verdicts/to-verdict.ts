@@ -26,8 +26,8 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {
-    const { verdict, reason: message, operation, budget, server_error } = result.stop;
-    const of_limit = budget && { budget };
+    const { verdict, reason: message, operation, budget, too_large, server_error } = result.stop;
+    const of_limit = too_large ? { too_large } : budget && { budget };
     return {
       ...common,
       verdict,
