@@ -135,7 +135,7 @@ it("finds what was created without an answer by its name, and nobody else's", { 
   }
   const { code, stdout } = await kit('conformance', 'clean', out);
   expect(stdout).toBe(
-    `4 removed or gone already, 1 left\nleft: createAssetFolder ?: its creation was never answered: look for ${prefix}folder, since no list shows such records\n`,
+    `4 removed or gone already, 1 left\nleft: createAssetFolder ?: its creation was not answered, or with an error: look for ${prefix}folder, since no list shows such records\n`,
   );
   expect(code).toBe(0);
   const states = await Promise.all(

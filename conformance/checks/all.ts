@@ -62,6 +62,7 @@ import { oneClock } from './document/one-clock.ts';
 import { otherForms } from './document/other-forms.ts';
 import { operationsAtTheirPaths } from './document/paths.ts';
 import { readsAgree } from './document/reads-agree.ts';
+import { serverErrors } from './document/server-errors.ts';
 import { versionFields } from './document/version-fields.ts';
 import { toldAfterTheEnd } from './events/after-the-end.ts';
 import { callbackForBothKinds } from './events/callback-for-both-kinds.ts';
@@ -459,6 +460,7 @@ export const allChecks: readonly Check[] = [
   oneEventForEachEnd,
   headersOfOneName,
   readsAgree,
+  serverErrors,
   ...requestChecks,
   ...schemaChecks,
 ];

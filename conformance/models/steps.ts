@@ -3,7 +3,7 @@ import type { Refusal } from '../../src/choices/canonical.ts';
 import { operations } from '../../src/contract/operations.ts';
 import type { ErrorCode } from '../../src/contract/types.ts';
 import type { Evidence } from '../suite/evidence.ts';
-import type { Exchange } from '../suite/exchange.ts';
+import { type Exchange, isSentAgain } from '../suite/exchange.ts';
 import { notWhatWasAsked } from './right-answers.ts';
 
 /** The exchange of a step, the last one where a step was repeated. */
@@ -80,7 +80,7 @@ function lineOf({ sent }: Exchange): string {
  * plain request keeps failing is the finding of the checks `schema/…`.
  */
 export function serverError(evidence: Pick<Evidence, 'exchanges'>): string | undefined {
-  const failed = evidence.exchanges.find((exchange) => (exchange.received?.status ?? 0) >= 500);
+  const failed = evidence.exchanges.find((one) => (one.received?.status ?? 0) >= 500 && !isSentAgain(one));
   return failed && `${lineOf(failed)} answered ${failed.received!.status}, which shows nothing of the rule`;
 }
 

@@ -93,6 +93,7 @@ async function silentSession(options: RunOptions): Promise<Session> {
     toldOf: () => [],
     ownPort: async () => (target.receiver?.public_url === undefined ? refuse() : undefined),
     perform: async () => refuse(),
+    contacts: { awaited: 0, connections: 0, events: 0 },
     runs_left: session.budgets.runs.left,
     budget: undefined,
     close: async () => {},

@@ -83,6 +83,8 @@ export interface Receiver {
   readonly budget: string | undefined;
   /** True for a URL that it gave away. */
   owns(url: string): boolean;
+  /** Connections that it has accepted so far. */
+  readonly accepted: number;
   /** Connections that are kept waiting because their answer is to hang. */
   readonly hanging: number;
   close(): Promise<void>;
@@ -149,6 +151,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   const limits = { requestTimeout: request_timeout_ms, connectionsCheckingInterval: timeouts_every_ms };
   let connections = 0;
+  let all_connections = 0;
 
   function createListener(): Server {
     const server = createServer(limits, (request, response) => {
@@ -160,6 +163,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     server.on('connection', (socket) => {
       accepted.set(socket, { at_ms: now_ms(), queued_ms: queue.accepted() });
       connections += 1;
+      all_connections += 1;
       socket.once('close', () => {
         connections -= 1;
       });
@@ -231,6 +235,9 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
       return { url: base + asked, arrivals: kept.arrivals, close };
     },
     now_ms,
+    get accepted() {
+      return all_connections;
+    },
     owns: (url) => url.startsWith(`${base}/`),
     get hanging() {
       return hanging;

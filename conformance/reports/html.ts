@@ -14,6 +14,7 @@ import { script } from './html/script.ts';
 import { story } from './html/story.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
+import { trafficLines } from './traffic.ts';
 
 const max_value_length = 2_000;
 /** Stories of all failures together; a browser takes more, and a reader does not. */
@@ -49,8 +50,13 @@ function headOf(report: Report, { code, words, besides }: Decision): Html {
   return html`<div class="decision ${code === 0 ? 'green' : 'red'}">
 <h1>${code === 0 ? '✔' : '✘'} ${nameOf(report)} ${words}</h1>
 <ul class="badges">${wordsOf(totals).map((word) => html`<li><span class="badge ${word}">${totals[word]} ${word}</span></li>`)}</ul>
-${besides === undefined ? nothing : html`<p><b>Red because ${besides}.</b></p>`}</div>
+${trafficOf(report)}${besides === undefined ? nothing : html`<p><b>Red because ${besides}.</b></p>`}</div>
 <dl>${facts.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`;
+}
+
+function trafficOf(report: Report): Html {
+  const lines = trafficLines(report);
+  return lines.length === 0 ? nothing : html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 function findingsOf(

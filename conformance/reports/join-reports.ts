@@ -5,6 +5,7 @@ import { ungroupFindings } from '../verdicts/findings.ts';
 import type { KnownState, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { concludeReport, type Report } from './report.ts';
 import type { NamedReport } from './report-head.ts';
+import { joinedTraffic } from './traffic.ts';
 
 /** Parts that must agree, by their name for people. */
 const shared: Readonly<Record<string, (report: Report) => unknown>> = {
@@ -33,6 +34,7 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
   const { requirements, require, shard } = first.report;
   const given = reports.map((report) => report.shard?.index);
   const missing_shards = Array.from({ length: shard?.of ?? 0 }, (_, at) => at + 1).filter((at) => !given.includes(at));
+  const traffic = joinedTraffic(reports.flatMap((report) => report.traffic ?? []));
   const sum = (number: (report: Report) => number) => reports.reduce((total, report) => total + number(report), 0);
   return concludeReport({
     target: first.report.target,
@@ -43,6 +45,7 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
     started_at: reports.map(({ started_at }) => started_at).toSorted()[0]!,
     duration_ms: sum(({ duration_ms }) => duration_ms),
     requests: sum(({ requests }) => requests),
+    ...(traffic && { traffic }),
     interrupted: reports.some(({ interrupted }) => interrupted),
     expected: sum(({ checks }) => checks.expected),
     left_behind: reports.flatMap(({ left_behind }) => left_behind),

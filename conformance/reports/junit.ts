@@ -4,6 +4,7 @@ import { isJudged } from '../verdicts/verdict.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
 import { renderVerdict } from './terminal.ts';
+import { trafficLines } from './traffic.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
@@ -42,7 +43,9 @@ function suite(report: Report, area: string, cases: readonly Testcase[]): string
     kit_version: kit.version,
     document_version: document.version,
   };
-  const properties = Object.entries(told).map(([name, value]) => xmlElement('property', { name, value }));
+  const properties = [...Object.entries(told), ...trafficLines(report).map((line) => ['traffic', line] as const)].map(
+    ([name, value]) => xmlElement('property', { name, value }),
+  );
   return xmlElement('testsuite', { name: area, ...counted(cases), timestamp: started_at.slice(0, 19) }, [
     xmlElement('properties', {}, properties),
     ...cases.map(({ xml }) => xml),

@@ -7,6 +7,7 @@ import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
 import { renderVerdict } from './terminal.ts';
+import { trafficLines } from './traffic.ts';
 
 /** GitHub takes 1 MiB for a step, which other commands may write to as well. */
 const max_bytes = 900 * 1024;
@@ -36,8 +37,13 @@ function headOf(report: Report, { code, words, besides }: Decision): string[] {
   return [
     `## ${code === 0 ? '✅' : '❌'} ${markdownText(nameOf(report))} ${words}`,
     `**${counts.join(', ') || 'no verdict'}** · ${facts.join(' · ')}`,
+    ...asList(trafficLines(report)),
     ...(besides === undefined ? [] : [`**Red because ${markdownText(besides)}.**`]),
   ];
+}
+
+function asList(lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [lines.map((line) => `- ${markdownText(line)}`).join('\n')];
 }
 
 /** As many as fit; what remains is counted. */

@@ -4,6 +4,7 @@ import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, Verdict } from '../verdicts/verdict.ts';
 import type { FailingSince } from './failing-since.ts';
 import type { Report } from './report.ts';
+import { muteLine } from './traffic.ts';
 
 export interface Rendering {
   /** Levels that decide; a form is red where the command is. */
@@ -47,12 +48,13 @@ export function decisionOf(report: Report, { gate }: Rendering): Decision {
 }
 
 /** Reasons for a red run that are no verdicts. */
-function besidesVerdicts({ known_failures = [], require, missing_shards = [] }: Report): string[] {
+function besidesVerdicts({ known_failures = [], require, missing_shards = [], traffic }: Report): string[] {
   const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
   const lost = require?.lost.map(lostLine) ?? [];
   return [
     ...(stale.length > 0 ? [`of known failures that are none any more (${stale.join('; ')})`] : []),
     ...(lost.length > 0 ? [`a claim has shrunk (${lost.join('; ')})`] : []),
+    ...(traffic ? muteLine(traffic) : []),
     ...(missing_shards.length > 0 ? [`these shards are missing: ${missing_shards.join(', ')}`] : []),
   ];
 }

@@ -17,6 +17,7 @@ import {
 } from '../verdicts/verdict.ts';
 import { maskForeign } from './foreign-records.ts';
 import { redactJson } from './redact.ts';
+import { limitsEnded, type Traffic } from './traffic.ts';
 
 /** Counts up when a field changes its meaning or goes; new fields do not count. */
 export const report_version = 1;
@@ -35,6 +36,8 @@ export interface Report {
   duration_ms: number;
   /** Requests sent, and how many of them differ in more than ids, prefix and times. */
   requests: number;
+  /** What happened as a whole; absent in reports of older kits. */
+  traffic?: Traffic;
   interrupted: boolean;
   totals: Record<VerdictWord, number>;
   areas: Record<string, Record<VerdictWord, number> & { cases: number; comparisons: number }>;
@@ -81,6 +84,7 @@ export interface ReportInput {
   started_at: string;
   duration_ms: number;
   requests: number;
+  traffic?: Omit<Traffic, 'limits_ended'>;
   interrupted: boolean;
   verdicts: readonly Verdict[];
   known_failures?: readonly KnownState[];
@@ -122,6 +126,7 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     started_at: input.started_at,
     duration_ms: input.duration_ms,
     requests: input.requests,
+    ...(input.traffic && { traffic: { ...input.traffic, limits_ended: limitsEnded(verdicts) } }),
     interrupted: input.interrupted,
     totals: countWords(verdicts),
     areas: byArea(verdicts),

@@ -8,6 +8,7 @@ import { brief } from './brief.ts';
 import { fullStop } from './full-stop.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
+import { trafficLines } from './traffic.ts';
 
 /** Target of results when no target file is known. A reader need not have it; it must only stay the same. */
 export const virtual_file = 'model-run-kit/openapi/clauses.yaml';
@@ -103,6 +104,7 @@ function invocationOf(report: Report, { code, isRed, besides }: Decision) {
     exitCode: code,
     startTimeUtc: report.started_at,
     toolExecutionNotifications: [
+      ...trafficLines(report).map((text) => ({ level: 'note', message: { text }, descriptor: { id: 'traffic' } })),
       ...(besides === undefined ? [] : [{ level: 'error', message: { text: besides }, descriptor: { id: 'run' } }]),
       ...gaps,
     ],

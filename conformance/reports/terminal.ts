@@ -10,6 +10,7 @@ import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
 import type { Report } from './report.ts';
 import { traceLink } from './trace-link.ts';
+import { trafficLines } from './traffic.ts';
 
 /** Requests shown for a failure; a longer story stands in report.json. */
 const max_requests_shown = 8;
@@ -37,7 +38,7 @@ const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
 /** @param colour whether the reader's stream shows colours */
 export function renderTerminal(report: Report, colour: boolean): string {
   const paint = painter(colour);
-  const lines: string[] = [];
+  const lines = trafficLines(report).map((line) => paint('yellow', line));
   const failures = failuresOf(report);
   for (const [index, finding] of report.findings.entries()) {
     const numbered = { ...finding, number: index + 1 };

@@ -94,10 +94,13 @@ export async function removeAll(
     // A record without a name of the run could be somebody else's.
     if (own_name === undefined) return undefined;
     if (entry.operation !== 'createAssetUpload') {
-      return lasting(`its creation was never answered: look for ${own_name}, since no list shows such records`);
+      return lasting(
+        `its creation was not answered, or with an error: look for ${own_name}, since no list shows such records`,
+      );
     }
     const items = await listed(context, principal, isOwn(mime_type) ? mime_type : undefined);
-    if ('stop' in items) return later(`its creation was never answered, and no list tells of it: ${items.stop.reason}`);
+    if ('stop' in items)
+      return later(`its creation was not answered, or with an error, and no list tells of it: ${items.stop.reason}`);
     const known = new Set(journal.entries.map(({ id }) => id));
     for (const item of items.found) {
       const { id, name: shown, deleted_at } = item;

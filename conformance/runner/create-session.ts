@@ -25,6 +25,7 @@ import { openCase } from './open-case.ts';
 import { createRoom } from './room.ts';
 import type { RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
+import { createServerErrors } from './server-errors.ts';
 import type { Session } from './session.ts';
 import { createSilences } from './silences.ts';
 import { createSpending } from './spending.ts';
@@ -79,6 +80,7 @@ export async function createSession(
     facts,
   });
   let stage: Promise<Stage> | undefined;
+  let made: Stage | undefined;
   let polling: RunPolling | undefined;
   const session: Session = {
     target,
@@ -88,8 +90,14 @@ export async function createSession(
     secrets,
     ...(control && { control }),
     stage() {
-      stage ??= createStage(session, openCase(session, 'deliveries').context);
+      stage ??= createStage(session, openCase(session, 'deliveries').context).then((one) => {
+        made = one;
+        return one;
+      });
       return stage;
+    },
+    get contacts() {
+      return made?.contacts;
     },
     async close() {
       limit.close();
@@ -116,13 +124,14 @@ export async function createSession(
     underWay: { requests: new Set(), is_over: false },
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),
+    errors: createServerErrors(),
     turns: createTurns(),
     unsettled: createUnsettled(facts.consistency_ms, clock),
     budgets: createBudgets(target, allotment.wave_runs),
     allotment,
     spending: createSpending(target),
     get polledRuns() {
-      polling ??= createRunPolling(session, () => openCase(session, shared_asker).context);
+      polling ??= createRunPolling(session, () => openCase(session, shared_asker));
       return polling;
     },
     data: createDataSets(target.limits?.assets ?? default_max_assets),

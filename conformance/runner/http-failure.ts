@@ -8,6 +8,8 @@ export interface HttpFailure {
   kind: TransportFailure;
   message: string;
   kept?: KeptPart;
+  /** Nobody took the connection, so that nothing can have been carried out. */
+  is_away?: true;
 }
 
 /** @param error what undici, the agent or the reader of an answer threw */
@@ -30,7 +32,8 @@ export function failureOf(error: unknown, timeout_ms: number): HttpFailure {
     return { kind: 'unreadable', message: `the answer is not in the coding that it names (${code})` };
   }
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EHOSTUNREACH') {
-    return { kind: 'refused', message: `cannot connect (${code})` };
+    const is_away = code === 'ECONNREFUSED' || code === 'EHOSTUNREACH';
+    return { kind: 'refused', message: `cannot connect (${code})`, ...(is_away && { is_away }) };
   }
   if (code === 'ECONNRESET' || code === 'UND_ERR_SOCKET' || code === 'EPIPE') {
     return { kind: 'reset', message: 'the connection was closed before the answer was complete' };

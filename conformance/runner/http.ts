@@ -9,6 +9,7 @@ import type { Target, TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
 import { createGuardedAgent, harmless_headers } from './guarded-agent.ts';
 import { failureOf, type HttpFailure } from './http-failure.ts';
+import { createOutages } from './outages.ts';
 import { createPace, type PaceClock } from './pace.ts';
 import { receive } from './receive.ts';
 import { createRoom, type Room } from './room.ts';
@@ -49,6 +50,8 @@ export interface HttpAnswer {
   led_to?: string;
   /** The limit that was met: of the time that a busy target may take, of what is kept, of the run. */
   budget?: string;
+  /** Milliseconds until somebody took the connection, where it was refused first. */
+  away_ms?: number;
   /** It was sent before, and answered by an error of a gateway, which may have let it through. */
   is_repeat?: true;
 }
@@ -90,6 +93,7 @@ export function createHttp(options: HttpOptions): Http {
   let sent = 0;
   const reader = createReader(options.room ?? createRoom());
   const waits = createWaits(options.waits_s);
+  const outages = createOutages();
 
   async function once(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
     if (!mayBeSent(base_url, outgoing)) {
@@ -109,8 +113,10 @@ export function createHttp(options: HttpOptions): Http {
         const message = `${limit.over!.reason}, before the answer was complete`;
         return { failure: { kind: 'cut', message }, took_ms: took() };
       }
+      const failure = failureOf(error, timeout_ms);
+      if (failure.is_away) sent -= 1;
       const is_budget = error instanceof AnswerOutOfBounds && error.is_budget;
-      return { failure: failureOf(error, timeout_ms), took_ms: took(), ...(is_budget && { budget: error.message }) };
+      return { failure, took_ms: took(), ...(is_budget && { budget: error.message }) };
     }
   }
 
@@ -134,9 +140,18 @@ export function createHttp(options: HttpOptions): Http {
   return {
     async send(outgoing, limit = endless) {
       let is_repeat = false;
-      for (let attempt = 1; ; attempt++) {
-        const found: HttpAnswer = { ...(await followed(outgoing, limit)), ...(is_repeat && { is_repeat }) };
+      let away_ms = 0;
+      for (let attempt = 1; ; ) {
+        const told = { ...(is_repeat && { is_repeat }), ...(away_ms > 0 && { away_ms }) };
+        const found: HttpAnswer = { ...(await followed(outgoing, limit)), ...told };
         const { received } = found;
+        if (received) outages.met(outgoing.url);
+        const pause_ms = found.failure?.is_away && outages.wait_ms(outgoing.url, away_ms);
+        if (pause_ms) {
+          await limit.before(wait(pause_ms));
+          away_ms += pause_ms;
+          continue;
+        }
         const answer = withoutGateways(found, network);
         is_repeat ||= received !== undefined && doubtful.has(received.status);
         if (answer.received && !busy.has(answer.received.status)) waits.served();
@@ -153,6 +168,7 @@ export function createHttp(options: HttpOptions): Http {
         if (limit.left_ms <= asked_ms)
           return { ...answer, budget: `the time of the run ends before the target is free` };
         await limit.before(wait(asked_ms));
+        attempt += 1;
       }
     },
     get sent() {

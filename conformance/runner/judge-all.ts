@@ -228,5 +228,5 @@ async function pause(ms: number, signal: AbortSignal | undefined): Promise<void>
 
 /** Not where a budget ended, which another try does not give back. */
 function isOpen(verdict: Verdict): boolean {
-  return verdict.verdict === 'inconclusive' && !verdict.budget;
+  return verdict.verdict === 'inconclusive' && !verdict.budget && !verdict.too_large;
 }

@@ -1,5 +1,6 @@
 /** Judges a stored history again, without the target: the recorded cases, no arbitraries and no requests. */
 import { buildReport, type Report } from '../reports/report.ts';
+import { trafficOf } from '../reports/traffic.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
@@ -56,6 +57,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     started_at: run.started_at,
     duration_ms: end?.duration_ms ?? history.exchanges.at(-1)?.at_ms ?? 0,
     requests: end?.requests ?? history.exchanges.length,
+    traffic: trafficOf(history.exchanges, run.started_at, end?.contacts),
     interrupted: end?.interrupted ?? true,
     verdicts,
     ...(known && { known_failures: knownStates(verdicts, known) }),

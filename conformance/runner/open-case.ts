@@ -15,7 +15,7 @@ import { actsIn } from '../models/acts-in.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped, type CheckContext, type SentForm, type Stranger } from '../suite/context.ts';
-import { budgetEnded, type Exchange } from '../suite/exchange.ts';
+import { budgetEnded, type Exchange, erred_before, isSentAgain, isServerError } from '../suite/exchange.ts';
 import { whyNotSent } from '../target/read-only.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
@@ -24,6 +24,8 @@ import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from
 import { most_useless } from './liveness.ts';
 import { chunked } from './receive.ts';
 import { withTokenRenewed } from './renewed-tokens.ts';
+import { shared_asker } from './run-polling.ts';
+import { erred, maybeDone } from './server-errors.ts';
 import type { Session } from './session.ts';
 import { isSilence } from './silences.ts';
 import { isAllowedStorage } from './storage-urls.ts';
@@ -43,6 +45,10 @@ interface Asked {
   hasCompany?: () => boolean;
   /** It is asked once more where that changes nothing, and the answer to that counts. */
   is_first?: boolean;
+  /** The same where it meets an error of the server. */
+  is_sent_again?: boolean;
+  /** The check judges an error of the server itself. */
+  is_tested?: boolean;
 }
 
 interface Answered {
@@ -64,6 +70,8 @@ export function openCase(
   // A user may have to name the organization of the owner, and always may: checks ask as if the owner were a key.
   const placeOf = (caller: Caller) => (caller === 'owner' ? actsIn(session.facts, caller) : {});
   const repeats = new WeakSet<Exchange>();
+  // Preflight, cleaning and doctor look at errors as they come, and hostile input is judged by whoever sent it.
+  const asks_rightly = check_id.includes('/') ? !check_id.startsWith('hostile/') : shared_contexts.includes(check_id);
 
   async function exchange(first: OutgoingRequest, rest: Asked): Promise<Exchange> {
     const { operation } = rest.request;
@@ -77,6 +85,7 @@ export function openCase(
       const reason = `the target gave no usable answer ${most_useless} times in a row, and is not asked again`;
       throw new CaseStopped({ verdict: 'inconclusive', reason, operation, silent: true });
     }
+    if (rest.decode && asks_rightly && !rest.is_tested) session.errors.check(operation);
     const asked = { outgoing: first, caller: rest.caller, operation, limit };
     const { outgoing, answer, at_ms, ended_ms } = await withTokenRenewed(session, asked, sent);
     const { received } = answer;
@@ -86,6 +95,9 @@ export function openCase(
     if (rest.decode && !is_cut) {
       const is_usable = received !== undefined && !tellsNothing(received.status);
       session.liveness.note({ began_ms: at_ms, ended_ms }, is_usable);
+      const is_error = isServerError(answer);
+      if (is_usable && !(is_error && (rest.is_tested || !asks_rightly)))
+        session.errors.note(operation, is_error ? received.status : undefined);
     }
     let unread: CaseStopped | undefined;
     const found: Exchange = {
@@ -106,7 +118,11 @@ export function openCase(
     // The query of a presigned URL is the key to a file.
     if (!rest.decode) found.sent.url = withoutQuery(outgoing.url);
     if (rest.decode && answer.led_to !== undefined && isOurs(answer.led_to)) found.led_to = answer.led_to;
-    if (answer.failure) found.failure = answer.failure;
+    if (answer.failure) {
+      const { is_away: _, ...failure } = answer.failure;
+      found.failure = failure;
+    }
+    if (answer.away_ms !== undefined) found.away_ms = answer.away_ms;
     if (received && rest.decode) {
       const { status, headers, body } = received;
       found.received = session.kept({ status, headers, body });
@@ -213,6 +229,11 @@ export function openCase(
       // Before anything is written down as made, or spent.
       refuseWrite({ method: wire.method, url });
       let is_first = session.target.asked_twice && check_id !== 'clean-up';
+      const is_tested = !asks_rightly || step.startsWith('attempt') || typeof caller === 'object';
+      // Two runs tell one callback, so that another one is dispatched with another URL.
+      let is_sent_again =
+        check_id === 'clean-up' || (asks_rightly && !(is_tested ? countsTwice(request) : callsBack(request)));
+      let was_erred = false;
       const send = async (hasCompany = () => false): Promise<Exchange> => {
         limit.check();
         // Before the token is asked for, which may not outlast the wait.
@@ -226,7 +247,7 @@ export function openCase(
         const over = session.spending.begin(request);
         if (over !== undefined) throw new CaseStopped(budgetEnded(over));
         const entry = session.journal.before(request, nameOf(caller));
-        const rest = { step, caller, request, decode: true, hasCompany, is_first };
+        const rest = { step, caller, request, decode: true, hasCompany, is_first, is_sent_again, is_tested };
         const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
         session.journal.after(entry, found);
         session.unsettled.after(found);
@@ -234,10 +255,12 @@ export function openCase(
       };
       const sendInTurn = () => (wire.method === 'POST' ? session.turns.take(send, isConflict) : send());
       let found = await sendInTurn();
-      if (found.step.startsWith(first_asking)) {
-        is_first = false;
-        found = await sendInTurn();
+      for (; isSentAgain(found) || found.step.startsWith(first_asking); found = await sendInTurn()) {
+        if (isSentAgain(found)) [is_sent_again, was_erred] = [false, true];
+        else is_first = false;
       }
+      if (isServerError(found) && !is_tested) throw erred(request.operation, found.received!.status, was_erred);
+      if (was_erred && !is_tested && countsTwice(request)) throw maybeDone(request.operation);
       if (repeats.has(found) && check_id !== 'clean-up' && countsTwice(request)) {
         const reason = `${lineOf(found.sent)} may have been carried out before, behind the error of a gateway`;
         return context.stop('inconclusive', reason, request.operation);
@@ -254,8 +277,15 @@ export function openCase(
       const { organization = placeOf(caller).organization } = from.request;
       if (organization !== undefined) headers['x-organization-id'] = organization;
       const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers, followsTo: isOurs };
-      // Never twice: a cursor may be for one use.
-      return exchange(outgoing, { step, caller, request: from.request, decode: true });
+      const { request } = from;
+      const asked = { step, caller, request, decode: true, is_tested: step.startsWith('attempt') };
+      // Twice only where nothing came of it: a cursor may be for one use.
+      const found = await exchange(outgoing, { ...asked, is_sent_again: asks_rightly });
+      if (!isSentAgain(found)) return found;
+      const again = await exchange(outgoing, asked);
+      if (isServerError(again)) throw erred(request.operation, again.received!.status);
+      if (again.decoded?.outcome !== 'success') throw maybeDone(request.operation);
+      return again;
     },
     async probe(caller, path, from, step) {
       const outgoing: OutgoingRequest = {
@@ -280,7 +310,9 @@ export function openCase(
         headers['content-type'] = put.type;
         outgoing.body = put.body;
       }
-      return exchange(outgoing, { step, caller: 'nobody', request: from.request, decode: false });
+      const asked: Asked = { step, caller: 'nobody', request: from.request, decode: false };
+      const found = await exchange(outgoing, { ...asked, is_sent_again: asks_rightly });
+      return isSentAgain(found) ? exchange(outgoing, asked) : found;
     },
     settle: () => kept(() => session.wait(session.facts.consistency_ms), session.facts.consistency_ms),
     shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
@@ -403,6 +435,10 @@ function usable(exchange: Exchange, budget?: string): Exchange {
   const silent = isSilence(exchange, exchange.sent.method) && { silent: true as const };
   if (exchange.failure) {
     const line = lineOf(exchange.sent);
+    if (budget !== undefined && exchange.failure.kind === 'too_large') {
+      const reason = `an answer is too large: ${budget} (${line})`;
+      throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent, budget: true, too_large: true });
+    }
     if (budget !== undefined) throw new CaseStopped(budgetEnded(`${budget} (${line})`, { operation, ...silent }));
     const reason = `${line}: ${exchange.failure.message}`;
     throw new CaseStopped({ verdict: 'inconclusive', reason, operation, ...silent });
@@ -424,7 +460,8 @@ function usable(exchange: Exchange, budget?: string): Exchange {
 }
 
 /** A repeat has another step, so that a check finds one answer to each of its requests. */
-function stepOf({ step, hasCompany, is_first }: Asked, method: string, answer: HttpAnswer): string {
+function stepOf({ step, hasCompany, is_first, is_sent_again }: Asked, method: string, answer: HttpAnswer): string {
+  if (is_sent_again && isServerError(answer)) return `${erred_before}${step}`;
   if (isConflict(answer) && hasCompany?.()) return `beside another: ${step}`;
   return is_first && (method === 'GET' || isRefusal(answer)) ? `${first_asking}${step}` : step;
 }
@@ -444,11 +481,19 @@ function isConflict({ received }: Pick<Exchange | HttpAnswer, 'received'>): bool
 }
 
 /** Done twice, it is not what was done once: two runs tell one callback, and a deletion is the second one. */
-function countsTwice({ operation, body }: CanonicalRequest): boolean {
-  const { method } = operations[operation];
-  const { callback_url } = (body ?? {}) as { callback_url?: unknown };
-  return callback_url !== undefined || operation === 'createWebhook' || method === 'DELETE' || method === 'PATCH';
+function countsTwice(request: CanonicalRequest): boolean {
+  const { method } = operations[request.operation];
+  return callsBack(request) || method === 'DELETE' || method === 'PATCH';
 }
+
+/** Names a URL to which events go. */
+function callsBack({ operation, body }: CanonicalRequest): boolean {
+  const { callback_url } = (body ?? {}) as { callback_url?: unknown };
+  return callback_url !== undefined || operation === 'createWebhook';
+}
+
+/** Of contexts without a check: those of deliveries and of runs that checks share. */
+const shared_contexts: readonly string[] = ['deliveries', shared_asker];
 
 function lineOf({ method, url }: { method: string; url: string }): string {
   return `${method} ${new URL(url).pathname}`;

@@ -8,7 +8,7 @@ import { actsIn } from '../models/acts-in.ts';
 import { showsEnd } from '../models/run-state.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
-import { budgetEnded, type Exchange, type Stop } from '../suite/exchange.ts';
+import { budgetEnded, type Exchange, isSentAgain, isServerError, type Stop } from '../suite/exchange.ts';
 import type { DispatchOptions, PolledRun, RunName } from '../suite/polled-run.ts';
 import { run_parts } from '../suite/scenario.ts';
 import type { Budgets } from '../target/budget.ts';
@@ -24,12 +24,22 @@ interface BegunRun {
   run: PolledRun;
   reads: Exchange[];
   until_ms: number;
+  /** Reads in a row that met with an error of the server, twice each. */
+  erred: number;
 }
 
 /** Reason why a run could not be polled, and the answer to its dispatch where there was one. */
 interface FailedDispatch {
   stop: Stop;
   dispatch?: Exchange;
+  /** Of a run that was dispatched, and cannot be read. */
+  is_unreadable?: true;
+}
+
+/** A context for requests that belong to no check yet, and what it has sent. */
+export interface Borrowing {
+  context: CheckContext;
+  exchanges: readonly Exchange[];
 }
 
 type Polled = ReadonlyMap<RunName, PolledRun | FailedDispatch>;
@@ -72,16 +82,19 @@ const first_pause_ms = 20;
 const longest_pause_ms = 500;
 /** So often runs are dispatched for all checks, in the whole of a run of the suite. */
 const most_tries = 6;
+/** Another read of a run whose reads so often meet nothing but errors of the server is in vain. */
+const most_erred = 3;
 /** A step of a clock that the suite moves: no longer than to the next thing that is due. */
 const most_step_ms = 1_000;
 
-/** @param borrowing makes a context whose exchanges belong to no check yet */
-export function createRunPolling(session: RunPollingParts, borrowing: () => CheckContext): RunPolling {
+export function createRunPolling(session: RunPollingParts, borrowing: () => Borrowing): RunPolling {
   const { target, facts, clock, budgets } = session;
   const { dispatchers = [] } = session.allotment;
   const served = new Set<string>();
   const hooks = createHooks(target, session.control);
   let all: Promise<Polled> | undefined;
+  /** Exchanges that met with errors of the server, by the kind of run. */
+  const met = new Map<RunName, Exchange[]>();
   let tries = 1;
   let has_polled = false;
 
@@ -150,7 +163,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     all ??= poll(atOnce(name));
     if (!(await all).has(name)) all = withMore(all, name);
     const found = (await all).get(name)!;
-    if (!('stop' in found) || !isPassing(found.stop) || tries >= most_tries) return found;
+    if (!('stop' in found) || !isPassing(found) || tries >= most_tries) return found;
     tries += 1;
     all = withMore(all, name);
     return (await all).get(name)!;
@@ -170,7 +183,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
 
   async function poll(names: readonly RunName[]): Promise<Polled> {
     has_polled = true;
-    const ctx = borrowing();
+    const { context: ctx, exchanges } = borrowing();
     const begun = new Map<RunName, BegunRun | FailedDispatch>();
     for (const name of names) begun.set(name, await begin(ctx, name));
     const open = () => [...begun.values()].filter((one) => 'run' in one).filter(({ run }) => !run.ended);
@@ -179,15 +192,23 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       const waiting = open().filter(({ until_ms }) => now_ms <= until_ms);
       for (const one of waiting) {
         const { name, id } = one.run;
-        const { exchange } = await answerOrStop(() => read(ctx, 'owner', id, `life-${name}/${one.reads.length + 1}`));
+        const step = `life-${name}/${one.reads.length + 1}`;
+        const { exchange, stop } = await answerOrStop(() => read(ctx, 'owner', id, step));
         if (exchange) one.reads.push(exchange);
+        one.erred = stop?.server_error ? one.erred + 1 : 0;
+        if (stop && (one.erred === most_erred || (stop.server_error && stop.silent))) {
+          begun.set(name, { stop, dispatch: one.run.dispatch, is_unreadable: true });
+        }
         // The end is seen twice, so that what it shows can be compared.
         one.run.ended = one.reads.length > 1 && one.reads.slice(-2).every(showsEnd);
       }
       if (waiting.every(({ run }) => run.ended)) break;
-      const isNearEnd = waiting.every(({ run, reads }) => run.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
+      if (open().length === 0) break;
+      const isNearEnd = open().every(({ run, reads }) => run.ended || (reads.length > 0 && showsEnd(reads.at(-1)!)));
       if (!isNearEnd) await clock.goOn(clock.kind === 'stepped' ? most_step_ms : pause_ms);
     }
+    for (const name of names)
+      met.set(name, [...(met.get(name) ?? []), ...exchanges.filter((one) => isErred(one, name))]);
     return new Map([...begun].map(([name, one]) => [name, 'run' in one ? one.run : one]));
   }
 
@@ -207,7 +228,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
     }
     const reads: Exchange[] = [];
     const run: PolledRun = { name, id, dispatch: exchange, reads, ended: false };
-    return { run, reads, until_ms: clock.now_ms() + endsWithin(target, name) };
+    return { run, reads, until_ms: clock.now_ms() + endsWithin(target, name), erred: 0 };
   }
 
   return {
@@ -218,6 +239,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
       const why = whyNotOffered(target, facts, name);
       if (why) return ctx.stop(why.verdict, why.reason);
       const found = await polled(name);
+      borrow(met.get(name) ?? []);
       if ('stop' in found) {
         if (found.dispatch) borrow([found.dispatch]);
         throw new CaseStopped(found.stop);
@@ -230,8 +252,13 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Chec
 }
 
 /** Neither an answer of the target nor the end of a budget, which would be the same once more. */
-function isPassing({ verdict, budget }: Stop): boolean {
-  return verdict === 'inconclusive' && !budget;
+function isPassing({ stop: { verdict, budget }, is_unreadable }: FailedDispatch): boolean {
+  return verdict === 'inconclusive' && !budget && !is_unreadable;
+}
+
+function isErred(exchange: Exchange, name: RunName): boolean {
+  const is_own = exchange.step.endsWith(`dispatch-${name}`) || exchange.step.includes(`life-${name}/`);
+  return is_own && (isSentAgain(exchange) || isServerError(exchange));
 }
 
 function isRunPart(name: RunName): boolean {

@@ -2,6 +2,7 @@
 import { organizationsOf } from '../reports/foreign-records.ts';
 import { secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
+import { trafficOf } from '../reports/traffic.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { requiredClaims } from '../target/areas.ts';
 import { summaryOf } from '../target/summary.ts';
@@ -14,7 +15,7 @@ import type { Session } from './session.ts';
 import { seenElsewhere } from './shards.ts';
 
 /** The session of the run; absent where the target file could not be used at all. */
-type ReportedSession = Pick<Session, 'allotment' | 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
+type ReportedSession = Pick<Session, 'allotment' | 'contacts' | 'elapsed_ms' | 'history' | 'http' | 'secrets'>;
 
 /** @param session absent where nothing was asked: no time, no request, and the secrets of the target file alone */
 export function runReport(
@@ -32,6 +33,7 @@ export function runReport(
     ...{ seed, samples, strict, fewer_cases: session?.allotment.fewer_cases },
     duration_ms: session?.elapsed_ms() ?? 0,
     requests: session?.http.sent ?? 0,
+    ...(session && { traffic: trafficOf(session.history.exchanges, outcome.started_at, session.contacts) }),
     ...(known && { known_failures: knownStates(outcome.verdicts, known) }),
     ...(requirements !== undefined && { requirements }),
     ...(target.require && { require: requiredClaims(target) }),

@@ -50,6 +50,7 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
       used += scenarios.length;
       return { clock: 'stepped', trials: scenarios.map(noteOf), logs: {}, foreign: 0, public: false };
     },
+    contacts: { awaited: 0, connections: 0, events: 0 },
     get runs_left() {
       return runs - used;
     },

@@ -47,7 +47,15 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     const interrupted = options.signal?.aborted ?? false;
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
     const { duration_ms, requests } = report;
-    session.history.add({ type: 'end', duration_ms, requests, interrupted, left_behind });
+    const { contacts } = session;
+    session.history.add({
+      type: 'end',
+      duration_ms,
+      requests,
+      interrupted,
+      left_behind,
+      ...(contacts && { contacts }),
+    });
     emit({ type: 'run-finished', report });
     return report;
   } catch (error) {

@@ -2,6 +2,7 @@
 import type { Dialect } from '../../src/choices/dialect.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
+import type { Contacts } from '../suite/records.ts';
 import type { Budgets } from '../target/budget.ts';
 import type { Target } from '../target/target.ts';
 import type { TokenBook } from '../target/tokens.ts';
@@ -16,6 +17,7 @@ import type { Journal } from './journal.ts';
 import type { KeptBodies } from './kept-bodies.ts';
 import type { Liveness } from './liveness.ts';
 import type { RunPolling } from './run-polling.ts';
+import type { ServerErrors } from './server-errors.ts';
 import type { Silences } from './silences.ts';
 import type { Spending } from './spending.ts';
 import type { TimeLimit } from './time-limit.ts';
@@ -44,6 +46,8 @@ export interface Session {
   /** Operations that kept silent so often that nobody asks again. */
   silences: Silences;
   liveness: Liveness;
+  /** Operations that answer right requests with errors of the server. */
+  errors: ServerErrors;
   /** Turns of operations that make one thing at a time. */
   turns: Turns;
   /** Recent writes, for reads that lag. */
@@ -69,6 +73,8 @@ export interface Session {
   secrets: Set<string>;
   /** The place of deliveries; made when it is first asked for. */
   stage(): Promise<Stage>;
+  /** Traffic at the receiver; undefined while there is none. */
+  readonly contacts: Contacts | undefined;
   /** Milliseconds since the run began. */
   elapsed_ms(): number;
   wait(ms: number): Promise<void>;

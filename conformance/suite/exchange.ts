@@ -28,6 +28,24 @@ export interface Exchange {
   /** Milliseconds since the run began. */
   at_ms: number;
   took_ms: number;
+  /** Milliseconds for which connections were refused before one was taken, or nobody waited any more. */
+  away_ms?: number;
+}
+
+/** Stands before the step of a request that met with an error of the server, and was sent once more. */
+export const erred_before = 'met an error: ';
+
+/** Says that it was sent once more, so that another answer counts. */
+export function isSentAgain({ step }: Pick<Exchange, 'step'>): boolean {
+  return step.startsWith(erred_before);
+}
+
+/** Errors by which a server or a gateway says "not now": they are waited out. */
+const passing_errors: readonly number[] = [502, 503, 504];
+
+/** True for an error of the server itself: 500, 501, 505 and above. */
+export function isServerError({ received }: { received?: { status: number } | undefined }): boolean {
+  return received !== undefined && received.status >= 500 && !passing_errors.includes(received.status);
 }
 
 /** End of a case without evidence to judge: the check itself said why. */
@@ -40,6 +58,10 @@ export interface Stop {
   silent?: true;
   /** A limit of the run or of the target file was met, which another try does not give back. */
   budget?: true;
+  /** The limit is that of what the suite keeps of large answers. */
+  too_large?: true;
+  /** A right request was answered with an error of the server. */
+  server_error?: true;
 }
 
 /** End of a case that could not be judged this time. */

@@ -81,12 +81,24 @@ export interface LeftBehind {
   reason: string;
 }
 
+/** Traffic at the receiver of the suite. */
+export interface Contacts {
+  /** Runs of whose end somebody had to be told there, callbacks and webhooks counted apart. */
+  awaited: number;
+  /** Connections that were accepted. */
+  connections: number;
+  /** Attempts of deliveries that came, those of runs of somebody else included. */
+  events: number;
+}
+
 export interface EndRecord {
   type: 'end';
   duration_ms: number;
   requests: number;
   interrupted: boolean;
   left_behind: readonly LeftBehind[];
+  /** Absent where there was no receiver. */
+  contacts?: Contacts;
 }
 
 export type HistoryRecord =

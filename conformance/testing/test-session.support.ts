@@ -9,6 +9,7 @@ import { createJournal } from '../runner/journal.ts';
 import { createLiveness } from '../runner/liveness.ts';
 import { openCase } from '../runner/open-case.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
+import { createServerErrors } from '../runner/server-errors.ts';
 import type { Session } from '../runner/session.ts';
 import { createSilences } from '../runner/silences.ts';
 import { createSpending } from '../runner/spending.ts';
@@ -41,13 +42,14 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     spending: createSpending(target),
     allotment: { most_cases: new Map() },
     get polledRuns() {
-      polling ??= createRunPolling(session, () => openCase(session, 'runs').context);
+      polling ??= createRunPolling(session, () => openCase(session, 'runs'));
       return polling;
     },
     clock: realClock(),
     kept: (answer) => answer,
     secrets: new Set(),
     stage: () => Promise.reject(new Error('this session has no stage')),
+    contacts: undefined,
     close: async () => {},
     target,
     facts: {
@@ -77,6 +79,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     underWay: { requests: new Set(), is_over: false },
     silences: createSilences(),
     liveness: createLiveness(),
+    errors: createServerErrors(),
     turns: createTurns(),
     unsettled: createUnsettled(0, realClock()),
     data: createDataSets(1000),

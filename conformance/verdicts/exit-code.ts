@@ -14,7 +14,7 @@ export const exitCodes = {
 export const gates = ['stated', 'derived', 'declared'] as const;
 export type Gate = (typeof gates)[number];
 
-export const incompleteKinds = ['could-not-run', 'inconclusive', 'budget'] as const;
+export const incompleteKinds = ['could-not-run', 'inconclusive', 'budget', 'too-large'] as const;
 type IncompleteKind = (typeof incompleteKinds)[number];
 
 export interface GateOptions {
@@ -37,6 +37,8 @@ export interface Outcome {
   shard?: Shard;
   /** Of joined parts: those that are not there. */
   missing_shards?: readonly number[];
+  /** Deliveries that were waited for, and what came to the receiver. */
+  traffic?: { deliveries?: { awaited: number; events: number } };
 }
 
 /** @returns a number of `exitCodes` */
@@ -47,7 +49,8 @@ export function exitCodeOf(outcome: Outcome, options: GateOptions): number {
   const against = verdicts.filter((verdict) => countsAgainst(verdict, options));
   if (against.some(({ verdict }) => verdict === 'fail' || verdict === 'unexpected-pass')) return exitCodes.fails;
   if (known_failures.some(isStale) || (require && require.lost.length > 0)) return exitCodes.fails;
-  const is_complete = against.length === 0 && missing_shards.length === 0 && !judgesNothing(outcome);
+  const is_complete =
+    against.length === 0 && missing_shards.length === 0 && !judgesNothing(outcome) && !isMute(outcome);
   return is_complete ? exitCodes.conforms : exitCodes.incomplete;
 }
 
@@ -57,6 +60,15 @@ export function judgesNothing({ verdicts, shard }: Pick<Outcome, 'verdicts' | 's
   return !(
     shard?.others_judge && verdicts.every(({ verdict, not_required }) => not_required || verdict === 'not-claimed')
   );
+}
+
+/**
+ * True where deliveries were waited for, and none came to the receiver: whether the sender is dead or cannot reach it,
+ * nothing about them was judged, which no gate lets pass.
+ */
+export function isMute({ traffic }: Pick<Outcome, 'traffic'>): boolean {
+  const { awaited = 0, events = 0 } = traffic?.deliveries ?? {};
+  return awaited > 0 && events === 0;
 }
 
 /** True for a verdict with which no run ends well. */
@@ -80,5 +92,6 @@ export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions,
 function isIncomplete(verdict: Verdict, allowed: readonly IncompleteKind[]): boolean {
   if (verdict.verdict !== 'could-not-run' && verdict.verdict !== 'inconclusive') return false;
   if (verdict.because_of_known !== undefined || allowed.includes(verdict.verdict)) return false;
+  if (allowed.includes('too-large') && verdict.too_large) return false;
   return !(allowed.includes('budget') && verdict.budget);
 }

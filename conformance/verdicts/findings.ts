@@ -87,14 +87,18 @@ function standsOn(verdict: Verdict): verdict is Unjudged {
 function culprit(
   failures: readonly (Fail | KnownFailed)[],
   findings: readonly Finding[],
-  { operation, verdict }: Unjudged,
+  { operation, verdict, server_error }: Unjudged,
 ): Finding | undefined {
   if (operation === undefined) return undefined;
   const own = failures.filter((failure) => failure.operation === operation).map(({ check }) => check);
   const found = (area: string) => own.find((check) => check === `${area}/${operation}`);
-  const check = found('requests') ?? found('schema') ?? (verdict === 'could-not-run' ? own[0] : undefined);
+  const of_errors = server_error && failures.find(({ clause }) => clause === errors_clause)?.check;
+  const check = found('requests') ?? found('schema') ?? of_errors ?? (verdict === 'could-not-run' ? own[0] : undefined);
   return check === undefined ? undefined : findings.find(({ checks }) => checks.includes(check));
 }
+
+/** Its check counts errors of the server over the whole run, whichever operations answered with them. */
+const errors_clause = 'errors.right-requests-answered';
 
 function dependant(verdict: Unjudged, finding: Finding, because_of: number): Unjudged {
   const message = `${because(finding, because_of)} (${verdict.message})`;

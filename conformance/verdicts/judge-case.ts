@@ -1,7 +1,7 @@
 /** From the evidence of one case to its outcome. Pure, so that a stored history can be judged again. */
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
-import type { Exchange, Stop } from '../suite/exchange.ts';
+import { type Exchange, isSentAgain, isServerError, type Stop } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
 import { countComparisons } from '../suite/tally.ts';
 
@@ -24,8 +24,31 @@ export function judgeRecord(
   { stop, fault }: Pick<CaseRecord, 'stop' | 'fault'>,
   evidence: Evidence,
 ): CaseOutcome {
-  return fault === undefined ? judgeCase(check, evidence, stop) : { kind: 'fault', message: fault };
+  if (fault !== undefined) return { kind: 'fault', message: fault };
+  const outcome = judgeCase(check, evidence, stop);
+  return (outcome.kind === 'violated' && erredMeanwhile(check, outcome.mismatches, evidence)) || outcome;
 }
+
+/**
+ * An error of the server is told as one, and not as what it makes look wrong: that the same request meets it each time
+ * is judged by whoever asked for it, and by `document/server-errors`. A wave tells the trials apart that met one.
+ */
+function erredMeanwhile(
+  check: Check,
+  mismatches: readonly Mismatch[],
+  { exchanges }: Evidence,
+): CaseOutcome | undefined {
+  if (check.wave || check.area === 'hostile' || mismatches.some(({ clause }) => error_clauses.includes(clause))) return;
+  const failed = exchanges.find((one) => isServerError(one) && (!isSentAgain(one) || one.sent.method !== 'GET'));
+  if (!failed) return undefined;
+  const { operation } = failed.request;
+  const shows = isSentAgain(failed) ? 'and may have been carried out all the same' : 'which shows nothing of the rule';
+  const reason = `${operation} answered ${failed.received!.status}, ${shows}`;
+  return { kind: 'stopped', stop: { verdict: 'inconclusive', reason, operation, server_error: true } };
+}
+
+/** Clauses of which an error of the server is the breach itself. */
+const error_clauses: readonly string[] = ['errors.no-server-error', 'errors.right-requests-answered'];
 
 /** @param stop how the case ended, when the check gave it up */
 export function judgeCase(check: Check, evidence: Evidence, stop?: Stop): CaseOutcome {
@@ -67,7 +90,7 @@ function stopFor(check: Check, unproven: string | Stop, evidence: Evidence): Sto
 function atFault({ exchanges }: Evidence): Exchange['request']['operation'] | undefined {
   const statusOf = ({ received }: Exchange) => received?.status ?? 0;
   const failed =
-    exchanges.find((exchange) => statusOf(exchange) >= 500) ??
+    exchanges.find((exchange) => statusOf(exchange) >= 500 && !isSentAgain(exchange)) ??
     exchanges.find((exchange) => statusOf(exchange) >= 400 && !exchange.step.startsWith('attempt'));
   return failed?.request.operation;
 }

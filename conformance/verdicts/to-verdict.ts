@@ -26,8 +26,16 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {
-    const { verdict, reason, operation, budget } = result.stop;
-    return { ...common, verdict, message: reason, ...(operation && { operation }), ...(budget && { budget }) };
+    const { verdict, reason: message, operation, budget, too_large, server_error } = result.stop;
+    const of_limit = too_large ? { too_large } : budget && { budget };
+    return {
+      ...common,
+      verdict,
+      message,
+      ...(operation && { operation }),
+      ...of_limit,
+      ...(server_error && { server_error }),
+    };
   }
   if (cases === 0)
     return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };

@@ -134,6 +134,10 @@ export interface Unjudged extends Common {
   operation?: string;
   /** A limit of the run or of the target file was met: `--allow-incomplete budget` lets it be. */
   budget?: true;
+  /** An answer was larger than the suite keeps by then: `--allow-incomplete too-large` lets it be. */
+  too_large?: true;
+  /** A right request was answered with an error of the server, which another try did not take away. */
+  server_error?: true;
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */

@@ -6,6 +6,7 @@ import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import { answerBytes } from '../suite/answer-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import type { Contacts } from '../suite/records.ts';
 import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
 import { readArrival, readSignature } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
@@ -35,6 +36,8 @@ export interface Mailroom {
   readonly last: number;
   /** Events of runs that nobody here dispatched. */
   readonly foreign: number;
+  /** Connections to the receiver, and events of whatever run among what they brought. */
+  readonly contacts: Pick<Contacts, 'connections' | 'events'>;
   /** The bound of the receiver that was met, so that some event was not taken. */
   readonly budget: string | undefined;
   close(): Promise<void>;
@@ -193,6 +196,10 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     },
     get foreign() {
       return foreign;
+    },
+    get contacts() {
+      const strangers = inboxes.reduce((sum, inbox) => sum + inbox.strangers, 0);
+      return { connections: receiver.accepted, events: last + strangers };
     },
     get budget() {
       return receiver.budget;

@@ -9,6 +9,7 @@ import { createOwnPort } from '../receiver/own-port.ts';
 import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
 import { budgetEnded, type Stop } from '../suite/exchange.ts';
 import { lacking } from '../suite/lacking.ts';
+import type { Contacts } from '../suite/records.ts';
 import { event_codes, type Scenario } from '../suite/scenario.ts';
 import type { LogNote, Missing, TrialNote, WaveNote } from '../suite/wave-note.ts';
 import { heldUp } from './held-up.ts';
@@ -37,6 +38,8 @@ export interface Stage {
   perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
   /** Runs that may still be dispatched. */
   readonly runs_left: number;
+  /** Traffic at the receiver so far. */
+  readonly contacts: Contacts;
   /** The bound of the receiver that was met, if one was: from then on it takes no more. */
   readonly budget: string | undefined;
   close(): Promise<void>;
@@ -68,6 +71,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   const watchman = createWatchman(session, { ctx, mailroom, runs });
   const ports: OwnPort[] = [];
   let types: number[] | undefined;
+  let awaited = 0;
 
   async function perform(scenarios: readonly Scenario[]): Promise<WaveNote> {
     const last = mailroom.last;
@@ -86,6 +90,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     );
     const watched = all.filter((one) => one !== null).filter(({ webhook }) => !webhook?.stop);
     await watchman.watch(watched);
+    awaited += watched.filter((one) => one.expects && !stopOf(one) && one.run.note.id !== null).length;
     const missing = await witness(watched, last);
     // On a stepped clock it costs nothing to see repeats that come much later, too.
     if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
@@ -275,6 +280,9 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
 
   return {
     perform,
+    get contacts() {
+      return { awaited, ...mailroom.contacts };
+    },
     get budget() {
       return mailroom.budget;
     },

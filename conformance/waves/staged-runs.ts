@@ -59,6 +59,11 @@ export function createStagedRuns(
     const send = (request: RequestDraft) =>
       answerOrStop(() => ctx.call(by, { ...request, ...actsIn(facts, by) }, `dispatch-${run.note.name}`));
     let { exchange, stop } = await send(draft);
+    if (stop?.server_error && !stop.silent) {
+      // A run may have been begun all the same: what it calls is no URL of the other one.
+      if (run.callback) openCallback(run);
+      ({ exchange, stop } = await send(fixtureDispatch(target, part, { text, callback_url: run.callback?.url })!));
+    }
     if (text !== undefined && text.length > usual_length && exchange?.decoded?.outcome === 'refusal') {
       // The length of text that a model takes is open.
       text = text.slice(0, usual_length).toWellFormed();
@@ -111,6 +116,17 @@ export function createStagedRuns(
     };
   }
 
+  /** A URL for the callbacks of this run alone. */
+  function openCallback(run: StagedRun): void {
+    callbacks += 1;
+    // A proxy between a public URL and the receiver may tidy a path up.
+    const is_unusual = callbacks % 2 === 1 && target.receiver?.public_url === undefined;
+    run.callback = mailroom.open('callback', `callback/${callbacks}`, is_unusual ? unusualPaths() : []);
+    run.callback.run = run;
+    run.note.callback = run.callback.name;
+    groupOf(run.callback, run).script = run.planned.callback!;
+  }
+
   return {
     stage(planned) {
       used += 1;
@@ -127,14 +143,7 @@ export function createStagedRuns(
         reads: [],
       };
       const run: StagedRun = { note, planned, ends_within_ms: endsWithin(target, part), is_told: false };
-      if (!planned.callback) return run;
-      callbacks += 1;
-      // A proxy between a public URL and the receiver may tidy a path up.
-      const is_unusual = callbacks % 2 === 1 && target.receiver?.public_url === undefined;
-      run.callback = mailroom.open('callback', `callback/${callbacks}`, is_unusual ? unusualPaths() : []);
-      run.callback.run = run;
-      run.note.callback = run.callback.name;
-      groupOf(run.callback, run).script = planned.callback;
+      if (planned.callback) openCallback(run);
       return run;
     },
     async dispatch(runs) {

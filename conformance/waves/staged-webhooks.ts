@@ -121,7 +121,11 @@ export function createStagedWebhooks(
       if (free) return free;
       const webhook = reused(events) ?? (await create(events));
       all.push(webhook);
-      return webhook;
+      if (!webhook.stop?.server_error) return webhook;
+      // One may have been made all the same, so that the other one has another URL.
+      const another = await create(events);
+      all.push(another);
+      return another;
     },
     get most() {
       const makable = creationProblem(target) ? 0 : budgets.webhooks.left;

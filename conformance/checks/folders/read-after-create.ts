@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { freshFolder } from '../../acts/fresh-folder.ts';
 import { muchLater } from '../../acts/much-later.ts';
 import { untilAnswered } from '../../acts/until-answered.ts';
@@ -9,7 +10,7 @@ import { isFoundInvalid, isRefused, isSuccess, serverError, statusOf, stepsOf } 
 import { judgeNameOfDeleted, server_error_codes } from '../../models/tested-requests.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
-import type { CheckContext } from '../../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../../suite/context.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 
 interface Case {
@@ -78,9 +79,10 @@ export const folderReadBack = check<Case>({
       if (again) await makeAndDelete(ctx, body.name);
       const request = { operation: 'createAssetFolder' as const, body, ...acts };
       const form = labelled && index > 0 ? { type: with_charset } : undefined;
-      const made = await ctx.call(by, request, `create/${index + 1}`, form);
+      const { exchange: made, stop } = await answerOrStop(() => ctx.call(by, request, `create/${index + 1}`, form));
       if (form && isRefused(made)) return;
-      if (again && (made.received?.status ?? 0) >= 500) {
+      if (!made && !(again && stop!.server_error)) throw new CaseStopped(stop!);
+      if (!made) {
         await untilAnswered(() => ctx.call(by, request, 'attempt'));
         await freshFolder(ctx, by, 'other');
         return;

@@ -65,6 +65,7 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'document/other-forms': () => import('../document/other-forms.ts'),
   'document/paths': () => import('../document/paths.ts'),
   'document/reads-agree': () => import('../document/reads-agree.ts'),
+  'document/server-errors': () => import('../document/server-errors.ts'),
   'document/version-fields': () => import('../document/version-fields.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
   'events/callback-for-both-kinds': () => import('../events/callback-for-both-kinds.ts'),

@@ -47,6 +47,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'document/other-forms': () => import('../document/other-forms.ts'),
   'document/paths': () => import('../document/paths.ts'),
   'document/reads-agree': () => import('../document/reads-agree.ts'),
+  'document/server-errors': () => import('../document/server-errors.ts'),
   'events/after-the-end': () => import('../events/after-the-end.ts'),
   'events/callback-for-both-kinds': () => import('../events/callback-for-both-kinds.ts'),
   'events/callback-only-with-url': () => import('../events/callback-only-with-url.ts'),
