@@ -18,7 +18,10 @@ export async function webhookBody(ctx: CheckContext, name: string): Promise<Reco
 
 /** The same, for a request that is made invalid before it is sent: it makes no webhook, so none is counted. */
 export async function unspentWebhookBody(ctx: CheckContext, name: string): Promise<Record<string, unknown>> {
-  const url = await ctx.receiverUrl(name);
+  return bodyAt(ctx, name, await ctx.receiverUrl(name));
+}
+
+function bodyAt(ctx: CheckContext, name: string, url: string): Record<string, unknown> {
   const body = { name: ctx.newName(name), url, event_types: ['run.completed'] };
   return makesSecrets(ctx.facts) ? body : { ...body, secret: webhookSecret(ctx) };
 }
@@ -70,7 +73,8 @@ export async function freshWebhookAt(
   step: string,
   secret?: unknown,
 ): Promise<Exchange> {
-  const body = { ...(await webhookBody(ctx, 'at')), url, ...(secret !== undefined && { secret }) };
+  const body = { ...bodyAt(ctx, 'at', url), ...(secret !== undefined && { secret }) };
+  ctx.spendWebhook(body);
   return ctx.call(caller, { operation: 'createWebhook', body, ...actsIn(ctx.facts, caller) }, step);
 }
 

@@ -14,7 +14,7 @@ export async function tryControl(target: Target): Promise<Finding> {
     const missing = webhookProblem(target, claimedOperations(target));
     if (missing?.verdict === 'could-not-run')
       return doubt('control', missing.reason, 'without it no webhook is judged');
-    return notTried(target.hooks ? 'hooks are tried when they are needed' : 'the target file names none');
+    return notTried('the target file names none');
   }
   const control = createControl(target.control, target);
   try {

@@ -15,10 +15,13 @@ import type { Target } from '../target/target.ts';
 import { lineOf, tryCallers } from './callers.ts';
 import { alertBehindHandshake, speaksTls, tryConnection } from './connection.ts';
 import { tryControl } from './control.ts';
+import { tryCursors } from './cursors.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { tryFixtures } from './fixtures.ts';
 import { entryOf, gatewayDoubts, isPage, titleOf } from './gateway.ts';
-import { tryReceiver } from './receiver.ts';
+import { tryWebhook } from './hooks.ts';
+import { type CalledRun, type Ear, openEar } from './receiver.ts';
+import { tryRuns } from './runs.ts';
 import { tryStorage } from './storage.ts';
 import { clientCertificate, wantsClientCertificate } from './tls-fault.ts';
 
@@ -62,8 +65,10 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
   const { control: _, ...uncontrolled } = target;
   const usable: Target = { ...(control.state === 'problem' ? uncontrolled : target), consistency_ms: 0 };
   const session = await createSession({ ...options, target: usable }, new Date().toISOString());
+  const ear = await openEar(target);
   try {
     const { context } = openCase(session, 'doctor');
+    let called: CalledRun = { not: 'nothing could be asked of it' };
     const known = await tryHealth(session, context, diagnosis);
     if (known) {
       findings.push(...(await tryCallers(session, context)));
@@ -74,15 +79,31 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
         const stored = await tryStorage(session, context, target.consistency_ms ?? 0);
         findings.push(...stored.findings);
         if (stored.list_lag_ms !== undefined) diagnosis.measured.list_lag_ms = stored.list_lag_ms;
+        called = await tryEvents(session, context, ear, target.consistency_ms ?? 0, findings);
+        findings.push(...(await tryCursors(session, context)));
       }
     }
     if (known) findings.push(...gatewayDoubts(session.history.exchanges));
-    findings.push(await tryReceiver(target));
+    findings.push(...(await ear.findings(session, context, called)));
     diagnosis.left_behind = await cleanUp(session);
     return diagnosis;
   } finally {
+    await ear.close();
     await session.close();
   }
+}
+
+/** Runs, and the hooks for them and for webhooks. @returns the run that is to be heard of */
+async function tryEvents(
+  session: Session,
+  ctx: CheckContext,
+  ear: Ear,
+  consistency_ms: number,
+  findings: Finding[],
+): Promise<CalledRun> {
+  const runs = await tryRuns(session, ctx, ear, consistency_ms);
+  findings.push(...runs.findings, ...(await tryWebhook(session, ctx, ear)));
+  return runs.called;
 }
 
 /** @returns whether it is the target that answers, so that there is more to ask */

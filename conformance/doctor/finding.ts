@@ -9,6 +9,9 @@ const parts = [
   'fixtures',
   'control',
   'storage',
+  'cursors',
+  'runs',
+  'hooks',
   'receiver',
 ] as const;
 export type Part = (typeof parts)[number];

@@ -22,8 +22,9 @@ export async function deleteWebhook(
 ): Promise<Stays | undefined> {
   const by = target.hooks?.delete_webhook ? 'hooks.delete_webhook' : control ? 'control' : undefined;
   if (by === undefined) return lasting('the interface has no operation that deletes a webhook');
-  if (await createHooks(target, control).deleteWebhook(id)) return undefined;
-  return isGone(await statusOfLog()) ? undefined : later(`${by} did not delete it`);
+  const { is_done, says } = await createHooks(target, control).deleteWebhook(id);
+  if (is_done || isGone(await statusOfLog())) return undefined;
+  return later(`${by} did not delete it: it ${says}`);
 }
 
 function isGone(status: number | undefined): boolean {

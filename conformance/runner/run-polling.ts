@@ -222,9 +222,11 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
       const refusal: Stop = { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}`, operation };
       return { stop: refusal, dispatch: exchange };
     }
-    if (wantsCancel(target, name) && !(await hooks.cancelRun(id))) {
-      const reason = 'the run could not be canceled by the control interface or the hook';
-      return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
+    if (wantsCancel(target, name)) {
+      const { is_done, says } = await hooks.cancelRun(id);
+      const by = target.hooks?.cancel_run ? 'hooks.cancel_run' : 'control';
+      const reason = `${by} canceled no run: it ${says}`;
+      if (!is_done) return { stop: { verdict: 'could-not-run', reason }, dispatch: exchange };
     }
     const reads: Exchange[] = [];
     const run: PolledRun = { name, id, dispatch: exchange, reads, ended: false };
@@ -247,7 +249,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
       borrow([found.dispatch, ...found.reads]);
       return found;
     },
-    cancel: (id) => hooks.cancelRun(id),
+    cancel: async (id) => (await hooks.cancelRun(id)).is_done,
   };
 }
 

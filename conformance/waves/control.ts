@@ -4,6 +4,7 @@ import { boundedText } from '../../src/input/bounded-text.ts';
 import { createAgent, type Way } from '../target/agent.ts';
 import type { Target } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
+import { answeredBy, type HookAnswer, undone } from './hook-answer.ts';
 
 export interface ControlClock {
   mode: string;
@@ -19,9 +20,8 @@ export interface Control {
   clock(): Promise<ControlClock>;
   /** Resolves when all that came due has happened, and every attempt that left is with its receiver. */
   advance(by_ms: number): Promise<ControlClock>;
-  /** False when it answers with anything but a success. */
-  deleteWebhook(id: string): Promise<boolean>;
-  cancelRun(id: string): Promise<boolean>;
+  deleteWebhook(id: string): Promise<HookAnswer>;
+  cancelRun(id: string): Promise<HookAnswer>;
   close(): Promise<void>;
 }
 
@@ -67,12 +67,11 @@ export function createControl({ base_url, token }: NonNullable<Target['control']
   }
 
   /** A request that fails counts as not done; a run is not lost for it. */
-  const succeeds = async (method: 'POST' | 'DELETE', path: string) => {
+  const done = async (method: 'POST' | 'DELETE', path: string) => {
     try {
-      const { status } = await send(method, path);
-      return status >= 200 && status <= 299;
+      return answeredBy((await send(method, path)).status);
     } catch (error) {
-      if (error instanceof TargetUnusable) return false;
+      if (error instanceof TargetUnusable) return undone(error.message.replace(/^.+?: /, ''));
       throw error;
     }
   };
@@ -80,8 +79,8 @@ export function createControl({ base_url, token }: NonNullable<Target['control']
   return {
     clock: () => clockFrom('GET', '/clock'),
     advance: (by_ms) => clockFrom('POST', '/clock/advance', { by_ms }),
-    deleteWebhook: (id) => succeeds('DELETE', `/webhooks/${encodeURIComponent(id)}`),
-    cancelRun: (id) => succeeds('POST', `/runs/${encodeURIComponent(id)}/cancel`),
+    deleteWebhook: (id) => done('DELETE', `/webhooks/${encodeURIComponent(id)}`),
+    cancelRun: (id) => done('POST', `/runs/${encodeURIComponent(id)}/cancel`),
     // A polite close waits for what is under way, however long that takes.
     close: () => agent.destroy(),
   };

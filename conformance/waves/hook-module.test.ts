@@ -22,8 +22,14 @@ it('calls the function of the act with the id, and takes its word for it', async
     "export const cancelRun = async (id) => id === 'mine';\nexport function deleteWebhook(id) { if (id === 'w') throw new Error('no'); }",
   );
   const hooks = hooksOf({ cancel_run: { module }, delete_webhook: { module } });
-  expect([await hooks.cancelRun('mine'), await hooks.cancelRun('other')]).toEqual([true, false]);
-  expect([await hooks.deleteWebhook('v'), await hooks.deleteWebhook('w')]).toEqual([true, false]);
+  expect([await hooks.cancelRun('mine'), await hooks.cancelRun('other')]).toEqual([
+    { is_done: true, says: 'returned' },
+    { is_done: false, says: 'returned false' },
+  ]);
+  expect([await hooks.deleteWebhook('v'), await hooks.deleteWebhook('w')]).toEqual([
+    { is_done: true, says: 'returned' },
+    { is_done: false, says: 'threw: no' },
+  ]);
 });
 
 it.each([

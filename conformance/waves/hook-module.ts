@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import type { HookModule, TargetHooks } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
+import { type HookAnswer, undone } from './hook-answer.ts';
 
 /** The function that a module exports for each hook. */
 const exported = { cancel_run: 'cancelRun', delete_webhook: 'deleteWebhook' } as const;
@@ -21,15 +22,18 @@ export async function loadHookModules(hooks: TargetHooks = {}): Promise<void> {
   }
 }
 
-/** False where the function says so, throws, or does not end. */
-export async function callModule(name: HookName, hook: HookModule, id: string): Promise<boolean> {
+/** Not done where the function says so, throws, or does not end. */
+export async function callModule(name: HookName, hook: HookModule, id: string): Promise<HookAnswer> {
   const act = await functionOf(name, hook);
   const late = AbortSignal.timeout(timeout_ms);
-  const gaveUp = new Promise<false>((done) => late.addEventListener('abort', () => done(false), { once: true }));
+  const gave_up = undone(`did not end within ${timeout_ms / 1000} s`);
+  const gaveUp = new Promise<HookAnswer>((done) => late.addEventListener('abort', () => done(gave_up), { once: true }));
+  const call = async () => ((await act(id)) === false ? undone('returned false') : { is_done: true, says: 'returned' });
   try {
-    return (await Promise.race([act(id), gaveUp])) !== false;
-  } catch {
-    return false;
+    return await Promise.race([call(), gaveUp]);
+  } catch (error) {
+    const [why] = String((error as Error)?.message ?? error).split('\n');
+    return undone(`threw: ${why}`);
   }
 }
 

@@ -32,13 +32,18 @@ it('sends the request of the target file, with the id wherever it says so', asyn
   const { base, asked } = await server(204);
   const headers = { authorization: 'Bearer admin' };
   const delete_webhook = { method: 'DELETE', url: `${base}/admin/{id}?why={id}`, headers, body: { ids: ['{id}'] } };
-  expect(await createHooks(target({ delete_webhook }), undefined).deleteWebhook('a b')).toBe(true);
+  expect(await createHooks(target({ delete_webhook }), undefined).deleteWebhook('a b')).toEqual({
+    is_done: true,
+    says: 'answered 204',
+  });
   expect(asked).toMatchObject([{ method: 'DELETE', url: '/admin/a%20b?why=a%20b', headers, body: '{"ids":["a b"]}' }]);
 });
 
 it('posts nothing at all unless it is told otherwise', async () => {
   const { base, asked } = await server(200);
-  expect(await createHooks(target({ cancel_run: { url: `${base}/{id}` } }), undefined).cancelRun('r')).toBe(true);
+  expect(await createHooks(target({ cancel_run: { url: `${base}/{id}` } }), undefined).cancelRun('r')).toMatchObject({
+    is_done: true,
+  });
   expect(asked).toMatchObject([{ method: 'POST', url: '/r', body: '' }]);
 });
 
@@ -48,7 +53,10 @@ it('is asked before a control interface, and that where there is no hook', async
     target({ cancel_run: { url: `${hook.base}/{id}` } }),
     createControl({ base_url: `${control.base}/_control/`, token: 'key' }),
   );
-  expect([await hooks.cancelRun('r'), await hooks.deleteWebhook('w')]).toEqual([true, true]);
+  expect([await hooks.cancelRun('r'), await hooks.deleteWebhook('w')]).toMatchObject([
+    { is_done: true },
+    { is_done: true },
+  ]);
   expect(hook.asked.map(({ url }) => url)).toEqual(['/r']);
   expect(control.asked).toMatchObject([
     { method: 'DELETE', url: '/_control/webhooks/w', headers: { authorization: 'Bearer key' } },
@@ -61,13 +69,16 @@ it.each([
 ])('has not done what was %s', async (_, status) => {
   const { base } = await server(status);
   const hooks = createHooks(target({ delete_webhook: { url: base } }), undefined);
-  expect(await hooks.deleteWebhook('w')).toBe(false);
+  expect(await hooks.deleteWebhook('w')).toEqual({ is_done: false, says: `answered ${status}` });
 });
 
 it('has done nothing where there is nobody to ask', async () => {
-  expect(await createHooks(target({}), undefined).deleteWebhook('w')).toBe(false);
+  expect(await createHooks(target({}), undefined).deleteWebhook('w')).toMatchObject({ is_done: false });
   const unreachable = createControl({ base_url: 'http://127.0.0.1:9' });
-  expect(await createHooks(target({}), unreachable).cancelRun('r')).toBe(false);
+  expect(await createHooks(target({}), unreachable).cancelRun('r')).toEqual({
+    is_done: false,
+    says: 'cannot be asked (ECONNREFUSED)',
+  });
   await expect(unreachable.clock()).rejects.toThrow(/^control\.base_url http:\/\/127\.0\.0\.1:9: cannot be asked/);
 });
 
@@ -85,7 +96,7 @@ it('does not read what a control interface answers without end', async () => {
   await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
   const control = createControl({ base_url: `http://127.0.0.1:${(listening.address() as AddressInfo).port}` });
   await expect(control.clock()).rejects.toThrow(/cannot be asked \(its answer is larger than 1048576 bytes\)$/);
-  expect(await control.cancelRun('r')).toBe(false);
+  expect(await control.cancelRun('r')).toMatchObject({ is_done: false });
   await control.close();
   await new Promise((done) => listening.close(done));
   expect(is_closed).toBe(true);
@@ -97,5 +108,6 @@ it.each(['', '.', '..'])('asks for nothing with the id %j, which would make anot
     target({ cancel_run: { url: `${base}/runs/{id}` } }),
     createControl({ base_url: `${base}/_control/` }),
   );
-  expect([await hooks.cancelRun(id), await hooks.deleteWebhook(id), asked]).toEqual([false, false, []]);
+  const answers = [await hooks.cancelRun(id), await hooks.deleteWebhook(id)];
+  expect([...answers.map(({ is_done }) => is_done), asked]).toEqual([false, false, []]);
 });

@@ -3,12 +3,12 @@ import { request } from 'undici';
 import { createAgent } from '../target/agent.ts';
 import type { HookModule, HookRequest, Target } from '../target/target.ts';
 import type { Control } from './control.ts';
+import { answeredBy, type HookAnswer, undone } from './hook-answer.ts';
 import { callModule, isModule } from './hook-module.ts';
 
 export interface Hooks {
-  /** False where it could not be done. */
-  deleteWebhook(id: string): Promise<boolean>;
-  cancelRun(id: string): Promise<boolean>;
+  deleteWebhook(id: string): Promise<HookAnswer>;
+  cancelRun(id: string): Promise<HookAnswer>;
 }
 
 const timeout_ms = 20_000;
@@ -21,15 +21,20 @@ export function createHooks(target: Target, control: Control | undefined): Hooks
     isModule(hook) ? callModule(name, hook, id) : asked(target, hook, id);
   return {
     async deleteWebhook(id) {
-      if (leadsAway(id)) return false;
-      return delete_webhook ? ask('delete_webhook', delete_webhook, id) : ((await control?.deleteWebhook(id)) ?? false);
+      if (leadsAway(id)) return astray;
+      return delete_webhook
+        ? ask('delete_webhook', delete_webhook, id)
+        : ((await control?.deleteWebhook(id)) ?? nobody);
     },
     async cancelRun(id) {
-      if (leadsAway(id)) return false;
-      return cancel_run ? ask('cancel_run', cancel_run, id) : ((await control?.cancelRun(id)) ?? false);
+      if (leadsAway(id)) return astray;
+      return cancel_run ? ask('cancel_run', cancel_run, id) : ((await control?.cancelRun(id)) ?? nobody);
     },
   };
 }
+
+const astray = undone('was not asked, since the id would lead elsewhere');
+const nobody = undone('is not in the target file');
 
 /** Ids come from the target, and a segment of dots would make another path of the one that somebody trusts it with. */
 function leadsAway(id: string): boolean {
@@ -40,7 +45,7 @@ async function asked(
   target: Target,
   { method = 'POST', url, headers = {}, body }: HookRequest,
   id: string,
-): Promise<boolean> {
+): Promise<HookAnswer> {
   const filled = (text: string) => text.replaceAll('{id}', encodeURIComponent(id));
   const sent = body === undefined ? undefined : JSON.stringify(body).replaceAll('{id}', id);
   const typed = sent === undefined ? {} : { 'content-type': 'application/json' };
@@ -54,9 +59,12 @@ async function asked(
       signal: AbortSignal.timeout(timeout_ms),
     });
     await answer.body.dump();
-    return answer.statusCode >= 200 && answer.statusCode <= 299;
-  } catch {
-    return false;
+    return answeredBy(answer.statusCode);
+  } catch (error) {
+    const { code, name, message } = error as NodeJS.ErrnoException;
+    return undone(
+      name === 'TimeoutError' ? `gave no answer within ${timeout_ms / 1000} s` : `failed: ${code ?? message}`,
+    );
   } finally {
     await dispatcher.destroy();
   }

@@ -20,8 +20,8 @@ function fakeControl(due: readonly number[], { mode = 'virtual', forgets = true 
       now += by_ms;
       return clock();
     },
-    deleteWebhook: async () => true,
-    cancelRun: async () => true,
+    deleteWebhook: async () => ({ is_done: true, says: '' }),
+    cancelRun: async () => ({ is_done: true, says: '' }),
     close: async () => {},
   };
   return { control, advanced };
