@@ -332,7 +332,7 @@ export function openCase(
     },
     async tryRun(caller, request, step) {
       const { runs } = session.budgets;
-      if (runs.left <= 0) return undefined;
+      if (runs.free <= 0) return undefined;
       const exchange = await context.call(caller, request, step);
       if (exchange.decoded?.outcome === 'success') runs.spend();
       return exchange;

@@ -40,6 +40,18 @@ export interface Stop {
   silent?: true;
   /** A limit of the run or of the target file was met, which another try does not give back. */
   budget?: true;
+  /** A fault that was seen and could not be shown again: it is named, and no gap that may be let pass. */
+  seen?: Seen;
+}
+
+/** What was seen, and the number of cases in which it was. */
+export interface Seen {
+  clause: string;
+  mismatch: string;
+  message: string;
+  times: number;
+  /** As its mismatch says it; else that of the clause. */
+  level?: 'declared' | 'reference';
 }
 
 /** End of a case that could not be judged this time. */

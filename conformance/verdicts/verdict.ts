@@ -1,7 +1,7 @@
 /** Conclusion of a check from the evidence. One member for each way to end; nothing but a pass counts as one. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Observation } from '../suite/evidence.ts';
-import type { Exchange } from '../suite/exchange.ts';
+import type { Exchange, Seen } from '../suite/exchange.ts';
 
 export const verdictWords = [
   'pass',
@@ -134,6 +134,8 @@ export interface Unjudged extends Common {
   operation?: string;
   /** A limit of the run or of the target file was met: `--allow-incomplete budget` lets it be. */
   budget?: true;
+  /** A fault that was seen and could not be shown again: the run is incomplete, whatever gaps are allowed. */
+  seen?: Omit<Seen, 'level'> & { level: FailureLevel };
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */
