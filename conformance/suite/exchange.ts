@@ -40,6 +40,8 @@ export interface Stop {
   silent?: true;
   /** A limit of the run or of the target file was met, which another try does not give back. */
   budget?: true;
+  /** The target file does not say how the request is written: another operation may be told all the same. */
+  undeclared?: true;
   /** A fault that was seen and could not be shown again: it is named, and no gap that may be let pass. */
   seen?: Seen;
 }
