@@ -87,7 +87,7 @@ it('adds up the cost where each model has one, names those that have none, and t
   expect(plan.without_cost).toEqual([]);
   expect(plan.seconds).toBe(Math.ceil(plan.total.requests / 10));
   expect(plan.limits).toEqual([
-    expect.stringMatching(/^limits\.runs: about \d+ are/),
+    expect.stringMatching(/^limits\.runs: 10 are allowed, and about \d+ are wanted\./),
     expect.stringMatching(/^limits\.webhooks/),
     expect.stringMatching(/^\d+ of \d+ cases: limits\.requests_per_second is 10/),
   ]);

@@ -29,7 +29,7 @@ export async function conformancePlan(options: PlanCommandOptions): Promise<void
 }
 
 function textOf(plan: RunPlan, target_options: string): string {
-  const { areas, total, unjudged, limits, seconds, cost, without_cost } = plan;
+  const { areas, total, allowed, unjudged, limits, seconds, cost, without_cost } = plan;
   const rows: [string, PlannedAmount][] = [...Object.entries(areas), ['in all', total]];
   const head = ['area', 'checks', 'cases', 'requests', 'runs', 'webhooks'];
   const lines = [head, ...rows.map(([name, one]) => [name, ...columns.map((column) => String(one[column]))])];
@@ -45,6 +45,7 @@ function textOf(plan: RunPlan, target_options: string): string {
   return [
     ...shown,
     `at least ${seconds} s on a real clock; requests within ${plan.tolerance * 100} % where all is judged; cost ${priced}`,
+    `at most ${allowed.runs} runs, ${allowed.webhooks} webhooks and ${allowed.assets} assets (limits): second tries and proofs of what is seen are among them`,
     ...limits,
     ...(reasons.length > 0
       ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]

@@ -9,8 +9,10 @@ export function progress(stream: NodeJS.WriteStream): (event: RunEvent) => void 
 
 function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
   return (event) => {
-    if (event.type === 'run-started')
+    if (event.type === 'run-started') {
       stream.write(`${event.target.base_url}: ${event.checks} checks, seed ${event.seed}\n`);
+      for (const line of event.losses) stream.write(`${line}\n`);
+    }
     if (event.type === 'verdict') {
       const { verdict } = event;
       const why = 'message' in verdict ? `: ${verdict.message}` : '';
@@ -36,6 +38,7 @@ function renewed(stream: WriteStream): (event: RunEvent) => void {
     stream.write(text.slice(0, stream.columns - 1));
   };
   return (event) => {
+    if (event.type === 'run-started') for (const line of event.losses) stream.write(`${line}\n`);
     if (event.type === 'check-started') show(`[${event.index + 1}/${event.of}] ${event.check.id}`);
     if (event.type === 'pause') show(pauseOf(event));
     if (event.type === 'run-finished') show('');

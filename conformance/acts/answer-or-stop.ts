@@ -12,9 +12,9 @@ export async function answerOrStop(call: () => Promise<Exchange>): Promise<{ exc
   }
 }
 
-/** The answer, or nothing where the target has no words for the request; what got lost on the way ends the case. */
+/** The answer, or nothing where the target has no words for the request, or nobody told them; what got lost on the way ends the case. */
 export async function answerIfSaid(call: () => Promise<Exchange>): Promise<Exchange | undefined> {
   const { exchange, stop } = await answerOrStop(call);
-  if (stop && stop.verdict !== 'not-claimed') throw new CaseStopped(stop);
+  if (stop && stop.verdict !== 'not-claimed' && !stop.undeclared) throw new CaseStopped(stop);
   return exchange;
 }

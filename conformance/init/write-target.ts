@@ -56,9 +56,6 @@ export function renderTarget({ found, tokens, command }: Written): string {
           '# Nothing deletes a webhook: without this, or hooks.delete_webhook, none is made.',
           '# allow_leftovers: true',
         ]),
-    ...('limits' in others
-      ? []
-      : ['# Runs cost, and what is made stays for a while.', 'limits: { runs: 400, webhooks: 60, assets: 600 }']),
     ...('areas' in others || served_areas.length === tags.length
       ? []
       : [

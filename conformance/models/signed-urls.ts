@@ -23,6 +23,15 @@ const slack_s = 300;
 /** Those of the target and of the suite, by more. */
 const foreign_slack_s = 86_400;
 
+/**
+ * True for what a request can be sent to, read against the URL of the answer that shows it, or that holds the file
+ * itself. Anything else that stands in the place of a presigned URL is none.
+ */
+export function isUrl(shown: unknown, { sent }: Pick<Exchange, 'sent'>): shown is string {
+  if (typeof shown !== 'string' || !URL.canParse(shown, sent.url)) return false;
+  return ['http:', 'https:', 'data:'].includes(new URL(shown, sent.url).protocol);
+}
+
 /** The time of an answer, in milliseconds since 1970, by the clock of the suite and by that of a stepped target. */
 export interface ReadTime {
   read_ms: number;

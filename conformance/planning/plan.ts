@@ -8,6 +8,7 @@ import { seedFor } from '../../src/choices/seed-for.ts';
 import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
 import type { Http } from '../runner/http.ts';
+import { type limited_records, lostByLimits } from '../runner/needs.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
@@ -41,10 +42,14 @@ export interface PlannedAmount {
   webhooks: number;
 }
 
+/** Records that the run may make at most: by the target file, or enough. */
+type Allowed = Pick<Session['allotment']['shares'], (typeof limited_records)[number]>;
+
 export interface RunPlan {
   base_url: string;
   tolerance: number;
   total: PlannedAmount;
+  allowed: Allowed;
   /** The least that it takes, on a real clock. */
   seconds: number;
   /** Of the runs, where the target file gives the `cost` of each model that is run; else null, and which are missing. */
@@ -69,7 +74,7 @@ export async function planRun(options: RunOptions): Promise<RunPlan> {
       if (stop) unjudged.push({ check: check.id, verdict: stop.verdict, message: stop.reason });
       else judged.push(check);
     }
-    return amounts(session, judged, unjudged);
+    return amounts(session, judged, unjudged, options.samples);
   } finally {
     await session.close();
   }
@@ -94,7 +99,6 @@ async function silentSession(options: RunOptions): Promise<Session> {
     ownPort: async () => (target.receiver?.public_url === undefined ? refuse() : undefined),
     perform: async () => refuse(),
     contacts: { awaited: 0, connections: 0, events: 0 },
-    runs_left: session.budgets.runs.left,
     budget: undefined,
     close: async () => {},
   };
@@ -155,7 +159,12 @@ function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[])
   return whyNotOffered(target, facts, first?.run ?? 'succeeds');
 }
 
-function amounts({ target, allotment }: Session, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {
+function amounts(
+  { target, allotment }: Session,
+  judged: readonly Check[],
+  unjudged: RunPlan['unjudged'],
+  samples: number | undefined,
+): RunPlan {
   const areas: RunPlan['areas'] = {};
   const runs: Record<string, number> = {};
   const askers = usual.askers as Usages;
@@ -197,15 +206,17 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
   const { requests_per_second = Number.POSITIVE_INFINITY } = target.limits ?? {};
   const asked_s = Math.max(total.requests / requests_per_second, total.requests * usual_request_s);
   const priced = costOf(target, runs);
+  const { runs: most_runs, webhooks, assets } = allotment.shares;
   return {
     base_url: target.base_url,
     tolerance,
     total,
+    allowed: { runs: most_runs, webhooks, assets },
     seconds: Math.ceil(Math.max(asked_s, has_waves ? forced_wait_s : 0)),
     ...priced,
     areas,
     unjudged,
-    limits: [...limitsMet(target, total), ...spendMet(target, priced), ...fewer(allotment)],
+    limits: [...lostByLimits(judged, target.limits ?? {}, samples), ...spendMet(target, priced), ...fewer(allotment)],
   };
 }
 
@@ -224,15 +235,6 @@ function costOf(target: Target, runs: Readonly<Record<string, number>>): Pick<Ru
     else cost = cost.plus(new Decimal(fixture.cost).times(count));
   }
   return { cost: without_cost.length > 0 ? null : cost.toFixed(), without_cost };
-}
-
-function limitsMet({ limits = {} }: Target, { runs, webhooks }: PlannedAmount): string[] {
-  const wanted = { runs, webhooks };
-  return (['runs', 'webhooks'] as const).flatMap((name) => {
-    const most = limits[name];
-    if (most === undefined || wanted[name] <= most) return [];
-    return [`limits.${name}: about ${wanted[name]} are wanted, and ${most} are allowed; what is over is inconclusive`];
-  });
 }
 
 function spendMet({ limits = {} }: Target, { cost, without_cost }: Pick<RunPlan, 'cost' | 'without_cost'>): string[] {

@@ -7,6 +7,8 @@ import type { Target } from '../target/target.ts';
 export interface Usage {
   requests: number;
   webhooks: number;
+  /** Left out where there are none. */
+  assets?: number;
   /** Dispatched runs by the fixture: `succeeds`, `workflow` … */
   runs: Record<string, number>;
 }
@@ -24,6 +26,7 @@ export function usagesOf(exchanges: readonly Exchange[], { fixtures = {} }: Pick
     usage.requests += 1;
     if (decoded?.outcome !== 'success') continue;
     if (request.operation === 'createWebhook') usage.webhooks += 1;
+    if (request.operation === 'createAssetUpload') usage.assets = (usage.assets ?? 0) + 1;
     const part = partOf(request.operation, request.path, by_path);
     if (part !== undefined) usage.runs[part] = (usage.runs[part] ?? 0) + 1;
   }

@@ -48,10 +48,12 @@ export function decisionOf(report: Report, { gate }: Rendering): Decision {
 }
 
 /** Reasons for a red run that are no verdicts. */
-function besidesVerdicts({ known_failures = [], require, missing_shards = [], traffic }: Report): string[] {
+function besidesVerdicts({ known_failures = [], require, missing_shards = [], verdicts, traffic }: Report): string[] {
+  const seen = verdicts.filter((verdict) => 'seen' in verdict).map(({ check }) => check);
   const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
   const lost = require?.lost.map(lostLine) ?? [];
   return [
+    ...(seen.length > 0 ? [`a fault was seen and could not be shown again (${seen.join(', ')})`] : []),
     ...(stale.length > 0 ? [`of known failures that are none any more (${stale.join('; ')})`] : []),
     ...(lost.length > 0 ? [`a claim has shrunk (${lost.join('; ')})`] : []),
     ...(traffic ? muteLine(traffic) : []),

@@ -297,6 +297,8 @@ function summary(report: Report, paint: Paint): string {
   const entries = stale > 0 ? paint('red', `, ${stale} stale or expired ${stale === 1 ? 'entry' : 'entries'}`) : '';
   const lost = report.require?.lost.length ?? 0;
   const claims = lost > 0 ? paint('red', `, ${lost} lost ${lost === 1 ? 'claim' : 'claims'}`) : '';
+  const seen = report.verdicts.filter((verdict) => 'seen' in verdict).length;
+  const doubts = seen > 0 ? paint('red', `, ${seen} of them with a fault that was seen and not shown again`) : '';
   const part = report.shard ? ` (shard ${report.shard.index} of ${report.shard.of})` : '';
-  return `${name}${part}: ${counts}${entries}${claims} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
+  return `${name}${part}: ${counts}${doubts}${entries}${claims} · ${report.requests} requests in ${seconds} s · seed ${report.seed}${left}`;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { allotmentOf } from './allotment.ts';
+import { lostByLimits } from './needs.ts';
 import usual from './usual.json' with { type: 'json' };
 
 const of = (id: string) => (usual.own_cases as Record<string, number>)[id]!;
@@ -35,7 +36,7 @@ describe('ten requests a second', () => {
 describe('few runs', () => {
   const asked = Object.values(usual.askers).flatMap(({ runs }) => Object.values<number>(runs));
   const enough = asked.reduce((sum, runs) => sum + runs, 0);
-  const wavesOf = (runs: number, checks = allChecks) => allotmentOf(checks, { runs }, {}).wave_runs;
+  const wavesOf = (runs: number, checks = allChecks) => allotmentOf(checks, { runs }, {}).shares.wave_runs;
 
   it.each([
     [12, 5],
@@ -47,9 +48,10 @@ describe('few runs', () => {
   });
 
   it('are not divided where there are enough, or nobody to share them', () => {
-    expect(wavesOf(enough)).toBeUndefined();
-    expect(wavesOf(enough - 1)).toBeDefined();
-    expect(allotmentOf(allChecks, {}, {}).wave_runs).toBeUndefined();
+    const { kept_runs = 0 } = allotmentOf(allChecks, { runs: enough }, {}).shares;
+    expect(wavesOf(enough + kept_runs)).toBeDefined();
+    expect(wavesOf(2 * enough)).toBeUndefined();
+    expect(allotmentOf(allChecks, {}, {}).shares.wave_runs).toBeUndefined();
     expect(
       wavesOf(
         12,
@@ -63,6 +65,37 @@ describe('few runs', () => {
     const place = (id: string) => dispatchers.indexOf(id);
     expect(place('runs/asynchronous')).toBeLessThan(place('hostile/costly-bodies'));
     expect(place('folders/read-after-create')).toBe(-1);
-    expect(allotmentOf(allChecks, { runs: enough }, {}).dispatchers).toBeUndefined();
+    expect(allotmentOf(allChecks, { runs: 2 * enough }, {}).dispatchers).toBeUndefined();
   });
+});
+
+describe('where the target file names no limit', () => {
+  const { shares } = allotmentOf(allChecks, {}, {});
+  const sumOf = (name: 'webhooks') => Object.values(usual.askers).reduce((sum, one) => sum + one[name], 0);
+  const wanted = Object.values(usual.askers).flatMap(({ runs }) => Object.values<number>(runs));
+  const runs = wanted.reduce((sum, one) => sum + one, 0);
+
+  it('a whole run has all that it wants, as much again, and a part of that is kept to show again what was seen', () => {
+    expect([shares.planned_runs, shares.runs, shares.webhooks]).toEqual([runs, 2 * runs, 2 * sumOf('webhooks')]);
+    const waves = Object.values(usual.askers.deliveries.runs).reduce((sum, one) => sum + one, 0);
+    expect(shares.kept_runs).toBe(Math.ceil(waves / 2));
+    expect(shares.runs - shares.kept_runs!).toBeGreaterThan(runs);
+  });
+
+  it('more samples may make more, and one check alone has enough', () => {
+    const many = allotmentOf(allChecks, {}, { samples: 100 }).shares;
+    expect(many.runs).toBeGreaterThan(shares.runs);
+    const [one] = allChecks.filter(({ id }) => id === 'account/embed');
+    expect(allotmentOf([one!], {}, {}).shares).toMatchObject({ runs: 40, webhooks: 20, assets: 100 });
+  });
+});
+
+it('a target file that sets less is told what it loses, before the run', () => {
+  expect(lostByLimits(allChecks, {})).toEqual([]);
+  const [runs, webhooks, ...others] = lostByLimits(allChecks, { runs: 12, webhooks: 3 });
+  expect(runs).toMatch(
+    /^limits\.runs: 12 are allowed, and about \d{3} are wanted\. .*inconclusive: some of the \d+ checks/,
+  );
+  expect(webhooks).toMatch(/^limits\.webhooks: 3 are allowed/);
+  expect(others).toEqual([]);
 });

@@ -4,8 +4,10 @@
  */
 import type { Check } from '../suite/check.ts';
 import type { FewerCases } from '../suite/records.ts';
+import type { Shares } from '../target/budget.ts';
 import type { Target, TargetLimits } from '../target/target.ts';
 import { worthOfCase } from './case-worth.ts';
+import { keptFor, needsOf } from './needs.ts';
 import type { RunOptions } from './run-options.ts';
 import usual from './usual.json' with { type: 'json' };
 
@@ -22,9 +24,9 @@ export interface Allotment {
   most_cases: ReadonlyMap<string, number>;
   /** Absent where no check has fewer. */
   fewer_cases?: FewerCases;
-  /** Runs for scenarios of deliveries, where there are too few runs for all. */
-  wave_runs?: number;
-  /** And checks that dispatch runs for themselves, by their ids: those first that find most with one. */
+  /** Records that may be made; shared out where there are too few for all. */
+  shares: Shares & { assets: number };
+  /** Checks that dispatch runs for themselves, where there are few, by their ids: those first that find most with one. */
   dispatchers?: readonly string[];
 }
 
@@ -38,7 +40,7 @@ interface Cost {
   requests: number;
 }
 
-/** Of few runs: as large a share as deliveries have of many. */
+/** Of few runs or webhooks: as large a share as deliveries have of many runs. */
 const wave_share = 5 / 12;
 
 /** @param checks those that can be run */
@@ -47,9 +49,25 @@ export function allotmentOf(
   limits: TargetLimits,
   options: Pick<RunOptions, 'time_limit_s' | 'samples' | 'single'> & Pick<Target, 'asked_twice'>,
 ): Allotment {
-  const wave_runs = waveRuns(checks, limits);
-  const of_few = wave_runs !== undefined && { wave_runs, dispatchers: dispatchersOf(checks) };
-  return { ...casesOf(checks, limits, options, wave_runs), ...of_few };
+  const shares = sharesOf(checks, limits, options.samples);
+  const of_few = shares.wave_runs !== undefined && { dispatchers: dispatchersOf(checks) };
+  return { ...casesOf(checks, limits, options, shares.wave_runs), shares, ...of_few };
+}
+
+/** All may take what they need, unless there are too few for what is wanted and what was seen. */
+function sharesOf(checks: readonly Check[], limits: TargetLimits, samples?: number): Allotment['shares'] {
+  const { wanted, wave_runs, most } = needsOf(checks, limits, samples);
+  const has_both = checks.some(({ wave }) => wave) && checks.some(({ wave }) => !wave);
+  const part = (name: 'runs' | 'webhooks') => Math.floor(most[name] * wave_share);
+  const has_few_runs = has_both && most.runs < wanted.runs + keptFor(most.runs, wave_runs);
+  const has_few_webhooks = has_both && most.webhooks < wanted.webhooks;
+  return {
+    ...most,
+    ...(has_few_runs && { wave_runs: part('runs') }),
+    ...(has_few_webhooks && { wave_webhooks: part('webhooks') }),
+    kept_runs: keptFor(has_few_runs ? part('runs') : most.runs, wave_runs),
+    planned_runs: wanted.runs,
+  };
 }
 
 /** By what a run of each is likely to find. */
@@ -63,14 +81,6 @@ function dispatchersOf(checks: readonly Check[]): string[] {
     return [{ id, worth: worthOfCase(id, 0) * Math.min(of_a_case, 1 / of_a_case) }];
   });
   return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
-}
-
-/** Undefined where all may take what they need. */
-function waveRuns(checks: readonly Check[], { runs }: TargetLimits): number | undefined {
-  const has_waves = checks.some(({ wave }) => wave);
-  const has_others = checks.some(({ wave }) => !wave);
-  if (runs === undefined || !has_waves || !has_others || runs >= usual_runs) return undefined;
-  return Math.floor(runs * wave_share);
 }
 
 /**
@@ -134,7 +144,6 @@ function sharedRequests(wave_runs: number | undefined): number {
   return preflight.requests + deliveries.requests * share + runs.requests;
 }
 
-const usual_runs = sum(Object.values(usual.askers).flatMap(({ runs }) => Object.values(runs)));
 const of_checks = sum(
   Object.keys(usual.own_cases)
     .map((id) => costOf(id))

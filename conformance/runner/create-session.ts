@@ -34,8 +34,6 @@ import { createTurns } from './turns.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
 
-const default_max_assets = 400;
-
 /**
  * @param entries of an earlier run, whose cleaning this one goes on with
  * @throws TargetUnusable when the target file names a control interface that does not answer
@@ -127,14 +125,14 @@ export async function createSession(
     errors: createServerErrors(),
     turns: createTurns(),
     unsettled: createUnsettled(facts.consistency_ms, clock),
-    budgets: createBudgets(target, allotment.wave_runs),
+    budgets: createBudgets(allotment.shares),
     allotment,
     spending: createSpending(target),
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, shared_asker));
       return polling;
     },
-    data: createDataSets(target.limits?.assets ?? default_max_assets),
+    data: createDataSets(allotment.shares.assets),
     journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets])), entries),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,

@@ -7,7 +7,7 @@ import { CaseStopped } from '../suite/context.ts';
 import { inconclusive, type Stop } from '../suite/exchange.ts';
 import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, unexamined } from '../verdicts/results.ts';
-import { toVerdict } from '../verdicts/to-verdict.ts';
+import { toVerdict, triedAgain } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { watch, watchAhead } from '../verdicts/watch.ts';
 import { runCheck } from './run-check.ts';
@@ -156,15 +156,15 @@ export async function judgeAll(
     // Without a limit nobody asked for more than one run. All that waves show is shown again by as many as one shows.
     const costs = open.filter(({ check }) => !check.wave).length + (open.some(({ check }) => check.wave) ? 1 : 0);
     if (options.time_limit_s === undefined && costs > most_again) return;
-    const broken = await triedAgain(open);
+    const broken = await eachAgain(open);
     if (broken.length === 0 || isOver() || limit.left_ms <= pause_ms) return;
     emit({ type: 'pause', ms: pause_ms, checks: broken.length });
     await (options.pause ?? pause)(pause_ms, options.signal);
-    await triedAgain(broken);
+    await eachAgain(broken);
   }
 
   /** @returns which are inconclusive once more, since connections broke */
-  async function triedAgain(open: readonly Place[]): Promise<Place[]> {
+  async function eachAgain(open: readonly Place[]): Promise<Place[]> {
     const again = wavesOf(open.map(({ check }) => check).filter(({ wave }) => wave));
     // Each wave waits for events, twice: whoever sent none to anybody is not waited for once more.
     const is_mute = in_real_time && history.arrivals.size === 0;
@@ -180,8 +180,9 @@ export async function judgeAll(
       const shrunk = result.failing?.shrunk;
       const before = verdicts[index]!;
       const first_try = before.first_try ?? ('message' in before ? before.message : '');
-      history.add({ type: 'check', check: check.id, first_try, ...(shrunk && { shrunk }) });
-      const verdict: Verdict = { ...verdictOf(check, result), first_try };
+      const first = { first_try, ...('seen' in before && { seen: before.seen }) };
+      history.add({ type: 'check', check: check.id, ...first, ...(shrunk && { shrunk }) });
+      const verdict = triedAgain(verdictOf(check, result), first);
       keep(index, verdict, { type: 'tried-again', verdict, before });
       if (isOpen(verdict) && history.exchanges.slice(since).some(({ failure }) => failure?.kind === 'reset')) {
         broken.push(place);

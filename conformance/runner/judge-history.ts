@@ -9,7 +9,7 @@ import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { judgeRecord } from '../verdicts/judge-case.ts';
 import { type KnownFailures, knownStates, knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOf, unexamined } from '../verdicts/results.ts';
-import { toVerdict } from '../verdicts/to-verdict.ts';
+import { toVerdict, triedAgain } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
 import { seenElsewhere } from './shards.ts';
@@ -40,10 +40,10 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const known = options.known_failures && { ...options.known_failures, implementation, seen_elsewhere };
   const verdicts = chosen.map((check): Verdict => {
     const as_run = { ...run, requirements: options.requirements };
-    const first_try = endsOf(history, check).at(-1)?.record.first_try;
-    const told = toVerdict(check, judgedAgain(history, facts, check), as_run);
+    const first = endsOf(history, check).at(-1)?.record ?? {};
+    const told = triedAgain(toVerdict(check, judgedAgain(history, facts, check), as_run), first);
     const by_others = shard && !run.checks.includes(check.id) && { watched_only: true as const };
-    const plain = { ...told, ...(first_try !== undefined && { first_try }), ...by_others };
+    const plain = { ...told, ...by_others };
     return known ? knownVerdict(plain, known) : plain;
   });
   return buildReport({

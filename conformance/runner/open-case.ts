@@ -295,12 +295,16 @@ export function openCase(
       };
       return exchange(outgoing, { step, caller, request: from.request, decode: false });
     },
-    async transfer(method, url, from, step, put) {
+    async transfer(method, shown, from, step, put) {
       const { base_url, network } = session.target;
+      // As it is given, whose signature may cover each letter; a reference is none yet.
+      const is_reference = !URL.canParse(shown) && URL.canParse(shown, from.sent.url);
+      const url = is_reference ? new URL(shown, from.sent.url).href : shown;
       const isAllowed = (there: string) => isAllowedStorage(base_url, network?.storage_origins, there);
       if (!isAllowed(url)) {
-        const origin = URL.canParse(url) ? new URL(url).origin : url;
-        context.stop('could-not-run', `presigned URLs point at ${origin}, which network.storage_origins does not name`);
+        const { origin, protocol } = URL.canParse(url) ? new URL(url) : { origin: url, protocol: '' };
+        const place = origin === 'null' ? protocol : origin;
+        context.stop('could-not-run', `presigned URLs point at ${place}, which network.storage_origins does not name`);
       }
       const headers: Record<string, string> = { 'user-agent': `model-run-kit/${session.kit_version} (${check_id})` };
       const outgoing: OutgoingRequest = { method, url, headers };
@@ -374,7 +378,7 @@ export function openCase(
     },
     async tryRun(caller, request, step) {
       const { runs } = session.budgets;
-      if (runs.left <= 0) return undefined;
+      if (runs.free <= 0) return undefined;
       const exchange = await context.call(caller, request, step);
       if (exchange.decoded?.outcome === 'success') runs.spend();
       return exchange;
@@ -426,7 +430,7 @@ function decode(dialect: Dialect, request: CanonicalRequest, wire: WireReply): D
 function undeclared(error: unknown): CaseStopped {
   if (!(error instanceof MissingChoice)) throw error;
   const reason = `the target file does not declare choices.${error.key}, which ${error.operation} needs`;
-  return new CaseStopped({ verdict: 'could-not-run', reason });
+  return new CaseStopped({ verdict: 'could-not-run', reason, undeclared: true });
 }
 
 /** @param budget the limit that was met */

@@ -60,7 +60,8 @@ export interface RunOptions {
 }
 
 export type RunEvent =
-  | { type: 'run-started'; target: Target; checks: number; seed: number }
+  /** @param losses what limits of the target file will cost, a line for each */
+  | { type: 'run-started'; target: Target; checks: number; seed: number; losses: readonly string[] }
   | { type: 'check-started'; check: Check; index: number; of: number }
   | { type: 'verdict'; verdict: Verdict; index: number; of: number }
   /** At the end of the run: one that was inconclusive. */

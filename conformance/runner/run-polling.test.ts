@@ -41,8 +41,8 @@ it('of few runs those of all checks are kept, then one for each check that finds
   const session = testSession(({ method }) => (method === 'POST' ? accepted : ended), target);
   const dispatchers = ['runs/finds-most', 'runs/finds-less'];
   Object.assign(session, {
-    budgets: createBudgets({ limits: { runs: 12 } }, 9),
-    allotment: { most_cases: new Map(), wave_runs: 9, dispatchers },
+    budgets: createBudgets({ runs: 12, webhooks: 30, wave_runs: 9 }),
+    allotment: { most_cases: new Map(), dispatchers },
   });
   const fates: string[] = [];
   for (const check_id of ['runs/other', 'runs/finds-most', 'runs/finds-most', 'runs/finds-less', 'runs/other']) {

@@ -110,7 +110,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
     if (why) return ctx.stop(why.verdict, why.reason);
     const { text = ctx.newName('run'), callback_url } = options;
     const draft = fixtureDispatch(target, name, { text, callback_url })!;
-    if (budgets.runs.left <= keptForPolling() + keptForOthers(asker, name)) {
+    if (budgets.runs.free <= keptForPolling() + keptForOthers(asker, name)) {
       throw new CaseStopped(budgetEnded(`the run may dispatch ${budgets.runs.most} runs (limits.runs)`));
     }
     budgets.runs.spend();

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { seedFor } from '../../src/choices/seed-for.ts';
 import type { CaseSource, Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
-import type { Stop } from '../suite/exchange.ts';
+import { budgetEnded, type Stop } from '../suite/exchange.ts';
 import type { CallbackScenario, ReceiverAnswer, Scenario } from '../suite/scenario.ts';
 import type { TrialNote, WaveEvidence, WaveNotes } from '../suite/wave-note.ts';
+import { createBudgets } from '../target/budget.ts';
 import { testCheck, testSession } from '../testing/test-session.support.ts';
 import type { Stage } from '../waves/stage.ts';
 import { runWaves } from './run-waves.ts';
@@ -21,14 +22,17 @@ interface FakeStage {
   isBroken?(scenario: Scenario, wave: number): boolean;
   stop?(scenario: Scenario, wave: number): Stop | undefined;
   runs?: number;
+  /** Of the runs, to show again what was seen. */
+  kept_runs?: number;
   kind?: 'real' | 'stepped';
   /** Of the receiver, met in the first wave. */
   budget?: string | undefined;
 }
 
-function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'stepped', budget }: FakeStage) {
+function fakeSession({ isBroken = () => false, stop, runs = 10_000, kept_runs, kind = 'stepped', budget }: FakeStage) {
+  const budgets = createBudgets({ runs, webhooks: 30, kept_runs });
+  const { wave_runs } = budgets;
   const waves: Scenario[][] = [];
-  let used = 0;
   const noteOf = (scenario: Scenario): TrialNote => {
     const stopped = stop?.(scenario, waves.length);
     return {
@@ -45,22 +49,24 @@ function fakeSession({ isBroken = () => false, stop, runs = 10_000, kind = 'step
     heard: () => 0,
     toldOf: () => [],
     ownPort: async () => undefined,
-    async perform(scenarios) {
+    async perform(scenarios, confirms) {
+      let room = confirms ? wave_runs.left : wave_runs.free;
       waves.push([...scenarios]);
-      used += scenarios.length;
-      return { clock: 'stepped', trials: scenarios.map(noteOf), logs: {}, foreign: 0, public: false };
+      const trials = scenarios.map((scenario): TrialNote => {
+        if (room-- <= 0) return { ...noteOf(scenario), stop: budgetEnded('few runs') };
+        wave_runs.spend();
+        return noteOf(scenario);
+      });
+      return { clock: 'stepped', trials, logs: {}, foreign: 0, public: false };
     },
     contacts: { awaited: 0, connections: 0, events: 0 },
-    get runs_left() {
-      return runs - used;
-    },
     get budget() {
       return waves.length > 0 ? budget : undefined;
     },
     close: async () => {},
   };
   const base = testSession(() => ({ status: 200 }));
-  const session: Session = { ...base, clock: { ...base.clock, kind }, stage: async () => stage };
+  const session: Session = { ...base, budgets, clock: { ...base.clock, kind }, stage: async () => stage };
   return { session, waves };
 }
 
@@ -340,6 +346,26 @@ describe('what load can bring about', () => {
     expect(result.stop).toEqual({ verdict: 'inconclusive', reason: 'seen once and not again: it is broken' });
     expect(waves).toHaveLength(2);
     expect(waves[1]!.every(isOdd)).toBe(true);
+  });
+
+  it('is shown again by runs that are kept for it, where all others are spent', async () => {
+    const few = { runs: 6, kept_runs: 2 };
+    const table: Scenario[] = [200, 404, 500, 503].map((answer) => ({ channel: 'callback', answers: [answer as 200] }));
+    const check = waveCheckOf({ kind: 'table', table }, eachAgain);
+    const kept = fakeSession({ ...few, isBroken: isOdd });
+    expect((await runWaves(kept.session, [check], { seed })).get(check)!.failing).toMatchObject({ shrunk: 'partly' });
+    expect(kept.waves[1]).toEqual([table[1], table[1]]);
+  });
+
+  it('names what was seen where nothing is left to show it again', async () => {
+    const { session } = fakeSession({ runs: 2, isBroken: isOdd });
+    const table: Scenario[] = [[404], [500, 404]].map((answers) => ({ channel: 'callback', answers }) as Scenario);
+    const check = waveCheckOf({ kind: 'table', table }, eachAgain);
+    const result = (await runWaves(session, [check], { seed })).get(check)!;
+    expect(result.failing).toBeUndefined();
+    const reason = 'seen in 2 scenarios, and it could not be shown again (budget ended: few runs): it is broken';
+    const seen = { clause: 'pagination.walk-complete', mismatch: 'test', message: 'it is broken', times: 2 };
+    expect(result.stop).toEqual({ verdict: 'inconclusive', reason, budget: true, seen });
   });
 
   it('fails where it was seen again', async () => {

@@ -18,7 +18,9 @@ import {
   isInconclusive,
   resultOf,
   type Shrunk,
+  seenIn,
   smallest,
+  unconfirmed,
   unexamined,
 } from '../verdicts/results.ts';
 import { inBreadth } from '../waves/in-breadth.ts';
@@ -34,8 +36,6 @@ const most_real_waves = 4;
 const most_stepped_waves = 20;
 /** Times that an inconclusive scenario is shown. */
 const most_tries = { real: 2, other: 2, stepped: 3 } as const;
-/** Of all runs: what is kept for the checks that are beside the waves, where those go on in real time. */
-const kept_share = 0.25;
 /** Smaller cases that one wave tries for one check; each may cost a run. */
 const most_candidates = 30;
 
@@ -70,6 +70,7 @@ export async function runWaves(
     await showAll(session, stories);
     for (const { judged } of stories) options.shown?.(judged.at(-1)!);
     await confirm(session, stories);
+    session.budgets.wave_runs.release();
     if (options.shrink !== false) {
       await shrinkAll(session, stories);
       await replayAll(session, stories);
@@ -86,8 +87,9 @@ function cutShort({ check, judged }: Story, stop: Stop): CheckResult {
   const last = judged.at(-1);
   if (!last) return unexamined(stop);
   const result = resultOf(check, judged, 'partly');
-  const is_unconfirmed = last.record.role === 'first' && isDoubtful(last);
-  return is_unconfirmed || isInconclusive(check, last) ? { ...result, stop } : result;
+  const seen = last.record.role === 'first' && isDoubtful(last) ? seenIn(last) : undefined;
+  if (seen) return { ...result, stop: unconfirmed(seen, stop) };
+  return isInconclusive(check, last) ? { ...result, stop } : result;
 }
 
 async function showAll(session: Session, stories: readonly Story[]): Promise<void> {
@@ -100,7 +102,7 @@ async function showAll(session: Session, stories: readonly Story[]): Promise<voi
     for (const [index, story] of open.entries()) story.judged.push(cases[index]!);
     // Scenarios that proved nothing are shown again, among themselves alone.
     open = open.filter(({ check, judged }) => isOpen(check, judged.at(-1)!));
-    if ((await session.stage()).runs_left < open.length) break;
+    if (session.budgets.wave_runs.free < open.length) break;
   }
 }
 
@@ -128,7 +130,7 @@ interface Wanted {
 }
 
 /** One wave for all cases: what several have in common is shown once. */
-async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownCase[]> {
+async function show(session: Session, wanted: readonly Wanted[], confirms = false): Promise<ShownCase[]> {
   const all: Scenario[] = [];
   const places = new Map<string, number[]>();
   const placed = wanted.map(({ scenarios }) => {
@@ -144,16 +146,13 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
     });
   });
   // Evidence is judged as it is stored: plain data.
-  const order =
-    session.allotment.wave_runs === undefined
-      ? [...all.keys()]
-      : inBreadth(
-          all,
-          placed,
-          wanted.map(({ check }) => worthOfCheck(check.id)),
-          bestOf(all),
-        );
-  const whole = asJson(await (await session.stage()).perform(order.map((place) => all[place]!)));
+  const order = confirms ? inTurn(all, placed) : orderOf(session, { all, placed, wanted });
+  const whole = asJson(
+    await (await session.stage()).perform(
+      order.map((place) => all[place]!),
+      confirms,
+    ),
+  );
   const shownAt = new Map(order.map((place, at) => [place, at]));
   return wanted.map((one, index) => {
     const part = wavePart(
@@ -162,6 +161,30 @@ async function show(session: Session, wanted: readonly Wanted[]): Promise<ShownC
     );
     return { ...keep(session, one, part), whole };
   });
+}
+
+interface Placed {
+  all: readonly Scenario[];
+  /** Their places, for each wanted case. */
+  placed: readonly (readonly number[])[];
+  wanted: readonly Wanted[];
+}
+
+/** Of few runs those come first that serve most checks. */
+function orderOf({ budgets }: Session, { all, placed, wanted }: Placed): number[] {
+  if (budgets.wave_runs === budgets.runs) return [...all.keys()];
+  return inBreadth(
+    all,
+    placed,
+    wanted.map(({ check }) => worthOfCheck(check.id)),
+    bestOf(all),
+  );
+}
+
+/** The first one of each case before the second of any. */
+function inTurn(all: readonly Scenario[], placed: Placed['placed']): number[] {
+  const turns = all.map((_, place) => Math.min(...placed.map((own) => own.indexOf(place)).filter((turn) => turn >= 0)));
+  return [...all.keys()].toSorted((a, b) => turns[a]! - turns[b]!);
 }
 
 /** Those that found something so far, each once, those first that found most. */
@@ -194,7 +217,11 @@ function mostTries({ clock }: Session): number {
   return most_tries[clock.kind];
 }
 
-/** Shows again, alone, what load on the machine can bring about: a busy machine must not fail an honest sender. */
+/**
+ * Shows again, alone, what load on the machine can bring about: a busy machine must not fail an honest sender. This
+ * comes before anything else is drawn, from runs that are kept for it; where they are few, a scenario for each check
+ * comes first.
+ */
 async function confirm(session: Session, stories: readonly Story[]): Promise<void> {
   const doubtful = stories.filter(({ judged }) => isDoubtful(judged.at(-1)!));
   if (doubtful.length === 0) return;
@@ -202,7 +229,7 @@ async function confirm(session: Session, stories: readonly Story[]): Promise<voi
     const scenarios = shownBy(judged.at(-1)!).flatMap((scenario) => [scenario, scenario]);
     return { check, scenarios, role: { role: 'confirm', attempt: 1 } };
   });
-  const cases = await show(session, wanted);
+  const cases = await show(session, wanted, true);
   for (const [index, { judged }] of doubtful.entries()) judged.push(cases[index]!);
 }
 
@@ -240,7 +267,7 @@ async function shrinkAll(session: Session, stories: readonly Story[]): Promise<v
     const steps = open.map((one) => ({ one, candidates: candidatesOf(one) }));
     const runs = steps.reduce((sum, { candidates }) => sum + candidates.length, 0);
     // Waves show little once no more events are taken, and cost as much as before.
-    if (step > most_waves || runs > stage.runs_left - keptRuns(session) || stage.budget !== undefined) {
+    if (step > most_waves || runs > runsForMore(session) || stage.budget !== undefined) {
       for (const { story } of open) story.shrunk = 'partly';
       return;
     }
@@ -315,8 +342,7 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
     if (!first || resultOf(check, judged).failing === undefined) continue;
     for (const [index, { scenarios, path }] of replayable(judged, first).entries()) {
       const stage = await session.stage();
-      if (waves_left <= 0 || scenarios.length > stage.runs_left - keptRuns(session) || stage.budget !== undefined)
-        break;
+      if (waves_left <= 0 || scenarios.length > runsForMore(session) || stage.budget !== undefined) break;
       waves_left -= 1;
       const [again] = await show(session, [
         { check, scenarios, role: { role: 'replay', attempt: 1, ...(path !== undefined && { path }) } },
@@ -331,12 +357,8 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
 }
 
 /** By steps all other checks that need runs have had theirs. */
-function keptRuns({ clock, budgets }: Session): number {
-  return clock.kind === 'stepped'
-    ? 0
-    : budgets.wave_runs === budgets.runs
-      ? Math.ceil(budgets.runs.most * kept_share)
-      : 0;
+function runsForMore({ clock, budgets: { wave_runs } }: Session): number {
+  return clock.kind === 'stepped' ? wave_runs.free : wave_runs.beyond;
 }
 
 interface Replayable {

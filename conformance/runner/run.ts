@@ -15,6 +15,7 @@ import { createSession } from './create-session.ts';
 import type { Created } from './journal.ts';
 import { judgeAll } from './judge-all.ts';
 import { most_useless } from './liveness.ts';
+import { lostByLimits } from './needs.ts';
 import { preflight } from './preflight.ts';
 import { execute } from './run-check.ts';
 import type { RunOptions } from './run-options.ts';
@@ -22,6 +23,7 @@ import { runReport, unusableReport } from './run-report.ts';
 import type { Session } from './session.ts';
 import { createTimeLimit } from './time-limit.ts';
 import { UnusableRun } from './unusable-run.ts';
+import { whyNotRun } from './why-not-run.ts';
 
 /** The seed of a run that names none: a gate must not gamble. */
 export const default_seed = 20260101;
@@ -39,7 +41,14 @@ export async function runSuite(options: RunOptions): Promise<Report> {
     await preflight(session);
     const unfinished = reportSoFar(session, options, started_at);
     options.progressed?.(() => unfinished([]));
-    emit({ type: 'run-started', target: options.target, checks: options.checks.length, seed: options.seed });
+    const { target, checks, seed } = options;
+    const { limits = {} } = session.target;
+    const losses = lostByLimits(
+      checks.filter((check) => !whyNotRun(session!, check)),
+      limits,
+      options.samples,
+    );
+    emit({ type: 'run-started', target, checks: checks.length, seed, losses });
     const verdicts = await judgeAll(session, options, unfinished);
     await comeToRest(session);
     const left_behind = await cleanUpInTime(session, options);

@@ -38,7 +38,6 @@ export function targetOf({ state, seed }: SecondServer): Target {
     billing: { restore_threshold: threshold },
     control: { base_url: `${state.base_url}${control_path}` },
     network: { storage_origins: [state.storage_url] },
-    limits: { runs: 400, webhooks: 60, assets: 600 },
   };
 }
 

@@ -62,6 +62,20 @@ export interface Stop {
   too_large?: true;
   /** A right request was answered with an error of the server. */
   server_error?: true;
+  /** The target file does not say how the request is written: another operation may be told all the same. */
+  undeclared?: true;
+  /** A fault that was seen and could not be shown again: it is named, and no gap that may be let pass. */
+  seen?: Seen;
+}
+
+/** What was seen, and the number of cases in which it was. */
+export interface Seen {
+  clause: string;
+  mismatch: string;
+  message: string;
+  times: number;
+  /** As its mismatch says it; else that of the clause. */
+  level?: 'declared' | 'reference';
 }
 
 /** End of a case that could not be judged this time. */

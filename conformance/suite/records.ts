@@ -3,7 +3,7 @@ import type { RequiredClaims } from '../target/areas.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import type { ArrivalRecord } from './arrival-record.ts';
 import type { Facts } from './evidence.ts';
-import type { Exchange, Stop } from './exchange.ts';
+import type { Exchange, Seen, Stop } from './exchange.ts';
 
 /** Part of a case in the result of its check. */
 export interface CaseRole {
@@ -68,6 +68,8 @@ export interface CheckRecord {
   check: string;
   /** It had ended inconclusive before, for this reason; its cases are those since then. */
   first_try?: string;
+  /** And what it had seen. */
+  seen?: Omit<Seen, 'level'> & { level: string };
   /** Reason why it did not run at all. */
   stop?: Stop;
   /** Reduction of its failing case. */

@@ -1,21 +1,24 @@
 /** Runs and webhooks that the suite may still make on a target (`limits` of the target file). */
-import type { Target } from './target.ts';
 
-const default_most_runs = 150;
-const default_most_webhooks = 30;
-/** Of all, what smaller cases may cost. */
+/** Of all, what smaller cases of a failure may cost at most. */
 const spare_share = 0.1;
 
 interface Budget {
-  /** As the target file says it. */
+  /** In all, as a message tells it. */
   readonly most: number;
   readonly left: number;
+  /** Of these, what may be shown for the first time: without those that are kept to show again what was seen. */
+  readonly free: number;
+  /** Of these, what the plan of the run leaves over for more. */
+  readonly beyond: number;
   /** To be called before the request goes out. */
   spend(): void;
   /** The share for smaller cases of a failure while other checks wait. One fault must not cost the others a verdict. */
   readonly spare: number;
   /** Tells that so many were spent on smaller cases. */
   spentAgain(count: number): void;
+  /** What was seen has been shown again: nothing is kept for it any more. */
+  release(): void;
 }
 
 export interface Budgets {
@@ -23,36 +26,66 @@ export interface Budgets {
   /** Of the runs, those for scenarios of deliveries: the same as `runs`, unless few are shared out. */
   wave_runs: Budget;
   webhooks: Budget;
+  /** Of the webhooks, those of scenarios: the same as `webhooks`, unless few are shared out. */
+  wave_webhooks: Budget;
 }
 
-/** @param wave_runs how many of few runs are for scenarios of deliveries alone */
-export function createBudgets({ limits = {} }: Pick<Target, 'limits'>, wave_runs?: number): Budgets {
-  const most = limits.runs ?? default_most_runs;
-  const runs = createBudget(most, most - (wave_runs ?? 0));
+/** How many a run may make, and how they are shared out. */
+export interface Shares {
+  runs: number;
+  webhooks: number;
+  /** Of few, those for scenarios of deliveries alone. */
+  wave_runs?: number;
+  wave_webhooks?: number;
+  /** Runs for scenarios that are kept to show again what was seen. */
+  kept_runs?: number;
+  /** Runs of all first cases. */
+  planned_runs?: number;
+}
+
+export function createBudgets(shares: Shares): Budgets {
+  const { runs: most, webhooks: most_webhooks, wave_runs, wave_webhooks, kept_runs = 0, planned_runs = 0 } = shares;
+  const is_shared = wave_runs === undefined;
+  const kept = { kept: kept_runs };
+  const runs = createBudget(most, is_shared ? { ...kept, planned: planned_runs } : { own: most - wave_runs });
+  const webhooks = createBudget(most_webhooks, { own: most_webhooks - (wave_webhooks ?? 0) });
   return {
     runs,
-    wave_runs: wave_runs === undefined ? runs : createBudget(most, wave_runs),
-    webhooks: createBudget(limits.webhooks ?? default_most_webhooks),
+    wave_runs: is_shared ? runs : createBudget(most, { ...kept, own: wave_runs }),
+    webhooks,
+    wave_webhooks: wave_webhooks === undefined ? webhooks : createBudget(most_webhooks, { own: wave_webhooks }),
   };
 }
 
 /** @param own how many of them are for those that spend here */
-function createBudget(most: number, own = most): Budget {
+function createBudget(most: number, { own = most, kept = 0, planned = 0 }): Budget {
   let spent = 0;
   let again = 0;
-  return {
+  let kept_yet = kept;
+  const budget: Budget = {
     most,
     get left() {
       return own - spent;
+    },
+    get free() {
+      return Math.max(0, budget.left - kept_yet);
+    },
+    get beyond() {
+      const wanted_yet = Math.max(0, planned - (spent - again));
+      return Math.max(0, budget.free - wanted_yet);
     },
     spend() {
       spent += 1;
     },
     get spare() {
-      return Math.max(0, Math.min(own - spent, Math.floor(own * spare_share) - again));
+      return Math.max(0, Math.min(budget.beyond, Math.floor(own * spare_share) - again));
     },
     spentAgain(count) {
       again += count;
     },
+    release() {
+      kept_yet = 0;
+    },
   };
+  return budget;
 }

@@ -38,9 +38,9 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
   let sent = 0;
   let polling: RunPolling | undefined;
   const session: Session = {
-    budgets: createBudgets(target),
+    budgets: createBudgets({ runs: 150, webhooks: 30, ...target.limits }),
     spending: createSpending(target),
-    allotment: { most_cases: new Map() },
+    allotment: { most_cases: new Map(), shares: { runs: 150, webhooks: 30, assets: 1000 } },
     get polledRuns() {
       polling ??= createRunPolling(session, () => openCase(session, 'runs'));
       return polling;

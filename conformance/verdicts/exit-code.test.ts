@@ -12,6 +12,13 @@ const unjudged = (verdict: 'not-claimed' | 'could-not-run' | 'inconclusive' | 'e
 });
 const fail = (level: FailureLevel) => ({ ...common, verdict: 'fail', level }) as unknown as Verdict;
 
+const withSeen = (level: FailureLevel) =>
+  ({
+    ...unjudged('inconclusive'),
+    budget: true,
+    seen: { clause: 'x.y', mismatch: 'm', message: 'why', times: 2, level },
+  }) as Verdict;
+
 const as = (verdict: 'known-failure' | 'unexpected-pass') => ({ ...fail('stated'), verdict }) as unknown as Verdict;
 const behindKnown = { ...unjudged('could-not-run'), because_of_known: 'a/b' } as Verdict;
 const later = (verdict: Verdict): Verdict => ({ ...verdict, not_required: true });
@@ -53,6 +60,18 @@ describe('exitCodeOf', () => {
       {
         verdicts: [pass, { ...unjudged('inconclusive'), budget: true } as Verdict],
         options: { allow_incomplete: ['budget'] },
+        want: 0,
+      },
+    ],
+    ...(['budget', 'inconclusive'] as const).map((kind): (typeof rows)[number] => [
+      `a fault that was seen and not shown again, though ${kind} is allowed`,
+      { verdicts: [pass, withSeen('derived')], options: { allow_incomplete: [kind] }, want: 3 },
+    ]),
+    [
+      'the same below the gate',
+      {
+        verdicts: [pass, withSeen('derived')],
+        options: { gate: 'stated', allow_incomplete: ['budget'] },
         want: 0,
       },
     ],

@@ -76,7 +76,7 @@ export function countsAgainst(verdict: Verdict, options: GateOptions): boolean {
   if (verdict.verdict === 'error') return true;
   if (verdict.not_required) return false;
   if (verdict.verdict === 'fail') return decides(verdict.level, options);
-  return verdict.verdict === 'unexpected-pass' || isIncomplete(verdict, options.allow_incomplete);
+  return verdict.verdict === 'unexpected-pass' || isIncomplete(verdict, options);
 }
 
 /** True for an entry about known failures that does not hold any more, which counts against a run. */
@@ -89,8 +89,11 @@ export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions,
   return gates.indexOf(level) <= gates.indexOf(gate);
 }
 
-function isIncomplete(verdict: Verdict, allowed: readonly IncompleteKind[]): boolean {
+function isIncomplete(verdict: Verdict, options: GateOptions): boolean {
   if (verdict.verdict !== 'could-not-run' && verdict.verdict !== 'inconclusive') return false;
+  // No gap that may be let pass, but a fault that would decide.
+  if (verdict.seen && decides(verdict.seen.level, options)) return true;
+  const allowed = options.allow_incomplete;
   if (verdict.because_of_known !== undefined || allowed.includes(verdict.verdict)) return false;
   if (allowed.includes('too-large') && verdict.too_large) return false;
   return !(allowed.includes('budget') && verdict.budget);

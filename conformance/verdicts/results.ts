@@ -2,7 +2,7 @@
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../suite/evidence.ts';
-import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { Exchange, Seen, Stop } from '../suite/exchange.ts';
 import type { CheckRecord } from '../suite/records.ts';
 import { waveNoteOf } from '../suite/wave-note.ts';
 import type { JudgedCase } from './judge-case.ts';
@@ -105,9 +105,33 @@ function ofWaves(judged: readonly JudgedCase[], first: readonly JudgedCase[]): F
   if (!isDoubtful(last)) return found;
   const again = judged.findLast(({ record }) => record.role === 'confirm');
   if (again?.outcome.kind === 'violated') return { ...found, shows: again };
-  const { mismatches } = last.outcome as Extract<JudgedCase['outcome'], { kind: 'violated' }>;
-  const stop = { verdict: 'inconclusive' as const, reason: `seen once and not again: ${mismatches[0]!.message}` };
+  const seen = seenIn(last)!;
+  const why = whyNotAgain(again);
+  if (why) return { result: { ...found.result, stop: unconfirmed(seen, why) } };
+  const stop = { verdict: 'inconclusive' as const, reason: `seen once and not again: ${seen.message}` };
   return { result: { ...found.result, stop } };
+}
+
+/** The reason why a case was not shown once more; undefined where it was. */
+function whyNotAgain(again: JudgedCase | undefined): Stop | undefined {
+  if (!again) return { verdict: 'inconclusive', reason: 'the run ended before' };
+  const { outcome } = again;
+  return outcome.kind === 'stopped' ? outcome.stop : undefined;
+}
+
+/** A fault that nothing could be shown again of. @param why what stood in the way */
+export function unconfirmed(seen: Seen, { reason, budget }: Stop): Stop {
+  const times = seen.times === 1 ? 'once' : `in ${seen.times} scenarios`;
+  const told = `seen ${times}, and it could not be shown again (${reason}): ${seen.message}`;
+  return { verdict: 'inconclusive', reason: told, ...(budget && { budget }), seen };
+}
+
+/** Undefined where nothing is wrong. */
+export function seenIn({ outcome }: JudgedCase): Seen | undefined {
+  if (outcome.kind !== 'violated') return undefined;
+  const [{ clause, code, message, level }] = outcome.mismatches as [Mismatch];
+  const places = new Set(outcome.mismatches.flatMap(({ shown_by = [] }) => shown_by));
+  return { clause, mismatch: code, message, times: Math.max(1, places.size), ...(level && { level }) };
 }
 
 /** True where anything came that could be judged: an answer with success, or an event. */

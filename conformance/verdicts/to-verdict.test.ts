@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { testCheck } from '../testing/test-session.support.ts';
-import { toVerdict } from './to-verdict.ts';
+import { toVerdict, triedAgain } from './to-verdict.ts';
+import type { Unjudged } from './verdict.ts';
 
 const check = testCheck({ clauses: ['assets.read', 'errors.refusal-is-4xx'], operations: ['getAsset'] });
 const of = (covered: readonly string[]) =>
@@ -31,4 +32,18 @@ it('a failure tells the gravest way, and each other way of its case once', () =>
     others: [{ mismatch: 'found', clause: 'assets.read', pointer: '/id' }],
   });
   expect(failed(mismatch)).not.toHaveProperty('others');
+});
+
+it('what was seen and not shown again stays named, also where a second try shows nothing', () => {
+  const seen = { clause: 'assets.read', mismatch: 'lost', message: 'wrong', times: 2 };
+  const stop = { verdict: 'inconclusive' as const, reason: 'why', budget: true as const, seen };
+  const result = { cases: 1, comparisons: 1, observations: [] };
+  const run = { seed: 1, replay_options: '' };
+  const first = toVerdict(check, { ...result, stop }, run) as Unjudged;
+  expect(first).toMatchObject({ verdict: 'inconclusive', seen: { ...seen, level: 'stated' } });
+  const told = { first_try: first.message, seen: first.seen };
+  const without = toVerdict(check, { ...result, comparisons: 0 }, run);
+  expect(without.verdict).toBe('could-not-run');
+  expect(triedAgain(without, told)).toMatchObject({ verdict: 'inconclusive', first_try: 'why', seen: first.seen });
+  expect(triedAgain(toVerdict(check, result, run), told)).not.toHaveProperty('seen');
 });

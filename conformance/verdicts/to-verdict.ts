@@ -4,7 +4,7 @@ import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { isLater } from './requirements.ts';
 import type { CheckResult, FailingCase } from './results.ts';
-import { type FailureLevel, type FailureWay, type Unjudged, type Verdict, weightOf } from './verdict.ts';
+import { type FailureLevel, type FailureWay, isJudged, type Unjudged, type Verdict, weightOf } from './verdict.ts';
 
 /** Parts of a run that a replay line repeats. */
 export interface ReplayedRun {
@@ -26,16 +26,15 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   if (result.fault !== undefined) return { ...common, verdict: 'error', message: result.fault };
   if (result.failing) return fail(result.failing);
   if (result.stop && (cases === 0 || result.stop.verdict !== 'not-claimed')) {
-    const { verdict, reason: message, operation, budget, too_large, server_error } = result.stop;
+    const { verdict, reason: message, operation, budget, too_large, server_error, seen } = result.stop;
     const of_limit = too_large ? { too_large } : budget && { budget };
-    return {
-      ...common,
-      verdict,
-      message,
+    const more = {
       ...(operation && { operation }),
       ...of_limit,
       ...(server_error && { server_error }),
+      ...(seen && { seen: { ...seen, level: levelOf(seen) } }),
     };
+    return { ...common, verdict, message, ...more };
   }
   if (cases === 0)
     return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };
@@ -79,6 +78,20 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   }
 }
 
+/**
+ * Verdict of a check that was tried once more.
+ * @param first what its first try had said, and seen: a fault stays seen where the second try shows nothing either
+ */
+export function triedAgain(
+  verdict: Verdict,
+  { first_try, seen }: Pick<Verdict, 'first_try'> & Pick<Unjudged, 'seen'>,
+): Verdict {
+  if (first_try === undefined) return verdict;
+  const again = { ...verdict, first_try };
+  if (!seen || isJudged(again) || again.verdict === 'error' || 'seen' in again) return again;
+  return { ...(again as Unjudged), verdict: 'inconclusive', seen };
+}
+
 /** Nothing compared is nothing known, however many requests were answered. */
 function nothingCompared({ is_answered }: CheckResult): Pick<Unjudged, 'verdict' | 'message'> {
   return is_answered
@@ -89,7 +102,7 @@ function nothingCompared({ is_answered }: CheckResult): Pick<Unjudged, 'verdict'
     : { verdict: 'could-not-run', message: 'no answer came that could be compared with the clauses of this check' };
 }
 
-function levelOf(mismatch: Mismatch): FailureLevel {
+function levelOf(mismatch: Pick<Mismatch, 'clause' | 'level'>): FailureLevel {
   if (mismatch.level) return mismatch.level;
   const level = clauseById(mismatch.clause)?.level;
   return level === 'stated' || level === 'derived' ? level : 'declared';

@@ -1,7 +1,7 @@
 /** Conclusion of a check from the evidence. One member for each way to end; nothing but a pass counts as one. */
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Observation } from '../suite/evidence.ts';
-import type { Exchange } from '../suite/exchange.ts';
+import type { Exchange, Seen } from '../suite/exchange.ts';
 
 export const verdictWords = [
   'pass',
@@ -138,6 +138,8 @@ export interface Unjudged extends Common {
   too_large?: true;
   /** A right request was answered with an error of the server, which another try did not take away. */
   server_error?: true;
+  /** A fault that was seen and could not be shown again: the run is incomplete, whatever gaps are allowed. */
+  seen?: Omit<Seen, 'level'> & { level: FailureLevel };
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */

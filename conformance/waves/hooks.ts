@@ -15,7 +15,7 @@ const timeout_ms = 20_000;
 
 export function createHooks(target: Target, control: Control | undefined): Hooks {
   // A function of a module does what it likes.
-  if (target.mode === 'read-only') return { deleteWebhook: async () => false, cancelRun: async () => false };
+  if (target.mode === 'read-only') return { deleteWebhook: async () => kept_in, cancelRun: async () => kept_in };
   const { delete_webhook, cancel_run } = target.hooks ?? {};
   const ask = (name: 'cancel_run' | 'delete_webhook', hook: HookRequest | HookModule, id: string) =>
     isModule(hook) ? callModule(name, hook, id) : asked(target, hook, id);
@@ -34,6 +34,7 @@ export function createHooks(target: Target, control: Control | undefined): Hooks
 }
 
 const astray = undone('was not asked, since the id would lead elsewhere');
+const kept_in = undone('is not asked, since the target file says mode: read-only');
 const nobody = undone('is not in the target file');
 
 /** Ids come from the target, and a segment of dots would make another path of the one that somebody trusts it with. */

@@ -34,10 +34,11 @@ export interface Stage {
   toldOf(url: string): string[];
   /** A port of its own, shut to begin with; undefined where senders reach the receiver by a public URL alone. */
   ownPort(): Promise<OwnPort | undefined>;
-  /** Shows all scenarios at once, and waits as long as each of them must be watched. */
-  perform(scenarios: readonly Scenario[]): Promise<WaveNote>;
-  /** Runs that may still be dispatched. */
-  readonly runs_left: number;
+  /**
+   * Shows all scenarios at once, and waits as long as each of them must be watched.
+   * @param confirms what was seen before is shown again, for which some runs are kept
+   */
+  perform(scenarios: readonly Scenario[], confirms?: boolean): Promise<WaveNote>;
   /** Traffic at the receiver so far. */
   readonly contacts: Contacts;
   /** The bound of the receiver that was met, if one was: from then on it takes no more. */
@@ -73,9 +74,10 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   let types: number[] | undefined;
   let awaited = 0;
 
-  async function perform(scenarios: readonly Scenario[]): Promise<WaveNote> {
+  async function perform(scenarios: readonly Scenario[], confirms = false): Promise<WaveNote> {
     const last = mailroom.last;
-    const most_runs = Math.max(0, budgets.wave_runs.left - witnessesKept());
+    const { left, free } = budgets.wave_runs;
+    const most_runs = Math.max(0, (confirms ? left : free) - witnessesKept());
     const plan = planWave(scenarios, { parts, most_runs, most_webhooks: webhooks.most });
     const { staged, taken } = await prepare(plan);
     await runs.dispatch(staged);
@@ -285,9 +287,6 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     },
     get budget() {
       return mailroom.budget;
-    },
-    get runs_left() {
-      return budgets.wave_runs.left;
     },
     openUrl: (name) => mailroom.open('webhook', name).url,
     heard: (url) => mailroom.strangersAt(url),

@@ -57,7 +57,7 @@ export function createStagedWebhooks(
       const { exchange } = answer;
       const { id, secret: shown } = exchange?.decoded?.record ?? {};
       if (exchange?.decoded?.outcome === 'success' && typeof id === 'string') {
-        budgets.webhooks.spend();
+        budgets.wave_webhooks.spend();
         // A target that was sent a secret may have made another one all the same.
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
         return { note: { ...note, id, created: exchange.number }, inbox };
@@ -89,7 +89,7 @@ export function createStagedWebhooks(
     if (events.length === 0 && is_empty_refused && !leavesOut(events)) {
       return { verdict: 'not-claimed', reason: 'the target takes no webhook that is subscribed to nothing' };
     }
-    if (budgets.webhooks.left <= 0) {
+    if (budgets.wave_webhooks.left <= 0) {
       return budgetEnded(`the run may create ${budgets.webhooks.most} webhooks (limits.webhooks)`);
     }
     return webhookProblem(target, facts.operations) ?? creationProblem(target);
@@ -128,7 +128,7 @@ export function createStagedWebhooks(
       return another;
     },
     get most() {
-      const makable = creationProblem(target) ? 0 : budgets.webhooks.left;
+      const makable = creationProblem(target) ? 0 : budgets.wave_webhooks.left;
       return all.filter(({ stop }) => !stop).length + reusable.length + makable;
     },
   };

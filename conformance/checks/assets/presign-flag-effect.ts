@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { type FileNotes, sendFile } from '../../acts/uploads.ts';
 import { walk } from '../../acts/walk.ts';
 import { isOffered, ofAssets } from '../../models/queryable.ts';
+import { isUrl } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -55,10 +56,10 @@ export const presignFlagEffect = check<Case, Notes>({
     const pages = await walk(ctx, { caller: 'owner', request, step: 'list', until: [id] });
     const shown = pages.find(({ decoded }) => decoded?.page?.items.some((item) => sameId(item.id, id)));
     const url = shown?.decoded?.page?.items.find((item) => sameId(item.id, id))?.url;
-    if (shown && typeof url === 'string') await ctx.transfer('GET', url, shown, 'get');
+    if (shown && isUrl(url, shown)) await ctx.transfer('GET', url, shown, 'get');
     const read = await ctx.call('owner', { operation: 'getAsset', path: { id }, query: { presign: true } }, 'read');
     const own_url = read.decoded?.record?.url;
-    if (typeof own_url === 'string') await ctx.transfer('GET', own_url, read, 'get-read');
+    if (isUrl(own_url, read)) await ctx.transfer('GET', own_url, read, 'get-read');
     return notes;
   },
   control(evidence) {

@@ -6,6 +6,7 @@ import { thumbnails } from './thumbnails.ts';
 interface Seen {
   end?: UrlEnd | 'hidden';
   is_plain?: boolean;
+  no_url?: string;
   read_ms?: number;
 }
 
@@ -41,6 +42,11 @@ it.each<[string, Seen, number, string]>([
 ])('a thumbnail may not have a URL %s', (_, notes, open, code) => {
   expect(outcome(notes, { open })).toEqual([code]);
   expect(outcome(notes, { open, operation: 'listAssets' })).toEqual([code]);
+});
+
+it('what stands in its place and is no URL fails', () => {
+  expect(outcome({ no_url: 'thumb:1' })).toEqual(['get-refused']);
+  expect(outcome({ no_url: 'thumb:1' }, { operation: 'listAssets' })).toEqual(['get-refused']);
 });
 
 it('an end is compared with the clock of the suite where the answer bears no time', () => {

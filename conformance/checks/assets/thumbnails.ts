@@ -1,7 +1,7 @@
 import { walk } from '../../acts/walk.ts';
 import { takenPicture } from '../../arbitraries/picture.ts';
 import { ofAssets } from '../../models/queryable.ts';
-import { endOf, isTooLong, type ReadTime, readTime, type UrlEnd, week_s } from '../../models/signed-urls.ts';
+import { endOf, isTooLong, isUrl, type ReadTime, readTime, type UrlEnd, week_s } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { fileName } from '../../models/uploadable.ts';
 import { sameId } from '../../models/values.ts';
@@ -22,7 +22,10 @@ interface SeenThumbnail {
   is_plain: boolean;
 }
 
-type Notes = (ReadTime & SeenThumbnail) | { [Name in keyof SeenThumbnail]?: undefined };
+type Notes = ((ReadTime & SeenThumbnail) | { [Name in keyof SeenThumbnail]?: undefined }) & {
+  /** The text in the place of a URL, where it is none. */
+  no_url?: string;
+};
 
 /** The rules for `url` with presigning on hold for `thumbnail_url` too. */
 export const thumbnails = check<Case, Notes>({
@@ -53,6 +56,7 @@ export const thumbnails = check<Case, Notes>({
     const on = await shownBy(ctx, { operation, id, presign: true });
     const url = on.record?.thumbnail_url;
     if (typeof url !== 'string') return {};
+    if (!isUrl(url, on.exchange)) return { no_url: url };
     const when = readTime(ctx);
     const off = await shownBy(ctx, { operation, id, presign: false });
     const open = await ctx.transfer('GET', url, on.exchange, 'open');
@@ -68,7 +72,7 @@ export const thumbnails = check<Case, Notes>({
       serverError(evidence) ??
       (isSuccess(exchangeAt(evidence, 'put')) ? undefined : 'storage did not take the picture');
     if (unread !== undefined) return unread;
-    if (evidence.notes.end !== undefined) return undefined;
+    if (evidence.notes.end !== undefined || evidence.notes.no_url !== undefined) return undefined;
     return { verdict: 'not-claimed', reason: 'the target shows no thumbnail of a small picture' };
   },
   judge(evidence, tally) {
@@ -111,7 +115,8 @@ async function shownBy(
 async function openAgain(ctx: CheckContext, { operation, id }: Case & { id: string }): Promise<void> {
   await ctx.settle();
   const { exchange, record } = await shownBy(ctx, { operation, id, presign: true });
-  if (typeof record?.thumbnail_url === 'string') await ctx.transfer('GET', record.thumbnail_url, exchange, 'open');
+  const url = record?.thumbnail_url;
+  if (isUrl(url, exchange)) await ctx.transfer('GET', url, exchange, 'open');
 }
 
 function about(evidence: Evidence<Case, Notes>, step: string) {
@@ -128,6 +133,10 @@ function judgePlain(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
 
 function judgeOpen(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
   const open = exchangeAt(evidence, 'open');
+  const { no_url } = evidence.notes;
+  if (no_url !== undefined) {
+    return tally.broken('get-refused', { expected: 'a URL', actual: no_url, ...about(evidence, 'on') });
+  }
   if (!open) return [];
   const shown = { expected: 'a 2xx', actual: statusOf(open), ...about(evidence, 'open') };
   return tally.holds(!isRefused(open), 'get-refused', shown);

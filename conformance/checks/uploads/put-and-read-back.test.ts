@@ -11,6 +11,7 @@ it.each<[string, Exchange[], string | string[]]>([
   ['byte for byte', [stored('put', 201), read(asset), list([asset]), stored('get', 200, 'sha256:1')], 'satisfied'],
   ['changed', [stored('put', 200), read(asset), list([asset]), stored('get', 200, 'sha256:2')], ['other-bytes']],
   ['by no URL', [stored('put', 200), read({ id: 'a1', url: null }), list([asset])], ['no-url']],
+  ['by a key in storage', [stored('put', 200), read({ id: 'a1', url: 's3://files/a1' }), list([asset])], ['no-url']],
   [
     'by a URL that does not open',
     [stored('put', 200), read(asset), list([asset]), stored('get', 403)],

@@ -5,6 +5,7 @@ import { actsIn } from '../../models/acts-in.ts';
 import { type Caller, callersOf, refusedToOther } from '../../models/callers.ts';
 import { putAnswerOf } from '../../models/put-answers.ts';
 import { ofAssets } from '../../models/queryable.ts';
+import { isUrl } from '../../models/signed-urls.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { ownType, takesType } from '../../models/uploadable.ts';
 import { ownSequence, walkResult } from '../../models/walk.ts';
@@ -146,7 +147,7 @@ export const putAndReadBack = check<Case, Notes>({
     const request = { operation: 'listAssets' as const, query, ...acts };
     await walk(ctx, { caller: by, request, step: 'list', until: [id] });
     const url = read.decoded?.record?.url;
-    if (isSuccess(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
+    if (isSuccess(put) && isUrl(url, read)) await ctx.transfer('GET', url, read, 'get');
     return notes;
   },
   control(evidence) {
@@ -201,7 +202,7 @@ async function sendTwins(ctx: CheckContext): Promise<Notes> {
 async function readAndOpen(ctx: CheckContext, { id }: Notes, put: Exchange): Promise<void> {
   const read = await ctx.call('owner', { operation: 'getAsset', path: { id } }, 'read');
   const url = read.decoded?.record?.url;
-  if (isSuccess(put) && typeof url === 'string') await ctx.transfer('GET', url, read, 'get');
+  if (isSuccess(put) && isUrl(url, read)) await ctx.transfer('GET', url, read, 'get');
 }
 
 function bytesOf(size: number, content: Case['content']): Uint8Array {

@@ -13,6 +13,15 @@ export const mutants = mutantsOf(thumbnails, {
         thumbnail_url: asset.thumbnail_url && String(asset.thumbnail_url).replace('/thumbnail', '/small'),
       })),
   },
+  'a-key': {
+    breaks: ['assets.presigned-get-opens'],
+    mistake: 'Lists tell thumbnails by their key in the cache, which the page turns into a URL.',
+    applyTo: (parts) =>
+      withRecord(parts, 'listAssets', (asset) => ({
+        ...asset,
+        thumbnail_url: asset.thumbnail_url && `thumb:${asset.id}`,
+      })),
+  },
   'for-a-month': {
     breaks: ['assets.presigned-validity'],
     mistake: 'Pictures in mails must show for a month, and so their validity was raised.',
