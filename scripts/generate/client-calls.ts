@@ -9,7 +9,7 @@ type Parameter = ReturnType<typeof parametersOf>[number];
 
 const parts = { path: 'Parameters of the path.', query: 'Parameters of the query.', header: 'Header parameters.' };
 
-/** What the generated types stand on, by hand. */
+/** Types by hand, for those that are generated. */
 const helpers = `type Schemas = components['schemas'];
 
 /** A part of a request: a field that may be left out may be undefined, too. */

@@ -2,7 +2,7 @@
 import { checkCallOptions } from './client-options.ts';
 import type { CallOptions } from './operations.ts';
 
-/** What holds of a call holds of each page: its headers go with it, and `timeout_ms` is the longest time for one. */
+/** Options of each page: headers go with it, and `timeout_ms` is the longest time for one. */
 export interface ListOptions extends CallOptions {
   /** From the last page to the first: by `previous`, beginning where the request begins. */
   backward?: boolean | undefined;
