@@ -13,15 +13,15 @@ const query = { limit: 1, sort_by: ['name:asc', 'id:desc'] } as const;
 
 /** A member of two organizations: what it lists in each, and the headers of its requests. */
 async function ofMember() {
-  const { organization, second_organization } = world.principals.member!;
+  const { organization, second_organization } = world.principals.member;
   const { client, sent } = clientOfWorld(world, {}, 'member');
-  const header = { 'X-Organization-Id': second_organization!.id };
+  const header = { 'X-Organization-Id': second_organization.id };
   const whole = await client.listAssets({ query: { ...query, limit: 500 }, header });
   const names = whole.items.map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
   sent.length = 0;
   const organizations = () => new Set(sent.map(({ headers }) => headers.get('x-organization-id')));
-  return { client, sent, header, names, organizations, second: second_organization!.id, first: organization.id };
+  return { client, sent, header, names, organizations, second: second_organization.id, first: organization.id };
 }
 
 it('header parameters go with every page, forward and backward', async () => {
@@ -46,12 +46,12 @@ it('header parameters go with the page that a URL names, and with those behind i
 });
 
 it('headers of the call come after those of the request, and before the organization of the client', async () => {
-  const { organization, second_organization } = world.principals.member!;
+  const { organization, second_organization } = world.principals.member;
   const { client, sent } = clientOfWorld(world, { organization: 'client' }, 'member');
   const header = { 'x-organization-id': organization.id, 'x-trace': '1' };
-  const of_request = { 'X-Organization-Id': second_organization!.id };
+  const of_request = { 'X-Organization-Id': second_organization.id };
   await allOf(client.pages('listAssets', { query, header: of_request }, { header }));
   await allOf(client.pages('listAssets', { query }, { header }));
   const seen = new Set(sent.map(({ headers }) => `${headers.get('x-organization-id')} ${headers.get('x-trace')}`));
-  expect([...seen]).toEqual([`${second_organization!.id} 1`, `${organization.id} 1`]);
+  expect([...seen]).toEqual([`${second_organization.id} 1`, `${organization.id} 1`]);
 });

@@ -88,7 +88,7 @@ describe('in time', () => {
 it('a run that a virtual clock has ended is read without a real quarter second', async () => {
   const world = await createWorld({ clock: 'virtual-auto', ...at_base_url });
   const { client, sent } = clientOfWorld(world);
-  const { path, input } = world.fixtures.models!.succeeds!;
+  const { path, input } = world.fixtures.models.succeeds;
   await client.waitForRun(await client.dispatchModel(path, input));
   await world.close();
   // Waits of 25, 38 and 56 ms: less than the quarter second that there was before the second read.
