@@ -8,9 +8,9 @@ testDesk('interceptors', async () => {
   const { world, stop } = await interceptModelRun(base_url);
   const { owner, human } = world.principals;
   return {
-    service: { base_url, token: owner!.token },
-    person: human!.token,
-    model: world.fixtures.models!.succeeds!.path,
+    service: { base_url, token: owner.token },
+    person: human.token,
+    model: world.fixtures.models.succeeds.path,
     close: stop,
   };
 });

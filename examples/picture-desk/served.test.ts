@@ -5,9 +5,9 @@ testDesk('a server', async () => {
   const { world, base_url, stop } = await startServer({ clock: 'virtual-auto' });
   const { owner, human } = world.principals;
   return {
-    service: { base_url, token: owner!.token },
-    person: human!.token,
-    model: world.fixtures.models!.succeeds!.path,
+    service: { base_url, token: owner.token },
+    person: human.token,
+    model: world.fixtures.models.succeeds.path,
     close: stop,
   };
 });

@@ -74,6 +74,9 @@ publint --strict ../model-run-kit-*.tgz
 attw --quiet --profile esm-only ../model-run-kit-*.tgz
 model-run-kit conformance --check pagination/envelope
 tsc -p .
+for module in 'esnext --moduleResolution bundler' node16 nodenext; do
+  tsc -p . --noEmit --exactOptionalPropertyTypes --noUncheckedIndexedAccess --skipLibCheck false --module $module
+done
 node out/program.js > "$OUT/program.txt"
 node unit.js | grep '^200 '
 for node in node "$older"; do "$node" out/receiver.js > "$OUT/receiver.txt"; done

@@ -3,8 +3,9 @@ import { publishedDocument } from '../../src/contract/published.ts';
 import { choicesFixtures } from './choices/documents.ts';
 import { choicesSchema } from './choices/schema.ts';
 import { choicesTypesSource } from './choices/types.ts';
+import { clientCallsSource } from './client-calls.ts';
 import { operationsSource, operationTable, routesSource } from './operations.ts';
-import { typesSource } from './types.ts';
+import { isOpenCode, typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
 const heading = '// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`\n';
@@ -45,11 +46,12 @@ export async function artefacts(document: OpenApiDocument): Promise<Map<string, 
   const published = publishedDocument(document);
   const [types, published_types, reference, stated] = await Promise.all([
     typesSource(document),
-    typesSource(published),
+    typesSource(published, isOpenCode),
     validatorsSource(document, 'reference'),
     validatorsSource(document, 'stated'),
   ]);
   return new Map([
+    ['client-calls.ts', heading + clientCallsSource(document)],
     ['client-routes.ts', heading + routesSource(document)],
     ['client-types.ts', heading + published_types],
     ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],

@@ -3,7 +3,7 @@ import { resolveReference, schemaName } from '../../src/contract/document.ts';
 import type { EventOperations } from '../../src/contract/operation-groups.ts';
 import type { Envelope, Operation, SuccessShape } from '../../src/contract/operations.ts';
 import { type FoundOperation, operationsOf, parametersOf } from '../../src/contract/walk.ts';
-import { itemSchemaOf, recordNameOf, recordShape, requiredOf } from './records.ts';
+import { itemSchemaOf, recordNameOf, recordShape } from './records.ts';
 
 /** A row of the table for whatever document: its operationIds are not those of the service. */
 type Row = Omit<Operation, 'id' | 'method' | 'tag'> & { id: string; method: string; tag: string };
@@ -41,29 +41,21 @@ export function operationsSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** Routes of the operations, which is all that a client takes with it, and as types the items of its lists. */
+/** Routes of the operations, and what each answers with where that is no record: all that a client takes with it. */
 export function routesSource(document: OpenApiDocument): string {
-  const table = Object.entries(operationTable(document));
-  const rows = table.map(([id, { method, path }]) => `  ${id}: [${JSON.stringify(method)}, ${JSON.stringify(path)}],`);
-  const present = table.flatMap(
+  const rows = Object.entries(operationTable(document)).map(
     ([
       id,
       {
-        success: { kind, record },
+        method,
+        path,
+        success: { kind },
       },
     ]) => {
-      if (kind !== 'page') return [];
-      const names = requiredOf(document, { $ref: `#/components/schemas/${record}` }).map((name) =>
-        JSON.stringify(name),
-      );
-      return [`  ${id}: ${names.join(' | ')};`];
+      return `  ${id}: '${[method, path, ...(kind === 'record' ? [] : [kind])].join(' ')}',\n`;
     },
   );
-  return [
-    `export const routes = {\n${rows.join('\n')}\n} as const;\n`,
-    `/** The fields that each item has, unless a projection leaves them out. */`,
-    `export interface ItemFields {\n${present.join('\n')}\n}\n`,
-  ].join('\n');
+  return `export const routes = {\n${rows.join('')}} as const;\n`;
 }
 
 function row(document: OpenApiDocument, { path, method, item, operation }: FoundOperation): Row {

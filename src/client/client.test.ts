@@ -45,7 +45,7 @@ describe('every operation', () => {
   });
 
   it('names the organization to act in, and asks for the token each time', async () => {
-    const { token, organization } = world.principals.human!;
+    const { token, organization } = world.principals.human;
     const tokens = ['none', token];
     const { client, sent } = clientOf({ organization: organization.id, token: () => tokens.shift()! });
     await expect(client.getMe()).rejects.toMatchObject({ status: 401 });
@@ -54,7 +54,7 @@ describe('every operation', () => {
   });
 
   it('gives a text as it is', async () => {
-    const { owner, slug } = world.fixtures.catalog!.public!;
+    const { owner, slug } = world.fixtures.catalog.public;
     expect(await clientOf().client.getModelText({ path: { owner, slug } })).toMatch(/^# /);
   });
 });
@@ -72,7 +72,7 @@ describe('a refusal', () => {
     expect((error as ModelRunError).request_id).toMatch(/^[0-9a-f-]{36}$/);
     expect((error as ModelRunError).message).toMatch(/^createAssetFolder was answered with 422: invalid_request: /);
 
-    const path = { batch_id: world.fixtures.batches!.finished!.id, id: crypto.randomUUID() };
+    const path = { batch_id: world.fixtures.batches.finished!.id, id: crypto.randomUUID() };
     const query = { embed: 'nothing' };
     const detail = await client.getBatchItem({ path, query }).catch((thrown: unknown) => thrown);
     expect(detail).toMatchObject({ issues: [{ at: ['query', 'embed'] }] });
@@ -122,7 +122,7 @@ describe('a repeat', () => {
 describe('a run', () => {
   it('is dispatched by its path, and waited for', async () => {
     const { client } = clientOf();
-    const { path, input } = world.fixtures.models!.succeeds!;
+    const { path, input } = world.fixtures.models.succeeds;
     const id = await client.dispatchModel(path, input);
     expect(await client.waitForRun(id, no_wait)).toMatchObject({ id, status_code: 'completed' });
     await expect(client.dispatchModel('one', {})).rejects.toThrow('the path of a model has 2 to 5 segments');
@@ -130,8 +130,8 @@ describe('a run', () => {
 
   it('that does not end is waited for until the time is over, or a signal ends it', async () => {
     const still = await createWorld({ clock: 'virtual' });
-    const { client } = clientOf({ fetch: (request) => still.fetch(request), token: still.principals.owner!.token });
-    const { path, input } = still.fixtures.models!.succeeds!;
+    const { client } = clientOf({ fetch: (request) => still.fetch(request), token: still.principals.owner.token });
+    const { path, input } = still.fixtures.models.succeeds;
     const id = await client.dispatchModel(path, input);
     await expect(client.waitForRun(id, { timeout_ms: 0 })).rejects.toThrow(WaitTimeout);
     await expect(client.waitForRun(id, { signal: AbortSignal.abort('enough') })).rejects.toBe('enough');

@@ -2,10 +2,13 @@
  * A client of any implementation of the interface: every operation by its operationId, typed from the document, and what
  * each program needs beside them. It has no state but its options, and runs wherever there is `fetch`.
  */
+import type { Calls } from '../generated/client-calls.ts';
 import { routes } from '../generated/client-routes.ts';
 import { valueAt } from '../json/pointer.ts';
+import { checkCallOptions, checkOptions } from './client-options.ts';
+import { withDeadline } from './deadline.ts';
 import { type ListOptions, type ListReader, listItems, listPages, type Page } from './lists.ts';
-import type { AnswerOf, CallOptions, Calls, ItemOf, ListId, OperationId, PageOf, RequestOf } from './operations.ts';
+import type { AnswerOf, CallOptions, ItemOf, ListId, OperationId, PageOf, RequestOf } from './operations.ts';
 import { type AnyRequest, createTransport, type TransportOptions } from './transport.ts';
 import { sendFile, type UploadFile } from './upload.ts';
 import { type WaitOptions, waitForRun } from './wait-for-run.ts';
@@ -27,24 +30,26 @@ export type {
 
 export interface ClientOptions extends TransportOptions {
   /** Differences from the document in the parts that the client reads by itself. */
-  dialect?: ClientDialect;
+  dialect?: ClientDialect | undefined;
 }
 
 /** Each of these stands in a choices file under the name that is given here. */
 export interface ClientDialect {
   /** `records.header_prefix`: what stands before `Request-Id`; `Service-`. */
-  header_prefix?: string;
+  header_prefix?: string | undefined;
   /** `runs.dispatch_response.id`: a JSON Pointer to the id of a new run; `/run_id`. */
-  run_id?: string;
+  run_id?: string | undefined;
   /** `records.status_words`: words of a run that has ended, beside those of the document. */
-  ended_words?: readonly string[];
+  ended_words?: readonly string[] | undefined;
   /** `lists.backward_order`: the lists whose pages, asked for backward, begin with what is last in the list. */
-  reversed_lists?: readonly OperationId[];
+  reversed_lists?: readonly OperationId[] | undefined;
   /** Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. */
-  query?: (operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
+  query?:
+    | ((operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)
+    | undefined;
 }
 
-export interface ModelRunClient extends Calls {
+export interface ModelRunClient extends Calls<CallOptions> {
   /**
    * Dispatches a model, whatever the number of segments in its path.
    * @param model_path such as `provider/name/variant`, 2 to 5 segments
@@ -54,26 +59,39 @@ export interface ModelRunClient extends Calls {
    */
   dispatchModel(model_path: string, input: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<string>;
   /**
+   * Dispatches a graph workflow.
+   * @param workflow_path `owner/slug`
+   * @param input the inputs of the workflow, and `callback_url` if there is to be a callback
+   * @returns the id of the run
+   * @throws ModelRunError when it is refused, as for a deleted workflow; RangeError for another path
+   */
+  dispatchWorkflow(
+    workflow_path: string,
+    input: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ): Promise<string>;
+  /**
    * Reads a run again and again, less and less often, until it has ended.
    * @throws WaitTimeout when it has not by then; ModelRunError when it is refused; the reason of the signal
    */
   waitForRun(id: string, options?: WaitOptions): Promise<AnswerOf<'getRun'>>;
   /** The pages of a list, one after another. @throws ModelRunError; RangeError for a list that goes in a circle */
-  pages<Id extends ListId, const Request extends ListRequest<Id>>(
+  pages<Id extends ListId, const Request extends ListRequest<Id> = Record<never, never>>(
     list: Id,
     request?: Request,
     options?: ListOptions,
   ): AsyncGenerator<PageOf<Id, Request>>;
   /** The items of a list, page by page. @throws as `pages` */
-  items<Id extends ListId, const Request extends ListRequest<Id>>(
+  items<Id extends ListId, const Request extends ListRequest<Id> = Record<never, never>>(
     list: Id,
     request?: Request,
     options?: ListOptions,
   ): AsyncGenerator<ItemOf<Id, Request>>;
   /**
    * Asks for an upload session, sends the file to its URL, and reads the asset.
-   * @throws ModelRunError when the session is refused, or storage takes no such file; RangeError for a stream without
-   *   its size
+   * @param options `timeout_ms` bounds the upload as a whole
+   * @throws ModelRunError when the session is refused, or storage takes no such file: with `asset_id`, whose session
+   *   stays open; RangeError for a stream without its size; TypeError for what is no data
    */
   upload(file: UploadFile, options?: CallOptions): Promise<AnswerOf<'getAsset'>>;
 }
@@ -82,8 +100,9 @@ type ListRequest<Id extends ListId> = Partial<RequestOf<Id>>;
 
 const segments = ['provider', 'name', 'variant', 'subvariant', 'revision'];
 
-/** @throws TypeError for a base URL that is none */
+/** @throws TypeError one line that names the option, for whatever the options got wrong */
 export function createModelRunClient(options: ClientOptions): ModelRunClient {
+  checkOptions(options);
   const {
     header_prefix = 'Service-',
     run_id = '/run_id',
@@ -95,7 +114,7 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
   const ids = Object.keys(routes) as OperationId[];
   const calls = Object.fromEntries(
     ids.map((id) => [id, (request: AnyRequest = {}, given: CallOptions = {}) => call(id, request, given)]),
-  ) as unknown as Calls;
+  ) as unknown as Calls<CallOptions>;
   const reader = (list: ListId, request: AnyRequest = {}): ListReader => {
     const inOrder = async (answer: Promise<unknown>, backward: unknown) => {
       const page = (await answer) as Page;
@@ -103,9 +122,11 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
     };
     return {
       first: (given) => inOrder(call(list, request, given), (request.query as { backward?: boolean })?.backward),
-      follow: (url, given) => inOrder(follow(list, url, request, given), given.backward),
+      follow: (url, given, backward) => inOrder(follow(list, url, request, given), backward),
     };
   };
+  const dispatch = async (id: OperationId, path: object, body: object, given: CallOptions, pointer: string) =>
+    String(valueAt(await call(id, { path, body }, given, [pointer]), pointer));
   return {
     ...calls,
     async dispatchModel(model_path, input, given = {}) {
@@ -113,14 +134,29 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
       const id = ids.find((one) => one === `dispatchModelRun${parts.length}`);
       if (!id) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
       const path = Object.fromEntries(parts.map((part, place) => [segments[place]!, part]));
-      return String(valueAt(await call(id, { path, body: input }, given), run_id));
+      return dispatch(id, path, input, given, run_id);
     },
-    waitForRun: (id, given = {}) => waitForRun((once) => calls.getRun({ path: { id } }, once), ended_words, given),
+    async dispatchWorkflow(workflow_path, input, given = {}) {
+      const [owner, slug, ...more] = workflow_path.split('/');
+      if (more.length > 0) throw new RangeError(`${workflow_path}: the path of a workflow is owner/slug`);
+      return dispatch('dispatchGraphWorkflowRun', { owner, slug }, input, given, '/run_id');
+    },
+    async waitForRun(id, given = {}) {
+      checkCallOptions('waitForRun', given, 'first_ms, most_ms');
+      const read = (once: CallOptions) => call('getRun', { path: { id } }, once, ['/status_code']);
+      return waitForRun(id, read as () => Promise<AnswerOf<'getRun'>>, ended_words, given);
+    },
     pages: (list, request, given = {}) => listPages(reader(list, request), given) as AsyncGenerator<never>,
     items: (list, request, given = {}) => listItems(reader(list, request), given) as AsyncGenerator<never>,
     async upload(file, given = {}) {
-      const id = await sendFile((body) => calls.createAssetUpload({ body }, given), send, file, given);
-      return calls.getAsset({ path: { id } }, given);
+      checkCallOptions('upload', given);
+      const { header } = given;
+      return withDeadline(given, 'upload', async (signal) => {
+        const own = { header, signal };
+        const open = (body: object) => call('createAssetUpload', { body }, own, ['/asset_id', '/upload_url']);
+        const id = await sendFile(file, open as never, send, options.fetch !== undefined, signal);
+        return calls.getAsset({ path: { id } }, own);
+      });
     },
   };
 }

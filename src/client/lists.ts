@@ -1,11 +1,13 @@
 /** Lists from page to page, by their own cursor URLs. */
+import { checkCallOptions } from './client-options.ts';
 import type { CallOptions } from './operations.ts';
 
+/** Options of each page: headers go with it, and `timeout_ms` is the longest time for one. */
 export interface ListOptions extends CallOptions {
   /** From the last page to the first: by `previous`, beginning where the request begins. */
-  backward?: boolean;
+  backward?: boolean | undefined;
   /** The `first`, `next` or `previous` of a page that was read before: where to begin, whatever the request says. */
-  from?: string;
+  from?: string | undefined;
 }
 
 export interface Page {
@@ -17,16 +19,18 @@ export interface Page {
 /** A list: its first answer, and the page behind a URL. */
 export interface ListReader {
   first(options: CallOptions): Promise<unknown>;
-  follow(url: string, options: ListOptions): Promise<unknown>;
+  follow(url: string, options: CallOptions, backward: boolean): Promise<unknown>;
 }
 
 /** @throws RangeError where a list leads back to a page that was read: it would never end */
 export async function* listPages({ first, follow }: ListReader, options: ListOptions): AsyncGenerator<unknown> {
+  checkCallOptions('a list', options, 'backward, from');
+  const { backward = false, from: begin, ...given } = options;
   const read = new Set<string>();
-  for (let { from } = options; ; ) {
-    const page = (await (from ? follow(from, options) : first(options))) as Page;
+  for (let from = begin; ; ) {
+    const page = (await (from ? follow(from, given, backward) : first(given))) as Page;
     yield page;
-    const url = options.backward ? page.previous : page.next;
+    const url = backward ? page.previous : page.next;
     if (!url) return;
     if (read.has(url)) throw new RangeError('the list leads back to a page that was read already');
     read.add(url);

@@ -1,5 +1,4 @@
-/** Error of a refused request, read from either envelope (`ErrorEnvelope` and `ValidationErrorEnvelope`). */
-
+/** Error of a request whose answer is no success, read from either envelope (`ErrorEnvelope`, `ValidationErrorEnvelope`). */
 import { namesIn } from '../json/pointer.ts';
 
 /** One problem of a request, and where it lies. */
@@ -11,34 +10,58 @@ export interface RequestIssue {
   rule: string;
 }
 
-export class ModelRunError extends Error {
-  override readonly name = 'ModelRunError';
-  /** The status of the answer. */
-  readonly status: number;
-  /** The word of the envelope for programs, such as `not_found`; undefined where no envelope came, as from a gateway. */
-  readonly code: string | undefined;
-  /** Names the request in the logs of the service. */
-  readonly request_id: string | undefined;
-  /** Each problem, where the answer names any. */
-  readonly issues: readonly RequestIssue[];
-  /** The answer's body, parsed where it was JSON. */
-  readonly body: unknown;
-  /** Seconds to wait before the next try, where the service says so. */
-  readonly retry_after_s: number | undefined;
+/** A request, as its error names it. */
+export interface AskedRequest {
+  /** The operationId; for the PUT of a file, `upload`. */
+  operation: string;
+  method: string;
+  url: string;
+  /** The asset of the file that the request should have sent. */
+  asset_id?: string | undefined;
+}
 
-  constructor(
-    operation: string,
-    answer: { status: number; body: unknown; request_id?: string | undefined; retry_after_s?: number | undefined },
-  ) {
-    const { code, message, issues } = readEnvelope(answer.body);
+export interface RefusedAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+  request_id: string | undefined;
+  retry_after_s: number | undefined;
+}
+
+/** The answer to a request was a refusal, or a success without what the document promises. */
+export class ModelRunError extends Error {
+  declare readonly name: 'ModelRunError';
+  /** The operation that was called; `upload` where storage answered. */
+  declare readonly operation: string;
+  declare readonly method: string;
+  /** The URL that was asked; that of storage is without its query, which is as good as a password. */
+  declare readonly url: string;
+  /** Of a file that storage did not take: its asset, whose upload session stays open. */
+  declare readonly asset_id: string | undefined;
+  /** The status of the answer: also a 2xx, where the answer was not what the document promises. */
+  declare readonly status: number;
+  /** Headers of the answer. */
+  declare readonly headers: Headers;
+  /** The answer's body, parsed where it was JSON. */
+  declare readonly body: unknown;
+  /** Names the request in the logs of the service. */
+  declare readonly request_id: string | undefined;
+  /** Seconds to wait before the next try, where the service says so. */
+  declare readonly retry_after_s: number | undefined;
+  /** The word of the envelope for programs, such as `not_found`; undefined where no envelope came, as from a gateway. */
+  declare readonly code: string | undefined;
+  /** Each problem, where the answer names any. */
+  declare readonly issues: readonly RequestIssue[];
+
+  /** @param lacking what a success lacks, such as `without a JSON record` */
+  constructor(asked: AskedRequest, answer: RefusedAnswer, lacking?: string) {
+    const { status, headers, body } = answer;
+    const { code, message, issues } = readEnvelope(body);
     const told = [code, message].filter((part) => part !== undefined).join(': ');
-    super(`${operation} was answered with ${answer.status}${told && `: ${told}`}`);
-    this.status = answer.status;
-    this.code = code;
-    this.issues = issues;
-    this.body = answer.body;
-    this.request_id = answer.request_id;
-    this.retry_after_s = answer.retry_after_s;
+    const signs = `${headers.get('content-type')}, ${(JSON.stringify(body) ?? 'no body').slice(0, 80)}`;
+    const why = lacking ? `, ${lacking}: ${signs}` : told && `: ${told}`;
+    super(`${asked.operation} was answered with ${status}${why}`);
+    Object.assign(this, asked, answer, { name: 'ModelRunError', code, issues });
   }
 }
 
@@ -52,10 +75,15 @@ function readEnvelope(body: unknown): Envelope {
   const { code, message, errors, detail } = membersOf(body);
   const issues = [...listOf(errors).map(readError), ...listOf(detail).map(readDetail)];
   return {
-    code: textOf(code) ?? issues[0]?.rule,
-    message: textOf(message) ?? textOf(detail) ?? issues[0]?.message,
+    code: textOf(code) ?? xmlOf(body, 'Code') ?? issues[0]?.rule,
+    message: textOf(message) ?? textOf(detail) ?? xmlOf(body, 'Message') ?? issues[0]?.message,
     issues,
   };
+}
+
+/** An element of the error document that S3 and its likes answer with. */
+function xmlOf(body: unknown, name: string): string | undefined {
+  return textOf(body)?.match(`<${name}>([^<]*)</${name}>`)?.[1];
 }
 
 function readError(issue: unknown): RequestIssue {

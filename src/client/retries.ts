@@ -16,31 +16,32 @@ const repeatable = new Set(['GET', 'DELETE', 'HEAD', 'PUT']);
 const busy = 429;
 const unknown_outcomes = new Set([502, 503, 504]);
 
-export function withRetries(
+/**
+ * @param make makes the request, anew for each try; what it throws was never sent, and is not tried again
+ * @throws what `make` and the last `send` throw; the reason of the signal
+ */
+export async function sendWithRetries(
+  make: () => Promise<Request>,
   send: (request: Request) => Promise<Response>,
   { times = 2, first_ms = 250, most_ms = 30_000 }: Partial<RetryOptions>,
-): (request: Request) => Promise<Response> {
-  return async (request) => {
+  signal: AbortSignal,
+): Promise<Response> {
+  for (let number = 0; ; number++) {
+    const request = await make();
     const may_repeat = repeatable.has(request.method);
-    for (let number = 0; ; number++) {
-      const is_last = number === times;
-      // A body can be sent once.
-      const sent = is_last ? request : request.clone();
-      let retry_s: number | undefined;
-      try {
-        const response = await send(sent);
-        if (is_last || !(response.status === busy || (may_repeat && unknown_outcomes.has(response.status)))) {
-          return response;
-        }
-        retry_s = retryAfter_s(response.headers);
-        await response.body?.cancel();
-      } catch (error) {
-        if (is_last || !may_repeat || request.signal.aborted) throw error;
-      }
-      const wait_ms = retry_s === undefined ? first_ms * 2 ** number * (0.5 + Math.random() / 2) : retry_s * 1_000;
-      await wait(Math.min(wait_ms, most_ms), request.signal);
+    let retry_s: number | undefined;
+    try {
+      const response = await send(request);
+      const may_help = response.status === busy || (may_repeat && unknown_outcomes.has(response.status));
+      if (number >= times || !may_help) return response;
+      retry_s = retryAfter_s(response.headers);
+      await response.body?.cancel();
+    } catch (error) {
+      if (number >= times || !may_repeat || signal.aborted) throw error;
     }
-  };
+    const wait_ms = retry_s === undefined ? first_ms * 2 ** number * (0.5 + Math.random() / 2) : retry_s * 1_000;
+    await wait(Math.min(wait_ms, most_ms), signal);
+  }
 }
 
 /** Seconds that `Retry-After` asks for, by a number or by a date. */

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 
 it.each([
-  ['client', 'client.ts', 6_000, ['openapi-fetch']],
-  ['verification of deliveries', 'webhooks.ts', 2_500, []],
+  ['client', 'client.ts', 16_000, ['openapi-fetch']],
+  ['verification of deliveries', 'webhooks.ts', 6_000, []],
 ])('the %s takes little of a page, and nothing of Node.js', async (_, file, most_bytes, packages) => {
   const { outputFiles, metafile } = await build({
     entryPoints: [`src/client/${file}`],
@@ -19,7 +18,7 @@ it.each([
       metafile: true,
     },
   });
-  expect(gzipSync(outputFiles[0]!.contents).byteLength).toBeLessThanOrEqual(most_bytes);
+  expect(outputFiles[0]!.contents.byteLength).toBeLessThanOrEqual(most_bytes);
   const named = Object.keys(metafile.inputs).flatMap((input) => /node_modules\/([^/]+)/.exec(input)?.[1] ?? []);
   expect([...new Set(named)]).toEqual(packages);
   // Of packages, openapi-fetch asks whether there is a `process`.

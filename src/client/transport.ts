@@ -1,24 +1,28 @@
-/** The way of a request and its answer: signed, repeated where that is safe, refusals thrown. */
-import createFetchClient from 'openapi-fetch';
+/** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
+import { createQuerySerializer, mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
-import type { paths } from '../generated/client-types.ts';
+import { type Expected, readAnswer } from './answers.ts';
+import { checkCallOptions, checkNames, headerText } from './client-options.ts';
+import { withDeadline } from './deadline.ts';
 import { followUrl } from './follow-url.ts';
-import { ModelRunError } from './model-run-error.ts';
-import type { CallOptions, OperationId } from './operations.ts';
-import { type RetryOptions, retryAfter_s, withRetries } from './retries.ts';
+import type { AskedRequest } from './model-run-error.ts';
+import type { CallOptions, HeaderParameters, OperationId } from './operations.ts';
+import { type RetryOptions, sendWithRetries } from './retries.ts';
 import { isUnderBase } from './under-base.ts';
 
 export interface TransportOptions {
   /** URL of the implementation, up to and without `/v1`. */
   base_url: string;
-  /** The bearer token, or what gives one; it is asked anew for each request. */
+  /** The bearer token, or what gives one; it is asked anew for each request. White space around it is left out. */
   token: string | (() => string | Promise<string>);
   /** The organization to act in (`X-Organization-Id`), for the token of a user. */
-  organization?: string;
+  organization?: string | undefined;
   /** Takes the place of the platform's own. */
-  fetch?: (request: Request) => Promise<Response>;
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Repeats of requests that may be sent again; false for none. */
-  retries?: Partial<RetryOptions> | false;
+  retries?: Partial<RetryOptions> | false | undefined;
+  /** Longest time for each call, with its repeats, in milliseconds; no bound unless given. Files are sent without it. */
+  timeout_ms?: number | undefined;
 }
 
 type Query = Readonly<Record<string, unknown>>;
@@ -31,86 +35,118 @@ export interface AnyRequest {
   body?: unknown;
 }
 
+/** A request past the interface: to storage. */
+interface ForeignRequest {
+  asked: AskedRequest;
+  make(): Request;
+  /** None: as fetch sends it. */
+  send: ((request: Request) => Promise<Response>) | false | undefined;
+  /** False where its body can be read once. */
+  may_repeat: boolean;
+}
+
 export interface Transport {
-  /** @throws ModelRunError for whatever is no success */
-  call(id: OperationId, request: AnyRequest, options: CallOptions): Promise<unknown>;
+  /**
+   * @param needed JSON Pointers to what the answer must have
+   * @throws ModelRunError for whatever is no success; TypeError for a request that cannot be made
+   */
+  call(id: OperationId, request: AnyRequest, options: CallOptions, needed?: readonly string[]): Promise<unknown>;
   /** Requests a cursor URL of a list. The token goes to the implementation alone, wherever the URL leads. */
   follow(list: OperationId, url: string, request: AnyRequest, options: CallOptions): Promise<unknown>;
-  /** Without a token: to storage. */
-  send(request: Request): Promise<Response>;
+  /** Without a token. */
+  send(request: ForeignRequest, signal: AbortSignal): Promise<unknown>;
 }
 
 /**
  * @param header_prefix what stands before `Request-Id` in the answers
  * @param writeQuery writes a query as the implementation spells it
- * @throws TypeError for a base URL that is none
  */
 export function createTransport(
   options: TransportOptions,
   header_prefix: string,
   writeQuery: (id: OperationId, query: Query) => Query = (_, query) => query,
 ): Transport {
-  const { organization, token, retries = {} } = options;
-  const base_url = new URL(options.base_url).href.replace(/\/$/, '');
+  const { organization, token, timeout_ms } = options;
+  const retries = options.retries === false ? { times: 0 } : (options.retries ?? {});
+  const base_url = new URL(options.base_url).href.replace(/\/+$/, '');
   // Looked up at each request, so that what is put in its place later is used.
-  const send = options.fetch ?? ((request) => fetch(request));
-  const signed = async (request: Request) => {
-    if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
-    request.headers.set('authorization', `Bearer ${typeof token === 'string' ? token : await token()}`);
-    if (organization !== undefined && !request.headers.has('x-organization-id')) {
-      request.headers.set('x-organization-id', organization);
-    }
-    return send(request);
-  };
-  const repeated = retries === false ? signed : withRetries(signed, retries);
-  const client = createFetchClient<paths>({
-    baseUrl: base_url,
-    // Each list that a request takes is joined by commas.
-    querySerializer: { array: { style: 'form', explode: false } },
-  });
-  // Paths are checked where calls are typed by their operation.
-  const request = client.request as unknown as (...given: unknown[]) => Promise<{ response: Response }>;
+  const fetchIt = options.fetch ?? ((request: Request) => fetch(request));
+  // Each list that a request takes is joined by commas.
+  const queryOf = createQuerySerializer({ array: { style: 'form', explode: false } });
 
-  const taken = (operation: OperationId) => async (asked: Request) => {
-    const response = await repeated(asked);
-    if (response.ok) return response;
-    const { status, headers } = response;
-    throw new ModelRunError(operation, {
-      status,
-      body: await bodyOf(response),
-      request_id: headers.get(`${header_prefix}Request-Id`) ?? undefined,
-      retry_after_s: retryAfter_s(headers),
+  const signed = async (url: string, init: RequestInit, ...header: HeaderParameters[]): Promise<Request> => {
+    const own = organization === undefined ? {} : { 'x-organization-id': organization.trim() };
+    const request = requestOf(url, { ...init, headers: mergeHeaders(own, ...header) });
+    if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
+    request.headers.set(
+      'authorization',
+      `Bearer ${headerText('token', typeof token === 'string' ? token : await token())}`,
+    );
+    return request;
+  };
+
+  const answerOf = (
+    operation: OperationId,
+    url: string,
+    { header, body }: AnyRequest,
+    given: CallOptions,
+    needed?: readonly string[],
+  ): Promise<unknown> => {
+    const { method, expected } = routeOf(operation);
+    const bounds = { signal: given.signal, timeout_ms: given.timeout_ms ?? timeout_ms };
+    return withDeadline(bounds, operation, async (signal) => {
+      const has_body = body !== undefined;
+      const init = { method, signal, ...(has_body && { body: JSON.stringify(body) }) };
+      const type: HeaderParameters = has_body ? { 'content-type': 'application/json' } : {};
+      const make = () => signed(url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
+      const response = await sendWithRetries(make, fetchIt, retries, signal);
+      return readAnswer({ operation, method, url }, response, header_prefix, expected, needed);
     });
   };
 
   return {
-    async call(id, { body, query, ...rest }, { signal }) {
-      const [method, path] = routes[id];
-      const params = { ...rest, query: writeQuery(id, (query ?? {}) as Query) };
-      const given = { ...(body !== undefined && { body }), ...(signal && { signal }) };
-      const init = { params, parseAs: 'stream', fetch: taken(id), ...given };
-      const { response } = await request(method.toLowerCase(), path, init);
-      return bodyOf(response);
+    async call(id, request, given, needed) {
+      checkNames(id, request, 'path, query, header, body');
+      checkCallOptions(id, given);
+      const query = queryOf(writeQuery(id, (request.query ?? {}) as Query));
+      return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
-    async follow(list, url, request, { signal }) {
-      const path = (request.path ?? {}) as Query;
-      const at = routes[list][1].replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(path[name])));
-      const followed = followUrl(base_url, base_url + at, url);
+    async follow(list, url, { path, header }, given) {
+      const followed = followUrl(base_url, base_url + pathOf(list, path, '-'), url);
       if (followed === undefined) throw new RangeError(`the list names a page at ${url}, which is no URL of HTTP`);
-      return bodyOf(await taken(list)(new Request(followed, { ...(signal && { signal }) })));
+      return answerOf(list, followed, { header }, given);
     },
-    send,
+    async send({ asked, make, send, may_repeat }, signal) {
+      const tries = may_repeat ? retries : { times: 0 };
+      const response = await sendWithRetries(async () => make(), send || fetchIt, tries, signal);
+      return readAnswer(asked, response, header_prefix, 'empty');
+    },
   };
 }
 
-/** Parsed where it says that it is JSON, and is; undefined where there is none. */
-async function bodyOf(response: Response): Promise<unknown> {
-  const text = await response.text();
-  if (text === '') return undefined;
-  if (!/[/+]json\b/i.test(response.headers.get('content-type') ?? '')) return text;
+function routeOf(id: OperationId): { method: string; path: string; expected: Expected } {
+  const [method, path, expected = 'record'] = routes[id].split(' ') as [string, string, Expected?];
+  return { method, path, expected };
+}
+
+/**
+ * The path of an operation, with its parameters.
+ * @param unknown stands for those that are missing
+ * @throws TypeError for one that is missing, and for dots alone, which lead to another path however they are encoded
+ */
+function pathOf(id: OperationId, given: unknown, unknown = ''): string {
+  return routeOf(id).path.replace(/{(\w+)}/g, (_, name: string) => {
+    const value = String((given as Query | undefined)?.[name] ?? unknown);
+    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${id}: path.${name} is ${value || 'missing'}`);
+    return encodeURIComponent(value);
+  });
+}
+
+/** A signal of another realm, as in jsdom, is no signal to fetch: it ends the wait, and not the request. */
+export function requestOf(url: string, { signal, ...init }: RequestInit): Request {
   try {
-    return JSON.parse(text);
+    return new Request(url, { ...init, ...(signal && { signal }) });
   } catch {
-    return text;
+    return new Request(url, init);
   }
 }

@@ -1,68 +1,83 @@
 /** The way of a file into storage: a session, and one PUT to its URL, past the interface and without a token. */
-import { ModelRunError } from './model-run-error.ts';
-import type { CallOptions } from './operations.ts';
+import { checkNames } from './client-options.ts';
+import { type FileData, type ReadData, readData, streamOf } from './file-data.ts';
+import { has_xhr, putByXhr } from './put-by-xhr.ts';
+import { requestOf, type Transport } from './transport.ts';
 
 export interface UploadFile {
   filename: string;
   mime_type: string;
-  data: Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  /** Bytes, a text, a `Blob` or `File`, or a stream of the web or of Node.js, which is sent once. */
+  data: FileData;
   /** Of a stream, which does not tell it itself. */
-  size_bytes?: number;
-  /** Bytes handed over so far. With this callback the file is sent as a stream. */
-  onProgress?: (sent_bytes: number) => void;
+  size_bytes?: number | undefined;
+  /**
+   * Bytes handed over so far: in browsers as they tell it, elsewhere at least each 64 KiB. A repeat begins at 0 again.
+   */
+  onProgress?: ((sent_bytes: number) => void) | undefined;
 }
 
 interface Session {
-  asset_id?: string;
-  upload_url?: string;
+  asset_id: string;
+  upload_url: string;
 }
+
+/** Places where a stream cannot be a body over HTTP/1.1: pages and their workers. */
+const in_browser = has_xhr || 'ServiceWorkerGlobalScope' in globalThis;
 
 /**
+ * @param open asks for an upload session
+ * @param own_fetch true where the program has put its own in the place of the platform's fetch
  * @returns the id of the asset
- * @throws RangeError for a stream without its size; ModelRunError
+ * @throws RangeError for a stream without its size; TypeError for what is no data; ModelRunError
  */
 export async function sendFile(
-  open: (body: { filename: string; mime_type: string; size_bytes: number }) => Promise<Session>,
-  send: (request: Request) => Promise<Response>,
   file: UploadFile,
-  { signal }: CallOptions,
+  open: (body: { filename: string; mime_type: string; size_bytes: number }) => Promise<Session>,
+  send: Transport['send'],
+  own_fetch: boolean,
+  signal: AbortSignal,
 ): Promise<string> {
-  const { filename, mime_type } = file;
-  const size_bytes = file.size_bytes ?? sizeOf(file.data);
-  if (size_bytes === undefined) throw new RangeError('upload: size_bytes must be given for a stream');
-  const { asset_id, upload_url } = await open({ filename, mime_type, size_bytes });
-  const init = {
-    method: 'PUT',
+  checkNames('upload', file, 'filename, mime_type, data, size_bytes, onProgress');
+  const { filename, mime_type, onProgress } = file;
+  const given = await readData(file.data);
+  const data = in_browser && 'chunks' in given ? await gathered(given) : given;
+  try {
+    const size_bytes = sizeOf(data, file.size_bytes);
+    const { asset_id, upload_url } = await open({ filename, mime_type, size_bytes });
+    const whole = 'whole' in data && data.whole;
+    const is_stream = !whole || (!in_browser && onProgress !== undefined);
+    // Pages tell progress by another way than fetch, unless the program has put its own in place of that.
+    const by_xhr = has_xhr && !own_fetch && onProgress && whole;
     // Without the length a stream goes out in chunks, which storage refuses.
-    headers: { 'content-type': mime_type, 'content-length': String(size_bytes) },
-    ...(signal && { signal }),
-  };
-  const body = bodyOf(file);
-  // `duplex` is what fetch asks for where a body is a stream.
-  const stream = body instanceof ReadableStream && { duplex: 'half' as const };
-  const response = await send(new Request(upload_url!, { ...init, body, ...stream }));
-  const answer = await response.text();
-  if (!response.ok) throw new ModelRunError('the upload to storage', { status: response.status, body: answer });
-  return asset_id!;
+    const headers = { 'content-type': mime_type, ...(is_stream && { 'content-length': String(size_bytes) }) };
+    const init = { method: 'PUT', headers, signal };
+    const make = () => {
+      if (by_xhr) return requestOf(upload_url, init);
+      // `duplex` is what fetch asks for where a body is a stream.
+      if (is_stream) return requestOf(upload_url, { ...init, body: streamOf(data, onProgress), duplex: 'half' });
+      return requestOf(upload_url, { ...init, body: whole as Blob });
+    };
+    const asked = { operation: 'upload', method: 'PUT', url: upload_url.split('?')[0]!, asset_id };
+    const sendIt = by_xhr && ((request: Request) => putByXhr(request, by_xhr, onProgress));
+    await send({ asked, make, send: sendIt, may_repeat: !!whole }, signal);
+    if (!is_stream && !by_xhr) onProgress?.(size_bytes);
+    return asset_id;
+  } finally {
+    // A stream that failed fails once more.
+    if ('chunks' in data) data.chunks.drop().catch(() => {});
+  }
 }
 
-function sizeOf(data: UploadFile['data']): number | undefined {
-  if (data instanceof Blob) return data.size;
-  return data instanceof Uint8Array ? data.byteLength : undefined;
+/** @throws RangeError */
+function sizeOf(data: ReadData, told: number | undefined): number {
+  const size = 'whole' in data ? data.size : told;
+  if (size === undefined) throw new RangeError('upload: size_bytes must be given for a stream');
+  if (told !== undefined && told !== size) throw new RangeError(`upload: size_bytes is ${told}, and data has ${size}`);
+  return size;
 }
 
-function bodyOf({ data, onProgress }: UploadFile): UploadFile['data'] {
-  if (!onProgress) return data;
-  const blob = data instanceof Uint8Array ? new Blob([data]) : data;
-  const stream = blob instanceof Blob ? blob.stream() : blob;
-  let sent_bytes = 0;
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        controller.enqueue(chunk);
-        sent_bytes += chunk.byteLength;
-        onProgress(sent_bytes);
-      },
-    }),
-  );
+async function gathered(data: ReadData): Promise<ReadData> {
+  const whole = new Uint8Array(await new Response(streamOf(data)).arrayBuffer());
+  return { whole, size: whole.byteLength };
 }

@@ -1,17 +1,15 @@
 /** Waiting, which a signal ends. */
+import { withDeadline } from './deadline.ts';
 
 /** @throws the reason of the signal */
-export function wait(wait_ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((done, fail) => {
-    signal?.throwIfAborted();
-    const onAbort = () => {
-      clearTimeout(timer);
-      fail(signal!.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', onAbort);
-      done();
-    }, wait_ms);
-    signal?.addEventListener('abort', onAbort, { once: true });
+export async function wait(wait_ms: number, signal: AbortSignal | undefined): Promise<void> {
+  const over = {};
+  const never = new Promise<never>(() => {});
+  await withDeadline(
+    { signal, timeout_ms: wait_ms },
+    () => over,
+    () => never,
+  ).catch((reason: unknown) => {
+    if (reason !== over) throw reason;
   });
 }

@@ -1082,7 +1082,7 @@ export interface components {
          * @description What went wrong, as a word for programs. The list is closed: a client may branch on every member of it, and on nothing else in an error.
          * @enum {string}
          */
-        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "insufficient_scope" | "human_required" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "stale_record" | "insufficient_balance" | "invalid_cursor" | "rate_limited";
+        ErrorCode: "invalid_request" | "malformed_json" | "unauthenticated" | "forbidden" | "insufficient_scope" | "human_required" | "not_found" | "method_not_allowed" | "unsupported_media_type" | "payload_too_large" | "conflict" | "stale_record" | "insufficient_balance" | "invalid_cursor" | "rate_limited" | (string & {});
         /** @description The error envelope of most operations. */
         ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
@@ -1120,7 +1120,7 @@ export interface components {
          * @description What happened to a run. Mind the spelling: the event is `run.cancelled`, while the status of that run is `canceled`.
          * @enum {string}
          */
-        EventCode: "run.completed" | "run.failed" | "run.cancelled";
+        EventCode: "run.completed" | "run.failed" | "run.cancelled" | (string & {});
         /** @description Tells one delivery from another. It says nothing of the attempt, so that repeats are equal to the byte. */
         EventDelivery: {
             /** @description Identifies the delivery. Do nothing when you have met it before. */
@@ -1904,7 +1904,7 @@ export interface components {
          * @description How far a run has come. `queued` and `running` are on the way; `completed`, `failed` and `canceled` are final, and a run that has reached one of these stays there.
          * @enum {string}
          */
-        RunStatusCode: "queued" | "running" | "completed" | "failed" | "canceled";
+        RunStatusCode: "queued" | "running" | "completed" | "failed" | "canceled" | (string & {});
         /** @description The right to one kind of operation, written as the kind of record, a colon and what may be done to it. */
         Scope: string;
         /** @description One line of text for people, never empty. */

@@ -12,7 +12,7 @@ import type { CursorCodec } from './cursors.ts';
 import type { FaultBook } from './fault-book.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Fixtures } from './seed/fixtures.ts';
-import type { Principal } from './seed/principals.ts';
+import type { Principals } from './seed/principals.ts';
 
 /** No slash at the end of either. */
 interface WorldUrls {
@@ -42,7 +42,8 @@ export interface World extends EngineWorld {
   /** Others after a reset or a restore: look them up when they are needed. */
   readonly parts: Parts;
   readonly urls: WorldUrls;
-  readonly principals: Readonly<Record<string, Principal>>;
+  /** Callers of the world, by name. */
+  readonly principals: Principals;
   /** Records that tests may count on. */
   readonly fixtures: Fixtures;
   readonly activity: Activity;

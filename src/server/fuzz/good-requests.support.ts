@@ -24,7 +24,7 @@ export async function goodRequests(world: World): Promise<GoodRequests> {
   all.getAsset = all.deleteAsset = assets.map(({ id }) => ({ path: { id: id! } }));
   all.getAssetFolder = all.deleteAssetFolder = [...folders].map((id) => ({ path: { id } }));
 
-  const { models = {}, catalog = {}, batches = {}, workflow } = world.fixtures;
+  const { models, catalog, batches, workflow } = world.fixtures;
   for (const { path, input } of Object.values(models)) {
     const segments = path.split('/');
     const id = `dispatchModelRun${segments.length}` as OperationId;

@@ -8,20 +8,23 @@ import type { SeedModelFixture, SeedWorkflowFixture } from './seed-fixtures.ts';
 import { type SeedNames, seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
 
-/** `conformance/target/target.schema.json` says what each is. */
+type Named<Name extends string, Value> = Readonly<Record<string, Value>> & Readonly<Record<Name, Value>>;
+type ModelName = 'succeeds' | 'fails' | 'cancels' | 'slow' | `${'two' | 'three' | 'four' | 'five'}_segments`;
+
+/** Fixtures of every state of the kit, as `conformance/target/target.schema.json` says. One's own may have others. */
 export type Fixtures = {
-  models?: Readonly<Record<string, SeedModelFixture>>;
-  catalog?: Readonly<Record<string, { owner: string; slug: string }>>;
-  batches?: Readonly<Record<string, { id: string }>>;
-  workflow?: Omit<SeedWorkflowFixture, 'organization'> & { id: string; owner: string };
-  invitation?: { email: string; organization: { id: string; slug: string }; role_code: string };
+  models: Named<ModelName, SeedModelFixture>;
+  catalog: Named<'public' | 'private' | 'unpublished', { owner: string; slug: string }>;
+  batches: Named<'finished' | 'running', { id: string }>;
+  workflow: Omit<SeedWorkflowFixture, 'organization'> & { id: string; owner: string };
+  invitation: { email: string; organization: { id: string; slug: string }; role_code: string };
 };
 
 /** @param choices those of the world: what stands for an owner in a path */
 export function fixturesOf(state: SeedState, seed: string, choices: ResolvedChoices = referenceChoices): Fixtures {
   const names = seedNames(state, seed);
   const { models, catalog, batches, workflow, invitation } = state.fixtures ?? {};
-  const fixtures: Fixtures = {};
+  const fixtures: { -readonly [Part in keyof Fixtures]?: unknown } = {};
   // Copies, so that a file made of them repeats what two have in common instead of pointing back.
   if (models) fixtures.models = mapped(models, (model) => structuredClone(model));
   if (catalog) {
@@ -49,7 +52,7 @@ export function fixturesOf(state: SeedState, seed: string, choices: ResolvedChoi
       role_code,
     };
   }
-  return fixtures;
+  return fixtures as Fixtures;
 }
 
 function ownerOf(

@@ -18,7 +18,16 @@ export interface Principal {
   scopes?: readonly string[];
 }
 
-export function principalsOf(state: SeedState, seed: string): Record<string, Principal> {
+/** Callers of every state of the kit. A seed state of one's own may have others instead. */
+type PrincipalName = 'owner' | 'reader' | 'human' | 'outsider' | 'no_secret' | 'penniless' | 'expired';
+
+export type Principals = Readonly<Record<string, Principal>> &
+  Readonly<Record<PrincipalName, Principal>> & {
+    /** A member of two organizations. */
+    readonly member: Principal & { second_organization: PrincipalOrganization };
+  };
+
+export function principalsOf(state: SeedState, seed: string): Principals {
   const names = seedNames(state, seed);
   const organizationOf = (slug: string): PrincipalOrganization => {
     const found = state.organizations.find((organization) => organization.slug === slug);
@@ -36,5 +45,5 @@ export function principalsOf(state: SeedState, seed: string): Record<string, Pri
     };
     return [name, value] as const;
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as Record<string, Principal> as Principals;
 }

@@ -1,0 +1,99 @@
+/** Data of a file, wherever it comes from: bytes of any realm, a text, a Blob, or a stream of the web or of Node.js. */
+
+/** A stream of Node.js, a generator, or whatever else gives bytes one after another. */
+type ByteChunks = AsyncIterable<ArrayBufferView | ArrayBuffer | string>;
+export type FileData = Blob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Data that can be read again, or a stream, which can be read once. */
+export type ReadData = { whole: Blob | Bytes; size: number } | { chunks: Chunks };
+
+interface Chunks {
+  next(): Promise<IteratorResult<unknown>>;
+  /** Lets go of a stream, read or not. */
+  drop(): Promise<unknown>;
+}
+
+/** @throws TypeError for what is no data */
+export async function readData(data: FileData): Promise<ReadData> {
+  const bytes = bytesOf(data);
+  if (bytes) return { whole: bytes, size: bytes.byteLength };
+  if (isBlob(data)) {
+    const whole = isTaken(data) ? data : new Uint8Array(await data.arrayBuffer());
+    return { whole, size: data.size };
+  }
+  const chunks = chunksOf(data);
+  if (chunks) return { chunks };
+  throw new TypeError('upload: data must be bytes, a text, a Blob, a File or a stream');
+}
+
+/** Undefined for what is neither bytes nor a text. Realms have classes of their own, which `instanceof` tells apart. */
+function bytesOf(data: unknown): Bytes | undefined {
+  if (typeof data === 'string') return new TextEncoder().encode(data);
+  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
+  return Object.prototype.toString.call(data) === '[object ArrayBuffer]'
+    ? new Uint8Array(data as ArrayBuffer)
+    : undefined;
+}
+
+function isBlob(data: unknown): data is Blob {
+  return typeof (data as Blob | null)?.arrayBuffer === 'function' && typeof (data as Blob).size === 'number';
+}
+
+/** True where fetch takes a Blob for one: it makes a text of those of another realm. */
+function isTaken(data: Blob): boolean {
+  const type = 'model/run';
+  return new Response(data.slice(0, 0, type)).headers.get('content-type') === type;
+}
+
+function chunksOf(data: unknown): Chunks | undefined {
+  const stream = data as Partial<ReadableStream<unknown> & AsyncIterable<unknown> & { destroy(): unknown }> | null;
+  if (typeof stream?.getReader === 'function') {
+    const reader = stream.getReader();
+    return { next: () => reader.read() as Promise<IteratorResult<unknown>>, drop: () => reader.cancel() };
+  }
+  const iterator = stream?.[Symbol.asyncIterator]?.();
+  // A generator that was not begun ends without its `finally`: a stream of Node.js stays open.
+  const drop = async () => (stream?.destroy ? stream.destroy() : iterator?.return?.());
+  return iterator && { next: () => iterator.next(), drop };
+}
+
+/** Most bytes handed over at once, so that progress is told often. */
+const most_bytes = 65_536;
+
+/**
+ * A stream of the data in parts of at most 64 KiB, which are read as they are asked for.
+ * @param onProgress is told how many bytes were handed over
+ */
+export function streamOf(data: ReadData, onProgress?: (sent_bytes: number) => void): ReadableStream<Bytes> {
+  const parts = partsOf(data);
+  let sent_bytes = 0;
+  return new ReadableStream<Bytes>(
+    {
+      async pull(controller) {
+        const { done, value } = await parts.next();
+        if (done) return controller.close();
+        controller.enqueue(value);
+        sent_bytes += value.byteLength;
+        onProgress?.(sent_bytes);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function* partsOf(data: ReadData): AsyncGenerator<Bytes, void> {
+  if ('whole' in data) {
+    for (let at = 0; at < data.size; at += most_bytes) {
+      const part = data.whole.slice(at, at + most_bytes);
+      yield part instanceof Blob ? new Uint8Array(await part.arrayBuffer()) : part;
+    }
+    return;
+  }
+  for (let next = await data.chunks.next(); !next.done; next = await data.chunks.next()) {
+    const whole = bytesOf(next.value);
+    if (!whole) throw new TypeError('upload: a stream must give bytes');
+    yield* partsOf({ whole, size: whole.byteLength });
+  }
+}
