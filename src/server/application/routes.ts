@@ -10,12 +10,17 @@ export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
+/** Methods that reach an operation: HEAD does wherever GET works (RFC 9110, 9.1). */
+export function methodsOf({ method }: { method: string }): string[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
 /** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
 export function allowedMethods(path: string): string[] {
   const matches = fixedPaths.includes(path)
     ? (operation: Operation) => operation.path === path
     : (operation: Operation) => pathPattern(operation.path).test(path);
-  return served.filter(matches).map(({ method }) => method);
+  return served.filter(matches).flatMap(methodsOf);
 }
 
 /** The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither. */
