@@ -34,7 +34,7 @@ export interface StartedServer extends AsyncDisposable {
   control_url?: string;
   /** Addresses that it listens on, whatever its public URLs are. */
   sockets: { base_url: string; storage_url: string };
-  /** Finishes what is under way and closes the store. `await using` does the same. */
+  /** Finishes what is under way, cuts what takes more than 3 s, and closes the store. `await using` does the same. */
   stop(): Promise<void>;
 }
 
