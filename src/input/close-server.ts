@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Longest answer of the reference server by far, on a busy machine; supervisors kill after 10 s. */
-export const grace_ms = 3_000;
+const grace_ms = 3_000;
 
 /** Calls once, later. @returns takes it back */
 export type Later = (ms: number, act: () => void) => () => void;
