@@ -1,6 +1,7 @@
 /** `openapi`: prints the document as strangers take it, or as the kit has it, or one of the kit's own schemas. */
 import { Command, Option } from 'commander';
 import type { OpenApiDocument } from '../src/contract/document.ts';
+import { choicesNamed } from './choices-option.ts';
 
 const schemas = ['target', 'choices', 'report', 'known-failures', 'statement'] as const;
 
@@ -27,7 +28,12 @@ export function openapiCommand(): Command {
         .choices(['3.0'])
         .conflicts(['control', 'internal']),
     )
-    .addOption(new Option('--choices <file>', 'as an implementation with these choices has it').conflicts('control'))
+    .addOption(
+      new Option(
+        '--choices <choices>',
+        'as an implementation with these choices has it: a file, or such as drawn:7',
+      ).conflicts('control'),
+    )
     .addOption(
       new Option('--schema <name>', 'print a JSON Schema of the kit instead')
         .choices(schemas)
@@ -54,9 +60,8 @@ async function documentOf({ control, choices, internal, as: version }: Options):
 
 async function documentWith(choices: string | undefined): Promise<OpenApiDocument> {
   if (choices === undefined) return (await import('../src/contract/document.ts')).bundledDocument();
-  const { loadChoices } = await import('../src/choices/load.ts');
   const { documentIn } = await import('../src/choices/document/document-in.ts');
-  return documentIn(loadChoices(choices));
+  return documentIn(await choicesNamed(choices));
 }
 
 async function schemaOf(name: (typeof schemas)[number]): Promise<unknown> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
@@ -47,6 +48,17 @@ test('the first signal finishes what is under way', async () => {
   put.end('half');
   expect((await answered)[0].statusCode).toBe(200);
   expect(await running.exited).toEqual([0, null]);
+});
+
+test('a signal ends at once what never sent a request', async () => {
+  const { child, base_url, exited } = await start();
+  const silent = connect(Number(new URL(base_url).port), '127.0.0.1');
+  await once(silent, 'connect');
+  // An answer on another connection, so that the server has met the first.
+  await fetch(`${base_url}/v1/health`, { headers: { connection: 'close' } });
+  child.kill('SIGTERM');
+  await once(silent.resume(), 'close');
+  expect(await exited).toEqual([0, null]);
 });
 
 test('the second signal ends at once', async () => {

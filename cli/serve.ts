@@ -6,6 +6,7 @@ import { InputError } from '../src/input/input-error.ts';
 import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
 import type { StartedServer } from '../src/server/start-server.ts';
+import { choicesNamed } from './choices-option.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {
@@ -57,7 +58,10 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
       '--fsync',
       'with --data: have the disk keep each write before it is answered, which outlives a loss of power',
     )
-    .option('--choices <file>', 'what to do about open clauses; the reference for what it leaves out')
+    .option(
+      '--choices <choices>',
+      'what to do about open clauses: a file (the reference for what it leaves out), or such as drawn:7 for any that are permitted',
+    )
     .option('--seed-state <state>', 'what is there at first: small, full, or a file', 'small')
     .option('--seed <number>', 'seed of everything drawn: ids, tokens, secrets', wholeNumber(0), 1)
     .option('--clock <clock>', `where times come from: ${clock_modes}`, clockMode, 'real')
@@ -125,7 +129,7 @@ async function seedState(given: string) {
 }
 
 async function choices(given: string | ChoicesDocument | undefined) {
-  return typeof given === 'string' ? (await import('../src/choices/load.ts')).loadChoices(given) : given;
+  return typeof given === 'string' ? choicesNamed(given) : given;
 }
 
 /** The file holds tokens, so that nobody but its owner may read it, whatever stood there before. */

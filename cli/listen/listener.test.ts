@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { referenceScheme } from '../../src/webhooks/scheme.ts';
@@ -166,6 +167,24 @@ test('closing cuts a sender that is left waiting', async () => {
   await expect.poll(() => told.length, patience).toBe(1);
   await listener.close();
   expect(await got).toEqual({ error: 'ECONNRESET' });
+});
+
+test('closing waits for nobody who sends nothing, and for half an event as long as the grace lasts', async () => {
+  const { listener } = await running();
+  const { hostname, port } = new URL(listener.url);
+  const [silent, half] = [connect(Number(port), hostname), connect(Number(port), hostname)];
+  const gone = [silent, half].map((socket) => new Promise((done) => socket.on('error', () => {}).on('close', done)));
+  half.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\nExpect: 100-continue\r\n\r\n');
+  await once(half, 'data');
+  const grace = Promise.withResolvers<() => void>();
+  const closing = listener.close((_, act) => {
+    grace.resolve(act);
+    return () => {};
+  });
+  await gone[0];
+  expect(half.destroyed).toBe(false);
+  (await grace.promise)();
+  await Promise.all([closing, ...gone]);
 });
 
 test('passes on method, headers and bytes, and answers what comes back', async () => {

@@ -1,6 +1,7 @@
 /** The receiver behind `listen`: keeps to its script of replies, and tells what arrived and what it answered. */
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { boundedBody } from '../../src/input/bounded-body.ts';
+import { closingOf, type Later } from '../../src/input/close-server.ts';
 import { listenOn } from '../../src/input/sockets.ts';
 import type { EventDialect } from '../signature-options.ts';
 import { createDeliveryBook } from './delivery-book.ts';
@@ -32,8 +33,8 @@ export interface Listener {
   url: string;
   /** Resolves when `most_events` have come and each sender has what it gets, or it was closed. */
   finished: Promise<void>;
-  /** Cuts what is under way, and lets go of the port. */
-  close(): Promise<void>;
+  /** Takes nothing more, gives those under way 3 s, cuts what is left waiting, and lets go of the port. */
+  close(later?: Later): Promise<void>;
 }
 
 /** More than any event needs; what a sender sends beyond is not kept. */
@@ -45,6 +46,8 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
   const forwarder = options.forward_to === undefined ? undefined : createForwarder(options.forward_to);
   const reading = { dialect, secrets, attemptOf: createDeliveryBook() };
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const under_way = new Set<ServerResponse>();
+  const closing = new AbortController();
   let begun = 0;
   let ended = 0;
 
@@ -55,7 +58,8 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
     if (method !== 'POST') return notAnEvent(request, response, body);
     const reply = replyTo(respond, begun++);
     const event = receivedEvent({ path, headers, body, now_ms: now_ms() }, reading);
-    await answer({ request, response, body, reply, forwarder }, (answered) => onEvent(event, answered));
+    const exchange = { request, response, body, reply, forwarder, closing: closing.signal };
+    await answer(exchange, (answered) => onEvent(event, answered));
     ended += 1;
     if (ended === most_events) finish();
   }
@@ -75,20 +79,25 @@ export async function startListener(options: ListenerOptions): Promise<Listener>
   }
 
   const server = createServer((request, response) => {
+    under_way.add(response);
+    response.once('close', () => under_way.delete(response));
     receive(request, response).catch((error: unknown) => {
       // A sender that goes in the middle of its request is nobody's fault.
       if (request.complete) onOther(`a fault of the kit: ${error instanceof Error ? error.message : String(error)}`);
       response.destroy();
     });
   });
+  const closeServer = closingOf(server);
   const base_url = await listenOn(server, host, port, 'give another --port, or 0 for any free one');
   return {
     url: `${base_url}/`,
     finished,
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await Promise.all([closed, forwarder?.close()]);
+    async close(later) {
+      // Otherwise their connections would wait for another request.
+      for (const response of under_way) if (!response.headersSent) response.setHeader('connection', 'close');
+      closing.abort();
+      await closeServer(later);
+      await forwarder?.close();
       finish();
     },
   };
@@ -102,7 +111,16 @@ interface Exchange {
 
 /** Resolves when the sender has what it gets. */
 async function answer(
-  { reply, forwarder, ...exchange }: Exchange & { reply: ListenReply; forwarder?: Forwarder },
+  {
+    reply,
+    forwarder,
+    closing,
+    ...exchange
+  }: Exchange & {
+    reply: ListenReply;
+    forwarder?: Forwarder;
+    closing: AbortSignal;
+  },
   told: (answered: SenderAnswer) => void,
 ): Promise<void> {
   const { request, response } = exchange;
@@ -112,6 +130,8 @@ async function answer(
       return told({ status: null, note: 'connection reset' });
     case 'hang':
       told({ status: null, note: 'left waiting' });
+      if (closing.aborted) response.destroy();
+      closing.addEventListener('abort', () => response.destroy());
       return gone(response);
     case 'forward':
       return told(await passOn({ ...exchange, forwarder: forwarder! }));

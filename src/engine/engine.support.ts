@@ -1,4 +1,6 @@
 /** A world of engines for tests: a stopped clock, a store in memory, and a `send` that does what the test says. */
+
+import { createSecretKey } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { referenceChoices } from '../choices/choices.ts';
 import { createDialect } from '../choices/dialect.ts';
@@ -90,6 +92,7 @@ export async function engineWorld(options: EngineWorldOptions = {}): Promise<Eng
   const world: EngineTestWorld = {
     parts,
     urls: { storage: 'http://storage.test' },
+    secret: (label: string) => createSecretKey(Buffer.from(label)),
     choices: referenceChoices,
     directives: true,
     scripts: createRunScripts(),

@@ -90,7 +90,7 @@ function fileOf(
 
 /**
  * As in the document's examples, but for the URL: it is the key of the blob, as in the records of assets, and becomes
- * an address when somebody reads it (`shownOutput`). It opens nothing; signed URLs are asked of the asset.
+ * an address when somebody reads it (`shownOutput`).
  */
 function named(run: RunRow['record'], file: OutputFile): Record<string, unknown> {
   const { blob_key, id, mime_type } = assetOf(run, file, 0, run.created_at);

@@ -1,18 +1,28 @@
-/** Runs Prism as a child process over the bundled document. */
-import { spawn } from 'node:child_process';
+/** Runs Prism as a child process over the document, behind a door that refuses what Prism cannot take. */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import type { ChoicesDocument } from '../choices/choices.ts';
+import { documentIn } from '../choices/document/document-in.ts';
 import { bundledDocument } from '../contract/document.ts';
+import { closingOf } from '../input/close-server.ts';
 import { InputError } from '../input/input-error.ts';
+import { createServer } from '../input/node-http.ts';
+import { listenOn } from '../input/sockets.ts';
+import { createDoor } from './door.ts';
 import { withPairedCallbacks } from './paired-callbacks.ts';
 import { withShortAnswers } from './short-answers.ts';
 
 export interface PrismOptions {
   port: number;
   host: string;
+  /** In whose dialect the document is; the reference unless given. */
+  choices?: ChoicesDocument | undefined;
   dynamic?: boolean;
   seed?: number;
 }
@@ -22,32 +32,53 @@ export interface PrismOptions {
  * @returns its exit code; 0 after SIGINT or SIGTERM
  * @throws InputError when Prism is not installed, or the port is taken
  */
-export async function runPrism(options: PrismOptions): Promise<number> {
+export async function runPrism({ host, port, ...options }: PrismOptions): Promise<number> {
   const program = prismProgram();
-  await refuseTakenPort(options);
+  const { promise: prism, resolve: ready } = Promise.withResolvers<string>();
+  const door = createDoor({ prism, choices: options.choices });
+  const closeDoor = closingOf(door);
+  const url = await listenOn(door, host, port, 'choose another with --port');
   const made = await mockedDocument(options);
-  const words = ['mock', made.file, '--host', options.host, '--port', String(options.port)];
-  if (options.dynamic) words.push('--dynamic');
-  if (options.seed !== undefined) words.push('--seed', String(options.seed));
-  const child = spawn(process.execPath, [program, ...words], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, SCARF_ANALYTICS: 'false' },
+  const own_url = `http://127.0.0.1:${await freePort()}`;
+  const child = startPrism([program, 'mock', made.file], own_url, options);
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.includes(own_url)) ready(own_url);
+    process.stdout.write(`${line.replaceAll(own_url, url)}\n`);
   });
   const forward = (signal: NodeJS.Signals) => child.kill(signal);
   process.on('SIGINT', forward).on('SIGTERM', forward);
-  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((done, fail) => {
-    child.once('exit', (...ended) => done(ended)).once('error', fail);
-  });
+  const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   process.off('SIGINT', forward).off('SIGTERM', forward);
-  await made.remove();
+  await Promise.all([closeDoor(), made.remove()]);
   return signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (code ?? 1);
 }
 
+/** Ends Prism when its standard input does: that of a process whose parent was killed. */
+const ends_with_parent = 'data:text/javascript,process.stdin.on("end",()=>process.exit()).resume()';
+
+function startPrism(
+  words: readonly string[],
+  url: string,
+  { dynamic, seed }: Pick<PrismOptions, 'dynamic' | 'seed'>,
+): ChildProcessByStdio<Writable, Readable, null> {
+  const { hostname, port } = new URL(url);
+  // Several processes, as Prism has them under NODE_ENV=production, would outlive the one that is told to stop.
+  const more = ['--host', hostname, '--port', port, '--multiprocess=false', ...(dynamic ? ['--dynamic'] : [])];
+  if (seed !== undefined) more.push('--seed', String(seed));
+  return spawn(process.execPath, ['--import', ends_with_parent, ...words, ...more], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, SCARF_ANALYTICS: 'false', ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  });
+}
+
 /** The document as Prism answers from it best, in a file of its own. */
-async function mockedDocument({ dynamic }: PrismOptions): Promise<{ file: string; remove(): Promise<void> }> {
+async function mockedDocument({
+  choices,
+  dynamic,
+}: Pick<PrismOptions, 'choices' | 'dynamic'>): Promise<{ file: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'model-run-kit-'));
   const file = join(folder, 'openapi.json');
-  const document = withPairedCallbacks(bundledDocument());
+  const document = withPairedCallbacks(choices ? documentIn(choices) : bundledDocument());
   await writeFile(file, JSON.stringify(dynamic ? withShortAnswers(document) : document));
   return { file, remove: () => rm(folder, { recursive: true }) };
 }
@@ -64,15 +95,10 @@ function prismProgram(): string {
   }
 }
 
-/** Prism answers a taken port with a stack trace. */
-function refuseTakenPort({ host, port }: PrismOptions): Promise<void> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why =
-        error.code === 'EADDRINUSE' ? 'is taken; choose another with --port' : `cannot be used (${error.code})`;
-      fail(new InputError(`port ${port} of ${host} ${why}`));
-    });
-    probe.listen(port, host, () => probe.close(() => done()));
-  });
+/** Prism takes no port 0. */
+async function freePort(): Promise<string> {
+  const probe = createServer();
+  const url = await listenOn(probe, '127.0.0.1', 0, '');
+  await closingOf(probe)();
+  return new URL(url).port;
 }

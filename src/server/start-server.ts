@@ -1,6 +1,7 @@
 /** The reference server on two sockets, for programs and for `serve`: one world at first, further ones on demand. */
 import '../input/needs-node-24.ts';
 import { clientDialect } from '../choices/client-dialect.ts';
+import { drawnChoices } from '../choices/drawn-choices.ts';
 import type { ControlOptions } from './control/register-control.ts';
 import type { World, WrapParts } from './parts.ts';
 import type { CorsOrigins } from './requests/cors.ts';
@@ -10,7 +11,7 @@ import { createWorld } from './worlds/world.ts';
 import { createWorldRegistry } from './worlds/worlds.ts';
 
 export type { World, WorldOptions };
-export { clientDialect, createWorld };
+export { clientDialect, createWorld, drawnChoices };
 
 export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
   /** The address to listen on; `127.0.0.1` unless given. */
@@ -34,7 +35,7 @@ export interface StartedServer extends AsyncDisposable {
   control_url?: string;
   /** Addresses that it listens on, whatever its public URLs are. */
   sockets: { base_url: string; storage_url: string };
-  /** Finishes what is under way and closes the store. `await using` does the same. */
+  /** Finishes what is under way, cuts what takes more than 3 s, and closes the store. `await using` does the same. */
   stop(): Promise<void>;
 }
 

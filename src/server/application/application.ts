@@ -19,7 +19,7 @@ import type { WorldRegistry } from '../world-registry.ts';
 import { answer, type Incoming } from './answer.ts';
 import { type Headers, pass } from './door.ts';
 import { withPreferenceApplied } from './prefer.ts';
-import { allowedMethods, fixedPaths, hasWholeSegments, routeOf, served } from './routes.ts';
+import { allowedMethods, fixedPaths, hasWholeSegments, methodsOf, routeOf, served } from './routes.ts';
 import { statelessReply, toReply } from './to-reply.ts';
 
 /** Bytes of a request line and headers: the longest filter in percent signs, and the cursor URL that repeats it. */
@@ -223,11 +223,13 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   }
 
   for (const operation of served) {
-    app.route({ method: operation.method, url: routeOf(operation.path), handler: serve(operation) });
+    app.route({ method: methodsOf(operation), url: routeOf(operation.path), handler: serve(operation) });
   }
   // Without these, `DELETE /v1/assets/types` would go to the operation that deletes an asset.
   for (const path of fixedPaths) {
-    const method = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !allowedMethods(path).includes(other));
+    const method = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (other) => !allowedMethods(path).includes(other),
+    );
     app.route({ method, url: path, handler: refuse });
   }
   app.setNotFoundHandler(refuse);

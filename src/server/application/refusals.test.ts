@@ -33,7 +33,9 @@ const rows: Row[] = [
   [null, 'POST /v1/webhooks/event-types', {}, 405, 'method_not_allowed'],
   [null, 'PATCH /v1/webhooks/any/deliveries', {}, 405, 'method_not_allowed'],
   [null, 'GET /v1/graph-workflows', {}, 405, 'method_not_allowed'],
-  [null, 'HEAD /v1/assets', {}, 405, ''],
+  [null, 'HEAD /v1/assets', {}, 401, ''],
+  [null, 'HEAD /v1/asset-uploads', {}, 405, ''],
+  ['owner', `HEAD /v1/assets/${nowhere}`, {}, 404, ''],
   [null, 'DELETE /v1/assets/types', {}, 405, 'method_not_allowed'],
   [null, 'PROPFIND /v1/assets', {}, 405, 'method_not_allowed'],
   [null, 'POST /v1/health', { raw: '<a/>', headers: { 'content-type': 'text/xml' } }, 405, 'method_not_allowed'],
@@ -218,11 +220,28 @@ describe('is refused', () => {
   test('with the methods that the path does take', async () => {
     const world = await testWorld();
     const allowed = async (request: string) => (await world.ask(null, request)).headers.get('allow');
-    expect(await allowed('PATCH /v1/assets')).toBe('GET');
-    expect(await allowed(`PUT /v1/assets/${nowhere}`)).toBe('GET, DELETE');
+    expect(await allowed('PATCH /v1/assets')).toBe('GET, HEAD');
+    expect(await allowed(`PUT /v1/assets/${nowhere}`)).toBe('GET, HEAD, DELETE');
     expect(await allowed('GET /v1/asset-uploads')).toBe('POST');
     expect(await allowed('OPTIONS /v1/billing/balance')).toBe('PATCH');
   });
+});
+
+test.each([
+  ['gzip', 'The content coding gzip is not taken; send it as plain JSON.'],
+  ['br, "x"', 'The content coding of the body is not taken; send it as plain JSON.'],
+])('the content coding %s is what is wrong with a body, and not its type', async (coding, message) => {
+  const world = await testWorld();
+  const more = { raw: new Uint8Array([31, 139]), headers: { 'content-encoding': coding } };
+  const { status, json } = await world.ask('owner', 'POST /v1/asset-folders', more);
+  expect([status, json.code, json.message]).toEqual([415, 'unsupported_media_type', message]);
+});
+
+test('a parameter that is given twice is not one that is not known', async () => {
+  const world = await testWorld();
+  const { json } = await world.ask('owner', 'GET /v1/assets?limit=1&limit=2&colour=1&colour=2');
+  const [twice, strange] = ['This parameter is given twice; one of them is read.', 'This parameter is not known.'];
+  expect(json.errors.map(({ message }: { message: string }) => message)).toEqual([twice, strange, strange]);
 });
 
 test('a body that nobody asked for is left alone', async () => {

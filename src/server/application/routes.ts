@@ -10,12 +10,25 @@ export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** The methods that a path takes; none when nothing answers there. A fixed path goes before one with parameters. */
+/** Methods that reach an operation: HEAD does wherever GET works (RFC 9110, 9.1). */
+export function methodsOf({ method }: { method: string }): string[] {
+  return method === 'GET' ? ['GET', 'HEAD'] : [method];
+}
+
+/** Operations that answer at a path; a fixed path goes before one with parameters. */
+function operationsAt(path: string): Operation[] {
+  return fixedPaths.includes(path)
+    ? served.filter((operation) => operation.path === path)
+    : served.filter((operation) => pathPattern(operation.path).test(path));
+}
+
+/** The methods that a path takes; none when nothing answers there. */
 export function allowedMethods(path: string): string[] {
-  const matches = fixedPaths.includes(path)
-    ? (operation: Operation) => operation.path === path
-    : (operation: Operation) => pathPattern(operation.path).test(path);
-  return served.filter(matches).map(({ method }) => method);
+  return operationsAt(path).flatMap(methodsOf);
+}
+
+export function operationAt(method: string, path: string): Operation | undefined {
+  return operationsAt(path).find((operation) => methodsOf(operation).includes(method));
 }
 
 /** The router lets a parameter be empty, or hold a slash that was written %2F; the document's paths do neither. */

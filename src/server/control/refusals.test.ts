@@ -29,12 +29,12 @@ test.each(withBody.map(({ id, method, path }) => [id, `${method} ${path.slice('/
 );
 
 test.each([
-  ['PUT /', 'GET'],
-  ['POST /clock', 'GET'],
+  ['PUT /', 'GET, HEAD'],
+  ['POST /clock', 'GET, HEAD'],
   ['GET /reset', 'POST'],
-  ['PATCH /worlds', 'GET, POST'],
+  ['PATCH /worlds', 'GET, HEAD, POST'],
   ['GET /snapshots/1', 'DELETE'],
-  ['OPTIONS /faults', 'GET, POST, DELETE'],
+  ['OPTIONS /faults', 'GET, HEAD, POST, DELETE'],
 ])('%s is refused with what the path offers', async (line, allow) => {
   const { control } = await controlServer();
   const { status, headers, json } = await control(line);

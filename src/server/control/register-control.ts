@@ -5,6 +5,7 @@ import type { WireReply } from '../../choices/canonical.ts';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import { pathPattern } from '../../contract/path-pattern.ts';
 import { httpDateOf } from '../../engine/clock.ts';
+import { methodsOf } from '../application/routes.ts';
 import { Refused } from '../refused.ts';
 import { isPreflight } from '../requests/cors.ts';
 import type { Visit } from '../requests/visit.ts';
@@ -84,7 +85,7 @@ export function registerControl(
       const bytes = () => request.raw.iterator({ destroyOnReturn: false });
       return answerControl(operation, { visit, worlds }, { path, query: pairs, headers: request.headers, bytes });
     });
-    app.route({ method: operation.method, url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
+    app.route({ method: methodsOf(operation), url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
   }
 
   const refuse = served(async ({ raw }, { url }) => {
@@ -111,5 +112,5 @@ function allowedMethods(path: string): string[] {
   return controlOperationIds
     .map((id) => controlOperations[id])
     .filter(fits)
-    .map(({ method }) => method);
+    .flatMap(methodsOf);
 }

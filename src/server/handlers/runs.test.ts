@@ -20,13 +20,20 @@ describe('a run', () => {
     expect(json.graph_workflow).toBeNull();
   });
 
-  test('shows what it made under the address of storage, as the asset does', async () => {
+  test('shows what it made by URLs that open, the same each time', async () => {
     const world = await testWorld();
     const { image } = (await world.ask('owner', `GET /v1/runs/${kite}`)).json.output;
     expect(image).toMatchObject({ mime_type: 'image/png', width: 1 });
     const asset = (await world.ask('owner', `GET /v1/assets/${image.asset_id}?presign=false`)).json;
-    expect(asset).toMatchObject({ url: image.url, source_type: 'run', source_id: kite });
-    expect(image.url).toMatch(/^http:\/\/storage\.localhost\//);
+    expect(asset).toMatchObject({ url: image.url.split('?')[0], source_type: 'run', source_id: kite });
+    const shown = await world.fetch(new Request(image.url));
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+    await world.advance(60_000);
+    expect((await world.ask('owner', `GET /v1/runs/${kite}`)).json.output.image.url).toBe(image.url);
+    await world.advance(30 * 86_400_000);
+    const later = (await world.ask('owner', `GET /v1/runs/${kite}`)).json.output.image.url;
+    const statuses = [image.url, later].map(async (url) => (await world.fetch(new Request(url))).status);
+    expect(await Promise.all(statuses)).toEqual([403, 200]);
   });
 
   test('of a deleted workflow shows it as deleted', async () => {

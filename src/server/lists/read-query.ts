@@ -1,5 +1,6 @@
 /** The query of a request against the document and the fields of its records. */
 import type { CanonicalQuery, Issue, QueryRole } from '../../choices/canonical.ts';
+import { chosen } from '../../choices/chosen.ts';
 import { type Operation, roles } from '../../contract/operations.ts';
 import { validateQuery } from '../../contract/validators.ts';
 import { collections } from '../../store/collections.ts';
@@ -24,8 +25,12 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
     issues.push(queryIssue(world, operation.id, role, message, type));
 
   if (policies.unknown_parameter === 'refused') {
+    const names = chosen(world.choices, 'lists.parameters', operation.id) ?? {};
+    // Of a parameter that comes twice the dialect reads the first.
+    const isRead = (name: string) => (Object.keys(given) as QueryRole[]).some((role) => names[role] === name);
     for (const [name, input] of unknown) {
-      issues.push({ at: ['query', name], message: 'This parameter is not known.', type: 'unknown', input });
+      const [message, type] = isRead(name) ? given_twice : strange;
+      issues.push({ at: ['query', name], message, type, input });
     }
   }
 
@@ -76,6 +81,9 @@ export function readQuery(world: World, operation: Operation, { unknown = [], ..
   }
   return { query: read, issues };
 }
+
+const strange = ['This parameter is not known.', 'unknown'] as const;
+const given_twice = ['This parameter is given twice; one of them is read.', 'repeated'] as const;
 
 function counted(items: number): string {
   return items === 1 ? '1 item' : `${items} items`;

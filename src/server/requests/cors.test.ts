@@ -137,6 +137,7 @@ describe('pages of the origins that were named', () => {
         expect(await from(named)).toEqual({
           vary: 'Origin',
           'access-control-allow-origin': named,
+          'access-control-allow-credentials': 'true',
           'access-control-expose-headers': readable,
         });
       }
@@ -151,6 +152,7 @@ describe('pages of the origins that were named', () => {
       const told = await fetch(url, asked(page));
       expect(told.status).toBe(204);
       expect(told.headers.get('access-control-allow-origin')).toBe(page);
+      expect(told.headers.get('access-control-allow-credentials')).toBe('true');
       const other = await fetch(url, asked(stranger));
       expect([other.status, granted(other)]).toEqual([204, { vary: 'Origin' }]);
     }

@@ -63,10 +63,15 @@ export function createCors(origins: CorsOrigins): Cors {
       const vary = origins === '*' ? undefined : { vary: 'Origin' };
       const origin = allowed(request);
       if (origin === undefined) return { ...vary };
-      const granted = { ...vary, 'access-control-allow-origin': origin };
+      const granted = { ...vary, 'access-control-allow-origin': origin, ...withCredentials(origin) };
       return answers(request) ? { ...granted, ...sending(request) } : { ...granted, ...reading(world) };
     },
   };
+}
+
+/** Browsers refuse an answer to a page that asks with credentials unless it names the page (Fetch, 3.3.5). */
+export function withCredentials(origin: string): Record<string, string> {
+  return origin === '*' ? {} : { 'access-control-allow-credentials': 'true' };
 }
 
 function sending({ headers }: Asked): Record<string, string> {

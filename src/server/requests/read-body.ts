@@ -21,7 +21,8 @@ export async function readBody(operation: Pick<Operation, 'request'>, incoming: 
   const { headers } = incoming;
   const length = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
-  if (!isJson(headers['content-type']) || !isPlain(headers['content-encoding'])) throw new Refused('wrong_media_type');
+  refuseCoding(headers['content-encoding']);
+  if (!isJson(headers['content-type'])) throw new Refused('wrong_media_type');
   if (Number(length ?? 0) > largest_body_bytes) throw new Refused('too_large');
 
   const chunks: Uint8Array[] = [];
@@ -50,6 +51,10 @@ function isJson(content_type: string | string[] | undefined): boolean {
   return /^application\/json(?:[ \t]*;(?:[ \t]*charset="?utf-8"?)?)*[ \t]*$/i.test(String(content_type ?? ''));
 }
 
-function isPlain(content_encoding: string | string[] | undefined): boolean {
-  return content_encoding === undefined || content_encoding === 'identity';
+/** @throws Refused, naming the coding: the type may well be right */
+function refuseCoding(given: string | string[] | undefined): void {
+  const coding = String(given ?? 'identity').trim();
+  if (/^(?:identity)?$/i.test(coding)) return;
+  const message = `The content coding ${/^[\w-]{1,40}$/.test(coding) ? coding : 'of the body'} is not taken; send it as plain JSON.`;
+  throw new Refused('wrong_media_type', { message });
 }

@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { IncomingMessage, request as send } from 'node:http';
-import { Socket } from 'node:net';
+import { connect, Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { exchanged } from '../parts.ts';
 import { visitOf } from '../requests/visit.ts';
@@ -53,6 +54,17 @@ describe('on a socket', () => {
       expect(answer).toContain('HTTP/1.1 200 OK');
       expect(answer).toContain(`"first":"${base_url}/v1/assets/types?limit=1"`);
     }
+  });
+
+  test('forwarding headers are not read: any caller can write them', async () => {
+    const { main, base_url } = await testServer();
+    const forwarded = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    };
+    const { first } = await fetchJson(`${base_url}/v1/assets/types`, { headers: { ...bearer(main), ...forwarded } });
+    expect(first).toBe(`${base_url}/v1/assets/types`);
   });
 
   test('a connection goes on after a refusal whose body nobody read', async () => {
@@ -182,6 +194,32 @@ test('closing waits for what is under way', async () => {
   expect((await slow).status).toBe(200);
   await closing;
   await expect(fetch(`${base_url}/v1/health`)).rejects.toThrow();
+});
+
+test('closing waits for nobody who sends nothing, and for an upload that stalls as long as the grace lasts', async () => {
+  const main = await testWorld();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const graces: (() => void)[] = [];
+  const later = (_: number, act: () => void) => {
+    if (graces.push(act) === 2) begin();
+    return () => {};
+  };
+  const options = { host: '127.0.0.1', port: 0, storage_port: 0, later };
+  const { base_url, storage_url, close } = await listen({ main, others: new Map() }, options);
+  const body = JSON.stringify({ filename: 'a.txt', mime_type: 'text/plain', size_bytes: 9 });
+  const headers = { ...bearer(main), 'content-type': 'application/json' };
+  const { upload_url } = await fetchJson(`${base_url}/v1/asset-uploads`, { method: 'POST', headers, body });
+  const stalled = send(upload_url, { method: 'PUT', headers: { 'content-type': 'text/plain', 'content-length': 9 } });
+  const cut = new Promise((resolve) => stalled.on('error', resolve));
+  await new Promise((resolve) => stalled.write('half', resolve));
+  const silent = [base_url, storage_url].map((url) => connect(Number(new URL(url).port), '127.0.0.1'));
+  const gone = silent.map((socket) => new Promise((resolve) => socket.on('error', () => {}).on('close', resolve)));
+  await Promise.all(silent.map((socket) => once(socket, 'connect')));
+  for (const url of [base_url, storage_url]) await fetch(url, { headers: { connection: 'close' } });
+  const closing = close();
+  await Promise.all([begun, ...gone]);
+  for (const act of graces) act();
+  await Promise.all([closing, cut]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** The reference server on its two sockets: the interface, and storage. */
+import { closingOf, type Later } from '../../input/close-server.ts';
 import { listenOn, listenProblem, urlOf } from '../../input/sockets.ts';
 import { type ApplicationOptions, createApplication, most_connections } from '../application/application.ts';
 import type { World, Worlds } from '../parts.ts';
@@ -13,12 +14,17 @@ export interface ListenOptions {
   storage_port: number;
   /** Options of the application beside the worlds. */
   application?: ApplicationOptions;
+  /** Timer of the grace in `close`; a real one unless given. */
+  later?: Later;
 }
 
 export interface Listening {
   base_url: string;
   storage_url: string;
-  /** Takes no new connections, finishes what is under way, and lets go of the sockets. The worlds stay open. */
+  /**
+   * Takes no new connections, finishes what is under way (for 3 s, then it is cut), and lets go of the sockets. The
+   * worlds stay open.
+   */
   close(): Promise<void>;
 }
 
@@ -29,10 +35,12 @@ const mend = 'give another --port (storage takes the one two above it)';
  * @throws InputError when a port is taken or the host is none of this machine
  */
 export async function listen(worlds: Worlds & { main: World }, options: ListenOptions): Promise<Listening> {
-  const { host, port, storage_port } = options;
+  const { host, port, storage_port, later } = options;
   const storage = createStorageServer(worlds, options.application?.cors);
   storage.maxConnections = most_connections;
   const application = createApplication(worlds, options.application);
+  const closeStorage = closingOf(storage);
+  const closeInterface = closingOf(application.server, () => application.close());
   const storage_url = await listenOn(storage, host, storage_port, mend);
   try {
     await application.listen({ host, port });
@@ -43,9 +51,7 @@ export async function listen(worlds: Worlds & { main: World }, options: ListenOp
   const { urls } = worlds.main;
   if (urls.storage === in_process_storage) urls.storage = storage_url;
   const close = async () => {
-    const stored = new Promise((resolve) => storage.close(resolve));
-    storage.closeIdleConnections();
-    await Promise.all([application.close(), stored]);
+    await Promise.all([closeInterface(later), closeStorage(later)]);
   };
   return { base_url: urlOf(application.server, host), storage_url, close };
 }
