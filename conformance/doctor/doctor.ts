@@ -15,6 +15,7 @@ import type { Target } from '../target/target.ts';
 import { lineOf, tryCallers } from './callers.ts';
 import { alertBehindHandshake, speaksTls, tryConnection } from './connection.ts';
 import { tryControl } from './control.ts';
+import { tryCursors } from './cursors.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { tryFixtures } from './fixtures.ts';
 import { entryOf, gatewayDoubts, isPage, titleOf } from './gateway.ts';
@@ -68,7 +69,10 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
     if (known) {
       findings.push(...(await tryCallers(session, context)));
       const is_readable = !findings.some(({ key }) => key === 'principals.owner.token');
-      if (is_readable) findings.push(...(await tryFixtures(session, context)));
+      if (is_readable) {
+        findings.push(...(await tryCursors(session, context)));
+        findings.push(...(await tryFixtures(session, context)));
+      }
       findings.push(control);
       if (is_readable) {
         const stored = await tryStorage(session, context, target.consistency_ms ?? 0);

@@ -6,6 +6,7 @@ const parts = [
   'gateway',
   'credentials',
   'organizations',
+  'lists',
   'fixtures',
   'control',
   'storage',

@@ -24,7 +24,24 @@ export function judgeRecord(
   { stop, fault }: Pick<CaseRecord, 'stop' | 'fault'>,
   evidence: Evidence,
 ): CaseOutcome {
-  return fault === undefined ? judgeCase(check, evidence, stop) : { kind: 'fault', message: fault };
+  if (fault !== undefined) return { kind: 'fault', message: fault };
+  const outcome = judgeCase(check, evidence, stop);
+  const unseen = outcome.kind === 'violated' ? undefined : whyUnseen(evidence);
+  // A limit that was met is the better reason.
+  return !unseen || (outcome.kind === 'stopped' && outcome.stop.budget) ? outcome : { kind: 'stopped', stop: unseen };
+}
+
+/**
+ * A page that did not come is no page without faults. Checks of pages fail for it; any other fails for what it saw
+ * before, or has seen too little. An error of the server may be gone at the next try.
+ */
+function whyUnseen({ exchanges }: Evidence): Stop | undefined {
+  const pageless = exchanges.find((exchange) => exchange.pageless);
+  if (!pageless) return undefined;
+  const { operation } = pageless.request;
+  const { status } = pageless.received!;
+  const reason = `a cursor URL of ${operation} is answered ${status}${status < 300 ? ' without a page' : ''} (${pageless.step})`;
+  return { verdict: status >= 500 ? 'inconclusive' : 'could-not-run', reason, operation };
 }
 
 /** @param stop how the case ended, when the check gave it up */
