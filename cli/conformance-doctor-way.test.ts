@@ -171,7 +171,9 @@ it.each<[string, (target: Target) => void, RegExp]>([
 it('a cursor URL that does not lead to a page', async () => {
   const target = await behind(({ url }) => (/^\/v1\/assets\?.*cursor=/.test(url) ? 404 : undefined));
   expect(await problemsOf(target)).toEqual([
-    expect.stringMatching(/^base_url: next of GET \/v1\/assets, http:\S+\?…: answers 404; clients follow it as it is/),
+    expect.stringMatching(
+      /^base_url: next of GET \/v1\/assets points at (http:\S+), and \1 answers 404; let the server write/,
+    ),
   ]);
 });
 

@@ -12,6 +12,7 @@ import type { Target } from '../conformance/target/target.ts';
 import type { StartedServer } from '../src/server/start-server.ts';
 import { targetOf } from '../src/server/worlds/target-file.ts';
 import { kit } from './kit.support.ts';
+import { loadMutant } from './load-mutant.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 let server: StartedServer;
@@ -28,7 +29,7 @@ afterAll(() => server.stop());
 
 function started(more: Partial<ServeOptions> = {}): Promise<StartedServer> {
   const usual = { port: 0, host: '127.0.0.1', seedState: 'small', seed: 1, clock: 'real', quiet: true } as const;
-  return serve({ ...usual, ...more });
+  return serve({ ...usual, ...more }, loadMutant);
 }
 
 async function described({ base_url, control_url, world }: StartedServer): Promise<Target> {
@@ -88,6 +89,32 @@ it('finds nothing wrong with a good target, measures it, and leaves nothing ther
   });
   expect(Math.abs(measured.clock_ahead_ms!)).toBeLessThan(5_000);
   expect(created.at(-1)).toMatchObject({ removed: true });
+});
+
+describe('next of a list', () => {
+  it('that is not there is told with its status', async () => {
+    const target = await served({ mutant: 'pagination/each-item-once--next-is-a-bare-cursor' });
+    expect(await problemsOf(target)).toEqual([
+      expect.stringMatching(
+        /^base_url: next of GET \/v1\/assets points at (http:.+\/v1\/[^/]+), and \1 answers 404; let the server write/,
+      ),
+    ]);
+  });
+
+  it('at another origin is asked for nothing, and the key is named', async () => {
+    const other = await started({ publicUrl: 'https://api.example' });
+    onTestFinished(() => other.stop());
+    const { control: _, ...described_target } = await described(other);
+    const target: Target = { ...described_target, base_url: other.sockets.base_url };
+    const [line, ...others] = await problemsOf(target);
+    expect(others).toEqual([]);
+    expect(line).toMatch(
+      /^network\.cursor_origins: first of GET \/v1\/assets points at https:\/\/api\.example\/v1\/assets, another origin than http:\S+; nothing is requested there; .+, or name https:\/\/api\.example where it is this server$/,
+    );
+    target.network = { ...target.network, cursor_origins: ['https://api.example'] };
+    const { findings } = await diagnosed(target);
+    expect(findings.filter(({ part, state }) => part === 'cursors' && state !== 'well')).toEqual([]);
+  });
 });
 
 type Broken = [name: string, change: (target: Target) => void, line: RegExp];

@@ -20,8 +20,6 @@ export interface WalkPlan {
   /** Starts at this page, already read, instead of requesting the first one. */
   from?: Exchange;
   max_pages?: number;
-  /** The check judges a cursor URL that leads to no page; else it ends the case, since all that hangs on it is unseen. */
-  judges_refusals?: true;
   /** Ends after so many pages that hold anything: some of a list may be empty. */
   filled_pages?: number;
   /** Called after each page, before the next one is requested. */
@@ -47,7 +45,6 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
     const found = exchange.decoded?.page;
     if (!found) {
       if (page === 1) refuseGently(ctx, plan.request, exchange);
-      else if (!plan.judges_refusals) stopWithoutPage(ctx, exchange);
       return pages;
     }
     await plan.between?.(page, exchange);
@@ -62,21 +59,8 @@ export async function walk(ctx: CheckContext, plan: WalkPlan): Promise<Exchange[
     const is_bounded = page === (plan.max_pages ?? max_walk_pages) || filled === plan.filled_pages;
     if (url === null || requested.has(url) || is_bounded || done) return pages;
     requested.add(url);
-    exchange = await ctx.follow(plan.caller, url, exchange, `${plan.step}/${page + 1}`);
+    exchange = await ctx.followToPage(plan.caller, url, exchange, `${plan.step}/${page + 1}`);
   }
-}
-
-/** Follows a cursor URL that must lead to a page, for a check that judges what the page shows. */
-export async function followToPage(ctx: CheckContext, ...asked: Parameters<CheckContext['follow']>): Promise<Exchange> {
-  const exchange = await ctx.follow(...asked);
-  return exchange.decoded?.page ? exchange : stopWithoutPage(ctx, exchange);
-}
-
-/** Its own check fails for that; here nothing was seen. An error of the server may be gone at the next try. */
-function stopWithoutPage(ctx: CheckContext, { request: { operation }, received, step }: Exchange): never {
-  const { status = 0 } = received ?? {};
-  const reason = `a cursor URL of ${operation} is answered ${status}${status < 300 ? ' without a page' : ''} (${step})`;
-  return ctx.stop(status >= 500 ? 'inconclusive' : 'could-not-run', reason, operation);
 }
 
 /** Ends the case where a query feature is refused that the specification leaves to the target. */

@@ -4,6 +4,7 @@ import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { sendFile } from '../acts/uploads.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { isSuccess } from '../models/steps.ts';
+import { cursorTarget } from '../runner/cursor-target.ts';
 import type { Session } from '../runner/session.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -13,15 +14,22 @@ import { type Finding, findingsOf } from './finding.ts';
 const { well, problem, doubt } = findingsOf('cursors');
 
 const links = ['first', 'next', 'previous'] as const;
+const own_url = 'let the server write the URL by which it was asked (X-Forwarded-Proto, -Host, -Prefix)';
 
+/** Trouble of several lists with one cause is told once, by the first of them. */
 export async function tryCursors(session: Session, ctx: CheckContext): Promise<Finding[]> {
-  const findings: Finding[] = [];
+  const findings = new Map<string, Finding>();
   for (const operation of operationsIn('lists')) {
     if (!session.facts.operations.includes(operation)) continue;
     const path = pathOf(session, operation);
-    if (path) findings.push(...(await tryList(session, ctx, operation, path)));
+    if (!path) continue;
+    for (const found of await tryList(session, ctx, operation, path)) {
+      const kind =
+        found.state === 'well' || found.key?.startsWith('choices.') ? found.says : `${found.key} ${found.mend}`;
+      if (!findings.has(kind)) findings.set(kind, found);
+    }
   }
-  return findings;
+  return [...findings.values()];
 }
 
 /** Undefined where the list belongs to a record that is not there. */
@@ -68,31 +76,46 @@ async function tryList(
         seen.push(`${link} ${exchange!.received!.status} in ${Math.round(exchange!.took_ms)} ms`);
         // The page behind `next` is the first that has a `previous`.
         if (link === 'next') from.push(exchange!);
-      } else findings.push(unfollowed(operation, link, url, exchange?.received?.status, stop?.reason));
+      }
+      findings.push(...followed(session, one, { link, url, exchange, stop: stop?.reason }));
     }
   }
   if (seen.length > 0) findings.push(well(`${lineOf(operation)}: ${seen.join(', ')}`));
   return findings;
 }
 
-function unfollowed(
-  operation: OperationId,
-  link: string,
-  url: string,
-  status: number | undefined,
-  reason: string | undefined,
-): Finding {
-  const says = `${link} of ${lineOf(operation)}, ${withoutCursor(url)}: ${reason ?? `answers ${status}`}`;
-  const [key] = /network\.cursor_origins/.exec(reason ?? '') ?? [];
-  if (key !== undefined) return problem(key, says, 'name the origin there, if it stands for the base URL');
-  const mend =
-    'clients follow it as it is: let the target write its public name, port and prefix, or give base_url as it writes them';
-  return problem('base_url', says, mend);
+interface Followed {
+  link: string;
+  url: string;
+  exchange: Exchange | undefined;
+  stop: string | undefined;
 }
 
-/** A cursor may hold what filters hold, and is long. */
-function withoutCursor(url: string): string {
-  return url.replace(/\?.*/s, '?…');
+/** Trouble with a URL that was followed, or is not to be. */
+function followed({ target }: Session, page: Exchange, { link, url, exchange, stop }: Followed): Finding[] {
+  const found = cursorTarget(target, page.led_to ?? page.sent.url, url);
+  const of_list = `${link} of ${lineOf(page.request.operation)}`;
+  if (found === 'unreadable') return [problem('base_url', `${of_list} is ${JSON.stringify(url)}, no URL`, own_url)];
+  const there = withoutQuery(new URL(url, page.sent.url));
+  const base = new URL(target.base_url);
+  const is_clear = base.protocol === 'https:' && there.startsWith('http:');
+  const in_the_clear = is_clear ? ', to which a client would send its token in the clear' : '';
+  if ('origin' in found) {
+    const says = `${of_list} points at ${there}, another origin than ${base.origin}${in_the_clear}; nothing is requested there`;
+    return [problem('network.cursor_origins', says, `${own_url}, or name ${found.origin} where it is this server`)];
+  }
+  if (!isSuccess(exchange)) {
+    const said = exchange ? `answers ${exchange.received?.status}` : stop;
+    return [
+      problem('base_url', `${of_list} points at ${there}, and ${withoutQuery(new URL(found.url))} ${said}`, own_url),
+    ];
+  }
+  return is_clear ? [doubt('network.cursor_origins', `${of_list} points at ${there}${in_the_clear}`, own_url)] : [];
+}
+
+/** The query of a cursor URL is long, and says nothing of where it leads. */
+function withoutQuery({ origin, pathname }: URL): string {
+  return `${origin}${pathname}`;
 }
 
 /** A list of one item has no second page. */

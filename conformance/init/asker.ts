@@ -5,6 +5,7 @@ import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { createDialect, type DecodedReply, Inexpressible, MissingChoice } from '../../src/choices/dialect.ts';
 import { type Pairs, writeQueryString } from '../../src/choices/query-string.ts';
 import type { OperationId } from '../../src/contract/operations.ts';
+import { cursorTarget } from '../runner/cursor-target.ts';
 import { deleteWebhook, later, type Stays, staysBy } from '../runner/deletion.ts';
 import { createHttp, type HttpAnswer, traceparent } from '../runner/http.ts';
 import { type Created, createJournal, undoOf } from '../runner/journal.ts';
@@ -55,6 +56,8 @@ export interface Asker {
   ask(draft: Draft, options?: AskOptions): Promise<Answer>;
   /** Sends a file to a presigned URL. @returns the status; 0 where nothing came back */
   put(url: string, body: Uint8Array, type: string): Promise<number>;
+  /** The origin of a cursor URL that is neither the base URL's nor one that the target file names. */
+  strangeOrigin(cursor_url: string): string | undefined;
   wait(ms: number): Promise<void>;
   /** Deletes what was made, but for the records named by id. @returns what stays */
   cleanUp(but: readonly string[]): Promise<LeftBehind[]>;
@@ -146,6 +149,10 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
       const headers = { 'content-type': type, 'user-agent': 'model-run-kit (init)' };
       const { received } = await http.send({ method: 'PUT', url, headers, body });
       return received?.status ?? 0;
+    },
+    strangeOrigin(cursor_url) {
+      const found = cursorTarget(target, base_url, cursor_url);
+      return found !== 'unreadable' && 'origin' in found ? found.origin : undefined;
     },
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     async cleanUp(but) {

@@ -56,6 +56,9 @@ async function askCursors(list: ListUnderStudy): Promise<void> {
   const url = first.reply?.page?.next ?? undefined;
   if (url === undefined)
     return list.doubt('the names of its cursor and direction were not found', 'it has one page only');
+  const origin = list.asker.strangeOrigin(url);
+  if (origin !== undefined)
+    list.doubt(`its next points at ${origin}, which network.cursor_origins does not name`, first.line);
   const sent = new Set(Object.values(list.names()));
   const added = queryOf(url).filter(([name]) => !sent.has(name));
   const [cursor] = added.toSorted((a, b) => b[1].length - a[1].length);

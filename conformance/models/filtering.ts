@@ -101,7 +101,8 @@ export function filterResult(
   const missing = found.ended === 'end' ? matching.filter((item) => !met.has(String(item[key]))) : [];
   const is_ignored = strangers.length > 0 && (found.ended !== 'end' || own.every((item) => met.has(String(item[key]))));
   const is_telling = own.some((item) => all(item).includes(false));
-  const is_refused = isRefused(found.refusal);
+  // A later page that does not come says nothing of the filter.
+  const is_refused = found.pages.length === 0 && isRefused(found.refusal);
   return { step, conditions, found, is_refused, strangers, matching, missing, is_ignored, is_telling };
 }
 

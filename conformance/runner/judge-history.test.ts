@@ -87,7 +87,9 @@ describe('a history judged again has the verdicts of its run', () => {
   it('of a server that is unlike the reference wherever it may be', async () => {
     const choices = loadChoices('fixtures/choices/unlike.yaml');
     const checks = inArea('pagination', 'uploads', 'assets');
-    const { report, lines } = await written((record) => runEmbedded({ checks, choices, record, seed_state: 'small', samples: 2 }));
+    const { report, lines } = await written((record) =>
+      runEmbedded({ checks, choices, record, seed_state: 'small', samples: 2 }),
+    );
     expect(facts(judgedAgain(lines).verdicts)).toEqual(facts(report.verdicts));
   });
 

@@ -43,6 +43,8 @@ interface Asked {
   request: CanonicalRequest;
   decode: boolean;
   hasCompany?: () => boolean;
+  /** Only a page is of use. */
+  wants_page?: true;
   /** It is asked once more where that changes nothing, and the answer to that counts. */
   is_first?: boolean;
   /** The same where it meets an error of the server. */
@@ -134,6 +136,7 @@ export function openCase(
       const digest = createHash('sha256').update(received.bytes).digest('hex');
       found.received = { status: received.status, headers: received.headers, body: `sha256:${digest}` };
     }
+    if (rest.wants_page && received && !found.decoded?.page) found.pageless = true;
     keepSecret(session.secrets, found);
     session.history.add({ type: 'exchange', ...found });
     session.spending.saw(found);
@@ -267,26 +270,8 @@ export function openCase(
       }
       return found;
     },
-    async follow(caller, url, from, step) {
-      const followed = cursorTarget(session.target, from.led_to ?? from.sent.url, url);
-      if (followed === 'unreadable') {
-        return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
-      }
-      if ('origin' in followed) return context.stop('could-not-run', whyNotFollowed(session.target, followed));
-      const headers = await headersOf(caller);
-      const { organization = placeOf(caller).organization } = from.request;
-      if (organization !== undefined) headers['x-organization-id'] = organization;
-      const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers, followsTo: isOurs };
-      const { request } = from;
-      const asked = { step, caller, request, decode: true, is_tested: step.startsWith('attempt') };
-      // Twice only where nothing came of it: a cursor may be for one use.
-      const found = await exchange(outgoing, { ...asked, is_sent_again: asks_rightly });
-      if (!isSentAgain(found)) return found;
-      const again = await exchange(outgoing, asked);
-      if (isServerError(again)) throw erred(request.operation, again.received!.status);
-      if (again.decoded?.outcome !== 'success') throw maybeDone(request.operation);
-      return again;
-    },
+    follow: (caller, url, from, step) => follow(caller, url, from, { step }),
+    followToPage: (caller, url, from, step) => follow(caller, url, from, { step, wants_page: true }),
     async probe(caller, path, from, step) {
       const outgoing: OutgoingRequest = {
         method: 'GET',
@@ -390,6 +375,32 @@ export function openCase(
       return note;
     },
   };
+
+  async function follow(
+    caller: Caller,
+    url: string,
+    from: Exchange,
+    how: Pick<Asked, 'step' | 'wants_page'>,
+  ): Promise<Exchange> {
+    const followed = cursorTarget(session.target, from.led_to ?? from.sent.url, url);
+    if (followed === 'unreadable') {
+      return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
+    }
+    if ('origin' in followed) return context.stop('could-not-run', whyNotFollowed(session.target, followed));
+    const headers = await headersOf(caller);
+    const { organization = placeOf(caller).organization } = from.request;
+    if (organization !== undefined) headers['x-organization-id'] = organization;
+    const outgoing: OutgoingRequest = { method: 'GET', url: followed.url, headers, followsTo: isOurs };
+    const { request } = from;
+    const asked = { ...how, caller, request, decode: true, is_tested: how.step.startsWith('attempt') };
+    // Twice only where nothing came of it: a cursor may be for one use.
+    const found = await exchange(outgoing, { ...asked, is_sent_again: asks_rightly });
+    if (!isSentAgain(found)) return found;
+    const again = await exchange(outgoing, asked);
+    if (isServerError(again)) throw erred(request.operation, again.received!.status);
+    if (again.decoded?.outcome !== 'success') throw maybeDone(request.operation);
+    return again;
+  }
 
   /** The requests that made a shared data set belong to the evidence of every case that uses it. */
   function borrow(made: readonly Exchange[]): void {

@@ -53,6 +53,8 @@ export interface CheckContext {
    * base URL's.
    */
   follow(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
+  /** The same for a caller who may: where it leads to no page, what the check would then see is unseen, and it is told so. */
+  followToPage(caller: Caller, url: string, from: Exchange, step: string): Promise<Exchange>;
   /** Requests a path that no operation has; what is answered there is judged as no operation's answer. */
   probe(caller: Caller, path: string, from: Exchange, step: string): Promise<Exchange>;
   /** Sends bytes to, or reads them from, a presigned URL that `from` brought. No credentials go along. */

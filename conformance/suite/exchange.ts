@@ -17,6 +17,8 @@ export interface Exchange {
   sent: { method: string; url: string; headers: Record<string, string>; body?: string };
   /** The URL below the base URL that answered, where the target redirected there. */
   led_to?: string;
+  /** A cursor URL that its own caller followed, and that led to no page. */
+  pageless?: true;
   received?: { status: number; headers: Record<string, string>; body: string };
   failure?: {
     kind: TransportFailure;

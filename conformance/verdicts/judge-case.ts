@@ -26,7 +26,23 @@ export function judgeRecord(
 ): CaseOutcome {
   if (fault !== undefined) return { kind: 'fault', message: fault };
   const outcome = judgeCase(check, evidence, stop);
-  return (outcome.kind === 'violated' && erredMeanwhile(check, outcome.mismatches, evidence)) || outcome;
+  if (outcome.kind === 'violated') return erredMeanwhile(check, outcome.mismatches, evidence) ?? outcome;
+  const unseen = whyUnseen(evidence);
+  // A limit that was met is the better reason.
+  return !unseen || (outcome.kind === 'stopped' && outcome.stop.budget) ? outcome : { kind: 'stopped', stop: unseen };
+}
+
+/**
+ * A page that did not come is no page without faults. Checks of pages fail for it; any other fails for what it saw
+ * before, or has seen too little. An error of the server may be gone at the next try.
+ */
+function whyUnseen({ exchanges }: Evidence): Stop | undefined {
+  const pageless = exchanges.find((exchange) => exchange.pageless);
+  if (!pageless) return undefined;
+  const { operation } = pageless.request;
+  const { status } = pageless.received!;
+  const reason = `a cursor URL of ${operation} is answered ${status}${status < 300 ? ' without a page' : ''} (${pageless.step})`;
+  return { verdict: status >= 500 ? 'inconclusive' : 'could-not-run', reason, operation };
 }
 
 /**

@@ -129,6 +129,27 @@ it('connects elsewhere by the name of the base URL, without the proxy', async ()
   expect([findings[0]!.state, told]).toEqual(['well', ['network.storage_origins']]);
 });
 
+it('TLS that ends at the proxy is missed in cursor URLs: named, and followed where the target file says so', async () => {
+  const clear = await startBehindProxy({ publicUrl: 'http://api.target.invalid' });
+  onTestFinished(() => clear.stop());
+  const target = { ...clear.target, base_url: 'https://api.target.invalid' };
+  const says =
+    'first of GET /v1/assets points at http://api.target.invalid/v1/assets, another origin than https://api.target.invalid, to which a client would send its token in the clear; nothing is requested there';
+  expect(await problemsOf(target)).toEqual([
+    expect.stringContaining(`network.cursor_origins: ${says}; let the server`),
+  ]);
+  const checks = allChecks.filter(({ id }) => ['pagination/each-item-once', 'pagination/asset-types'].includes(id));
+  const { verdicts } = await runSuite({ ...common, target, checks });
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['could-not-run', 'could-not-run']);
+  const network = { ...target.network, cursor_origins: ['http://api.target.invalid'] };
+  const named = await runSuite({ ...common, target: { ...target, network }, checks });
+  expect(named.verdicts.map(({ verdict }) => verdict)).toEqual(['pass', 'pass']);
+  const { findings } = await diagnose({ ...common, target: { ...target, network }, checks: [] });
+  expect(findings.filter(({ part, state }) => part === 'cursors' && state !== 'well')).toMatchObject([
+    { state: 'doubt', says: expect.stringContaining('in the clear') },
+  ]);
+}, 60_000);
+
 it('the suite judges through it as it does at home', async () => {
   const checks = allChecks.filter(({ area }) => ['pagination', 'uploads', 'signature'].includes(area));
   const { verdicts, totals } = await runSuite({ ...common, target: behind.target, checks });

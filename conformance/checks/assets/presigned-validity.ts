@@ -1,4 +1,3 @@
-import { followToPage } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { ownQuery } from '../../models/own-items.ts';
@@ -90,7 +89,7 @@ async function pageBehind(ctx: CheckContext, request: RequestDraft): Promise<Exc
   const first = await ctx.call('owner', request, 'first');
   const next = first.decoded?.page?.next;
   if (typeof next !== 'string') return ctx.stop('not-claimed', 'two assets come on one page of the size of one');
-  return followToPage(ctx, 'owner', next, first, 'read');
+  return ctx.followToPage('owner', next, first, 'read');
 }
 
 function urlOf({ decoded }: Exchange, { assets }: DataSet): unknown {

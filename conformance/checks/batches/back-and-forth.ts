@@ -58,7 +58,7 @@ export const batchBackAndForth = check<Case>({
       return ctx.stop('not-claimed', 'the whole batch fits on one page of the smallest size that can be asked for');
     }
     const request = itemsRequest(batch_id, query);
-    await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last, judges_refusals: true });
+    await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });
     const { previous, first } = turn.decoded!.page!;
     // The walk back has been there where it began on this page, and a cursor may be good for one use.
     if (previous !== null && turn !== last) await ctx.follow('owner', previous, turn, 'previous');

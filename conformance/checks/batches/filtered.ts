@@ -1,7 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { type ChoiceValue, chosen } from '../../../src/choices/choices.ts';
 import { declared } from '../../../src/choices/chosen.ts';
-import { followToPage, walk } from '../../acts/walk.ts';
+import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf } from '../../models/steps.ts';
@@ -113,9 +113,9 @@ export const batchFiltered = check<Case, Notes>({
       const last = pages.at(-1);
       const { first, previous } = last?.decoded?.page ?? {};
       if (last && pages.length > 1 && typeof previous === 'string')
-        await followToPage(ctx, 'owner', previous, last, 'back');
+        await ctx.followToPage('owner', previous, last, 'back');
       if (!last || pages.length < many_pages || typeof first !== 'string') return { values };
-      const from = await followToPage(ctx, 'owner', first, last, 'again/1');
+      const from = await ctx.followToPage('owner', first, last, 'again/1');
       const request = itemsRequest(batch_id, query);
       await walk(ctx, { caller: 'owner', request, step: 'again', from, max_pages: pages.length });
     }

@@ -19,7 +19,7 @@ function run(pages: number) {
   };
   const ctx = {
     call: async () => page(1),
-    follow: async (_: unknown, url: string) => page(Number(url.split('/').at(-1))),
+    followToPage: async (_: unknown, url: string) => page(Number(url.split('/').at(-1))),
     async once(name: string, act: () => Promise<unknown>) {
       if (!done.has(name)) done.set(name, await act());
       return done.get(name);

@@ -1,6 +1,6 @@
 /** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { max_walk_pages, type WalkPlan, walk } from '../../acts/walk.ts';
+import { max_walk_pages, walk } from '../../acts/walk.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
 import { sizeQuery, withinBounds } from '../../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
@@ -34,18 +34,10 @@ export function itemRequest(batch_id: string, id: string, query: CanonicalQuery 
   return { operation: 'getBatchItem', path: { batch_id, id }, query };
 }
 
-type Judging = Pick<WalkPlan, 'judges_refusals'>;
-
 /** Reads the finished batch's list as it comes, `all/1` and so on: what every other way of asking must agree with. */
-export async function readAll(ctx: CheckContext, batch_id: string, judging: Judging = {}): Promise<BatchItem[]> {
+export async function readAll(ctx: CheckContext, batch_id: string): Promise<BatchItem[]> {
   const known = await pagesOf(ctx, batch_id);
-  const plan = {
-    caller: 'owner',
-    request: itemsRequest(batch_id),
-    step: 'all',
-    max_pages: known.most,
-    ...judging,
-  } as const;
+  const plan = { caller: 'owner', request: itemsRequest(batch_id), step: 'all', max_pages: known.most } as const;
   const pages = await walk(ctx, plan);
   const has_end = pages.length < known.most || pages.at(-1)?.decoded?.page?.next === null;
   if (!has_end) known.most = pages_without_end;
@@ -87,16 +79,9 @@ export async function readList(
   batch_id: string,
   query: CanonicalQuery,
   step: string,
-  judging: Judging = {},
 ): Promise<Exchange[]> {
   const max_pages = Math.min(max_walk_pages, (await pagesOf(ctx, batch_id)).most);
-  const pages = await walk(ctx, {
-    caller: 'owner',
-    request: itemsRequest(batch_id, query),
-    step,
-    max_pages,
-    ...judging,
-  });
+  const pages = await walk(ctx, { caller: 'owner', request: itemsRequest(batch_id, query), step, max_pages });
   if (query.page_size !== undefined && pages[0]?.decoded?.outcome === 'refusal') {
     ctx.stop(
       'not-claimed',

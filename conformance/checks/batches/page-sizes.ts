@@ -58,12 +58,12 @@ export const batchPageSizes = check<Case>({
   async run(ctx, { page_size, direction }) {
     if (lacksSize(ctx.facts, 'listBatchItems')) ctx.stop('not-claimed', 'the list of batch items takes no page size');
     const batch_id = batchOf(ctx, 'finished');
-    const items = await readAll(ctx, batch_id, judging);
+    const items = await readAll(ctx, batch_id);
     const is_sorted = isOffered(ctx.facts, 'sort', 'sequence_index', 'listBatchItems');
     const sort = is_sorted ? { sort: [{ field: 'sequence_index', direction }] } : {};
     const size = sizeFor(ctx.facts, page_size, items);
-    await readList(ctx, batch_id, { ...sort, page_size: size }, 'one', judging);
-    await readList(ctx, batch_id, { ...sort, page_size: sizeFor(ctx.facts, size + 3, items) }, 'other', judging);
+    await readList(ctx, batch_id, { ...sort, page_size: size }, 'one');
+    await readList(ctx, batch_id, { ...sort, page_size: sizeFor(ctx.facts, size + 3, items) }, 'other');
   },
   control(evidence) {
     const ends = ['one', 'other'].map((step) => batchList(evidence, step).walk.ended);
@@ -90,8 +90,6 @@ export const batchPageSizes = check<Case>({
     ...observeShort(evidence),
   ],
 });
-
-const judging = { judges_refusals: true } as const;
 
 /** The list as it comes ends, and shows no item twice. */
 function judgeWhole(evidence: Evidence<Case>, tally: Tally): Mismatch[] {

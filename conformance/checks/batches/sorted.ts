@@ -1,5 +1,5 @@
 import { chosen } from '../../../src/choices/choices.ts';
-import { followToPage, walk } from '../../acts/walk.ts';
+import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems, orderOf, sameItemsCodes } from '../../models/batch-walks.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -76,7 +76,7 @@ export const batchSorted = check<Case>({
           max_pages,
         });
       }
-      if (typeof first === 'string') await followToPage(ctx, 'owner', first, last, 'again');
+      if (typeof first === 'string') await ctx.followToPage('owner', first, last, 'again');
     }
   },
   control(evidence, found) {

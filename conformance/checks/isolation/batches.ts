@@ -1,6 +1,5 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { aBatchItem } from '../../acts/plain-requests.ts';
-import { followToPage } from '../../acts/walk.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { exchangeAt, isSuccess, serverError, unproven } from '../../models/steps.ts';
@@ -64,7 +63,7 @@ export const isolatedBatches = check<Case, Notes>({
           return ctx.stop('not-claimed', 'a batch comes on one page, so that there is no cursor to hand over');
         }
         await theirs(ctx);
-        await followToPage(ctx, 'owner', next, control, 'followed');
+        await ctx.followToPage('owner', next, control, 'followed');
         await ctx.follow(
           who,
           next,

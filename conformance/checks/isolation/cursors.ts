@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { followToPage } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { foreign_item, judgeForeignItems } from '../../models/foreign-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
@@ -49,7 +48,7 @@ export const isolatedCursors = check<Case, Notes>({
     const query = { ...(narrowed && ownQuery(data)), page_size };
     let from = await ctx.call('owner', { operation: 'listAssets', query }, 'page/1');
     const next = from.decoded?.page?.next;
-    if (link === 'previous' && typeof next === 'string') from = await followToPage(ctx, 'owner', next, from, 'page/2');
+    if (link === 'previous' && typeof next === 'string') from = await ctx.followToPage('owner', next, from, 'page/2');
     let url = from.decoded?.page?.[link];
     if (typeof url !== 'string') {
       return ctx.stop(
@@ -58,14 +57,14 @@ export const isolatedCursors = check<Case, Notes>({
       );
     }
     await ctx.call('outsider', { operation: 'listAssets' }, 'own');
-    let followed = await followToPage(ctx, 'owner', url, from, 'followed');
+    let followed = await ctx.followToPage('owner', url, from, 'followed');
     // A page may be empty and lead on to one that is not.
     for (let more = 0; more < most_empty_pages; more++) {
       const page = followed.decoded?.page;
       const further = page?.[link];
       if (page?.items.length !== 0 || link === 'first' || typeof further !== 'string') break;
       [url, from] = [further, followed];
-      followed = await followToPage(ctx, 'owner', url, from, 'followed');
+      followed = await ctx.followToPage('owner', url, from, 'followed');
     }
     await ctx.follow('outsider', url, from, 'attempt');
     return { data };

@@ -1,6 +1,6 @@
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
-import { followToPage, walk } from '../../acts/walk.ts';
+import { walk } from '../../acts/walk.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList } from '../../models/paged-lists.ts';
 import { clauseOfChoice, declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
@@ -48,7 +48,7 @@ export const backward = check<Case>({
     const turn = pages.at(-1);
     const previous = turn?.decoded?.page?.previous;
     if (turn && pages.length > 1 && typeof previous === 'string')
-      await followToPage(ctx, 'owner', previous, turn, 'back');
+      await ctx.followToPage('owner', previous, turn, 'back');
     const small = sized(2);
     // The target may have no name for it.
     await answerOrStop(() => ctx.call('owner', { ...small, query: { ...small.query, backward: true } }, 'cursorless'));

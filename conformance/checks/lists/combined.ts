@@ -102,9 +102,7 @@ export const combined = check<Case, Notes>({
     const read = async (step: string, query: CanonicalQuery, until: readonly string[] = own) => {
       const request = { operation, query: { page_size: large_page, ...query } } as const;
       const from = await ctx.call('owner', request, `${step}/1`);
-      return from.decoded?.page
-        ? walk(ctx, { caller: 'owner', request, step, from, until, judges_refusals: true })
-        : [];
+      return from.decoded?.page ? walk(ctx, { caller: 'owner', request, step, from, until }) : [];
     };
     const projected = { fields: ['id', ...fields] };
     const filtered = await read('filtered', { filter });

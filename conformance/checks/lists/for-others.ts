@@ -2,7 +2,7 @@ import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
 import { operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
-import { followToPage, walk } from '../../acts/walk.ts';
+import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
@@ -167,7 +167,7 @@ async function askAll(
   if (page_size !== undefined) await read('walk', { page_size });
   const second_page = second_pages.at(-1);
   const previous = second_page?.decoded?.page?.previous;
-  if (second_page && typeof previous === 'string') await followToPage(ctx, who, previous, second_page, `${who}-back/1`);
+  if (second_page && typeof previous === 'string') await ctx.followToPage(who, previous, second_page, `${who}-back/1`);
   for (const direction of ['asc', 'desc'] as const) {
     await read(direction, { ...large, sort: [{ field: sorted_by, direction }] });
   }

@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { listRequest, offeredLists } from '../../acts/list-requests.ts';
-import { followToPage, walk } from '../../acts/walk.ts';
+import { walk } from '../../acts/walk.ts';
 import { endsEmpty, observePages } from '../../models/observe-pages.ts';
 import { sizeQuery } from '../../models/page-sizes.ts';
 import { keyField, type PagedList, paged_lists } from '../../models/paged-lists.ts';
@@ -39,7 +39,7 @@ export const listPages = check<Case>({
     const request = await listRequest(ctx, operation);
     const unsized = await ctx.call('owner', { ...request, query: {} }, 'unsized');
     const next = unsized.decoded?.page?.next;
-    if (next) await followToPage(ctx, 'owner', next, unsized, 'behind');
+    if (next) await ctx.followToPage('owner', next, unsized, 'behind');
     const query = { ...request.query, ...sizeQuery(ctx.facts, operation, page_size) };
     const sized = { ...request, query };
     await walk(ctx, { caller: 'owner', request: sized, step: 'walk', max_pages: most_pages });

@@ -1,6 +1,6 @@
 import { chosen } from '../../../src/choices/chosen.ts';
 import { askFilter } from '../../acts/ask-filter.ts';
-import { followToPage, walk } from '../../acts/walk.ts';
+import { walk } from '../../acts/walk.ts';
 import { special_specs } from '../../arbitraries/lists.ts';
 import { effectOf, type FilterResult, filterResult } from '../../models/filtering.ts';
 import { itemsOf, large_page } from '../../models/list-items.ts';
@@ -61,7 +61,7 @@ export const quoting = check<Case, Notes>({
     const first = answer.decoded?.page?.first;
     if (typeof first === 'string' && escaped_in_urls.test(item.name)) {
       const request = { operation, query: { filter: conditions, page_size: large_page } } as const;
-      const from = await followToPage(ctx, 'owner', first, answer, 'again/1');
+      const from = await ctx.followToPage('owner', first, answer, 'again/1');
       await walk(ctx, { caller: 'owner', request, step: 'again', from, until: ownIds(data), max_pages: 8 });
     }
     if (isRefused(answer)) await askFilter(ctx, operation, { step: 'plain', conditions: plain }, own);

@@ -43,7 +43,7 @@ export const assetTypes = check<Case>({
       step: 'whole',
       max_pages: 3,
     });
-    await walk(ctx, { caller: by, request: { ...request, query: { page_size } }, step: 'walk', judges_refusals: true });
+    await walk(ctx, { caller: by, request: { ...request, query: { page_size } }, step: 'walk' });
   },
   control(evidence) {
     const whole = walkResult(evidence, 'whole', { key: 'name' });

@@ -48,7 +48,6 @@ export const backwardWalk = check<Case, Notes>({
       link: 'previous',
       from: last,
       until: ownIds(data),
-      judges_refusals: true,
     });
     return { data };
   },

@@ -55,7 +55,6 @@ export const cursorSurvivesDeletion = check<Case, Notes>({
       caller: 'owner',
       request: { operation: 'listAssets', query },
       step: 'walk',
-      judges_refusals: true,
       until: ids,
       async between(page, exchange) {
         const last = exchange.decoded?.page?.items.findLast((item) => ids.includes(String(item.id)));

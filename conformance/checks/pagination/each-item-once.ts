@@ -50,7 +50,6 @@ export const eachItemOnce = check<Case, Notes>({
       caller,
       request: { operation: 'listAssets', query, ...actsIn(ctx.facts, caller) },
       step: 'walk',
-      judges_refusals: true,
       until: ownIds(data),
     });
     return { data };

@@ -64,7 +64,6 @@ export const longList = check<Case>({
       step: 'walk',
       until,
       max_pages: until.length + 2,
-      judges_refusals: true,
     });
     if (page_size === named_sizes[0]) {
       await ctx.call('owner', { operation: 'listAssets' }, 'unsized/1');

@@ -64,10 +64,10 @@ export const otherLists = check<Case>({
     const before = readWalk(await walk(ctx, { ...whole, step: 'before' }), 'next', keyField(operation));
     const request = sized(page_size);
     const until = keyField(operation) === 'id' ? { until: firstKeys(before) } : {};
-    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until, judges_refusals: true });
+    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', ...until });
     const last = pages.findLast(({ decoded }) => (decoded?.page?.items.length ?? 0) > 0);
     if (last && pages.length > 1) {
-      await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last, judges_refusals: true });
+      await walk(ctx, { caller: 'owner', request, step: 'back', link: 'previous', from: last });
     }
     const second = pages[1];
     const first = second?.decoded?.page?.first;

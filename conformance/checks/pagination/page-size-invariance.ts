@@ -68,7 +68,7 @@ export const pageSizeInvariance = check<Case, Notes>({
       ['other', other_page_size],
     ] as const) {
       const request = { operation: 'listAssets' as const, query: { ...query, page_size: size } };
-      await walk(ctx, { caller: 'owner', request, step, until: ownIds(data), judges_refusals: true });
+      await walk(ctx, { caller: 'owner', request, step, until: ownIds(data) });
     }
     return { data };
   },

@@ -66,7 +66,6 @@ export const ties = check<Case, SortNotes>({
       caller: 'owner',
       request: { operation: 'listAssets', query },
       step: 'walk',
-      judges_refusals: true,
       until: ownIds(data),
     });
     return { data };

@@ -70,7 +70,6 @@ export const walkUnderChange = check<Case, Notes>({
       caller: 'owner',
       request: { operation: 'listAssets', query },
       step: 'walk',
-      judges_refusals: true,
       until: ids,
       async between(page) {
         if (page !== after_page) return;
