@@ -40,6 +40,8 @@ it.each<[string, unknown]>([
 });
 
 it.each<[string, unknown]>([
+  ['no event at all', { type: 'string' }],
+  ['a list of what no list holds', { type: 'array', items: { type: 'integer' } }],
   ['another type', object({ run_id: { type: 'integer' } })],
   ['a member that none has', object({ run_id: {}, tenant: {} })],
   ['another value', object({ event: { const: 'run.completed' }, run_id: {} })],

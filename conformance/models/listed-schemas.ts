@@ -37,8 +37,39 @@ const most_known = 200;
 export function readSchema(schema: unknown): FitsSchema | undefined {
   const text = JSON.stringify(schema) ?? '';
   if (known.size >= most_known) known.clear();
-  if (!known.has(text)) known.set(text, isReadable(schema, text) ? fitsAny(readingsOf(schema)) : undefined);
+  if (!known.has(text)) known.set(text, fitsOf(schema, text));
   return known.get(text);
+}
+
+function fitsOf(schema: unknown, text: string): FitsSchema | undefined {
+  if (isReadable(schema, text)) return fitsAny(readingsOf(schema));
+  if (!isOfNoObject(schema) || text.length > most_characters) return undefined;
+  const fits = fitsAny(readingsOf(schema));
+  // Read as a list of members it may be right, where the payload has these.
+  return (payload) => (partsOf(payload).some((part) => hasAll(part, schema)) ? undefined : fits(payload));
+}
+
+/** An event is an object: a schema of texts, or of nothing but an array, is met by none, unless it holds such arrays. */
+function isOfNoObject(schema: unknown): schema is Record<string, unknown> {
+  if (!isObject(schema) || !Object.keys(schema).every((name) => of_no_object.has(name))) return false;
+  const types = [schema.type].flat();
+  return types.length > 0 && types.every((type) => other_types.has(type));
+}
+const of_no_object = new Set([
+  '$schema',
+  '$id',
+  'title',
+  'description',
+  'type',
+  'items',
+  'minItems',
+  'minLength',
+  'enum',
+]);
+const other_types = new Set<unknown>(['array', 'string', 'number', 'integer', 'boolean', 'null']);
+
+function hasAll(part: unknown, members: object): boolean {
+  return isObject(part) && Object.keys(members).every((name) => Object.hasOwn(part, name));
 }
 
 function fitsAny(readings: readonly Reading[]): FitsSchema {
@@ -123,9 +154,14 @@ function partsOf(payload: unknown): unknown[] {
   for (let at = 0; at < parts.length && parts.length < most_parts; at++) {
     const part = parts[at];
     const inside = typeof part === 'object' && part !== null ? Object.values(part) : [];
-    parts.push(...inside.map(unwritten).filter((one) => typeof one === 'object' && one !== null));
+    parts.push(...inside.map(unwritten).filter(isPart));
   }
   return parts;
+}
+
+/** Any object; a list of none is a list of whatever it should be, and no event. */
+function isPart(value: unknown): boolean {
+  return Array.isArray(value) ? value.some((one) => typeof one === 'object' && one !== null) : isObject(value);
 }
 
 function unwritten(value: unknown): unknown {

@@ -1,6 +1,7 @@
 /**
  * The shape of payloads: which members they have, and of which JSON type, at the top and around the parts that
- * receivers are promised. Null fits every type. The members of the run inside a payload are not compared. Pure.
+ * receivers are promised. Null fits every type. Of the run inside a payload the types are compared, and not which members
+ * it shows. Pure.
  */
 
 import { chosen } from '../../src/choices/chosen.ts';
@@ -8,6 +9,7 @@ import { valueAt } from '../../src/choices/pointers.ts';
 import { namesIn, pointerOf } from '../../src/json/pointer.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { payloadOf, payloadPath, payloadPointer } from './events.ts';
+import { free_form_objects } from './free-form.ts';
 import type { Trial } from './trials.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -17,6 +19,8 @@ export interface Difference {
   /** The members, or the type, on each channel. */
   callback: unknown;
   webhook: unknown;
+  /** It lies within the run. */
+  is_of_run?: true;
 }
 
 /** The difference between the first attempts of both channels, if there is one. */
@@ -40,7 +44,44 @@ export function differenceOf(
     const difference = memberThatDiffers(ours, theirs, place, !mayDropNulls([...called, ...sent], facts));
     if (difference) return difference;
   }
+  const run = payloadPointer('run', facts);
+  const runsOf = (all: readonly ToldPayload[]) => all.flatMap((told) => (run === null ? [] : membersAt(told, run)));
+  const value = valueThatDiffers(runsOf(called), runsOf(sent), run ?? '');
+  return value && { ...value, is_of_run: true };
+}
+
+const free_form = new Set<string>([...free_form_objects, 'input', 'output']);
+
+/** Values of one place in a run that have no type in common, but for places that may hold anything. */
+function valueThatDiffers(
+  ours: readonly ToldMembers[],
+  theirs: readonly ToldMembers[],
+  place: string,
+): Difference | undefined {
+  const names = new Set(ours.flatMap(({ members }) => Object.keys(members)));
+  for (const name of [...names].filter((one) => !free_form.has(one))) {
+    const within = (told: readonly ToldMembers[]) =>
+      told.flatMap(({ members, telling }) => {
+        const inner = membersOf(members[name]);
+        return inner ? [{ members: inner, telling }] : [];
+      });
+    const at = `${place}/${name}`;
+    const difference = typeThatDiffers(ours, theirs, name, at) ?? valueThatDiffers(within(ours), within(theirs), at);
+    if (difference) return difference;
+  }
   return undefined;
+}
+
+function typeThatDiffers(
+  ours: readonly ToldMembers[],
+  theirs: readonly ToldMembers[],
+  name: string,
+  at: string,
+): Difference | undefined {
+  const [callback, webhook] = [typesOf(ours, name), typesOf(theirs, name)];
+  if (callback.length === 0 || webhook.length === 0 || callback.some((type) => webhook.includes(type)))
+    return undefined;
+  return { message: `${at} is of another type in a webhook's payload than in a callback's`, callback, webhook };
 }
 
 /** The names of the members, however deep inside, whose values are not the same. */
@@ -103,11 +144,9 @@ function memberThatDiffers(
   const names = new Set([...ours, ...theirs].flatMap(({ members }) => Object.keys(members)));
   for (const name of names) {
     if (place === '' && of_the_attempt.has(name)) continue;
-    const [callback, webhook] = [typesOf(ours, name), typesOf(theirs, name)];
     const at = `${place}/${name}`;
-    if (callback.length > 0 && webhook.length > 0 && !callback.some((type) => webhook.includes(type))) {
-      return { message: `${at} is of another type in a webhook's payload than in a callback's`, callback, webhook };
-    }
+    const difference = typeThatDiffers(ours, theirs, name, at);
+    if (difference) return difference;
     // Members that may be null may be left out where nulls are.
     const is_owed = has_nulls || [...ours, ...theirs].some((told) => tells(told, name));
     if (is_owed && isThere(ours, name) !== isThere(theirs, name)) {

@@ -226,13 +226,20 @@ function waitsSeen(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSc
   if (first.length === 0 || (is_real && is_scattered)) return {};
   const whole = (waits: readonly number[]) =>
     jitter === 'full' || jitter === 'equal' ? Math.max(...waits) : median(waits);
-  return {
-    // Jitter shortens most waits: the longest comes nearest to the whole.
-    first_retry_s: rounded(whole(first) / 1_000),
-    ...(jitter === 'none' && factorOf(first, nth(1))),
-    ...(jitter && { jitter }),
-    ...(jitter === 'none' && capOf([0, 1, 2, 3, 4, 5, 6].map(nth))),
-  };
+  // Jitter shortens most waits: the longest comes nearest to the whole.
+  const start = { first_retry_s: rounded(whole(first) / 1_000), ...(jitter && { jitter }) };
+  if (jitter !== 'none') return start;
+  const classes = [0, 1, 2, 3, 4, 5, 6].map(nth).filter((values) => values.length > 0);
+  const grown = factorsOf(first, nth(1)).map((factor) => ({ ...start, ...factor, ...capOf(classes) }));
+  return grown.find((schedule) => fitsAll(schedule, classes.map(median))) ?? start;
+}
+
+/** What is written down must not be refuted by the waits that it was taken from. */
+function fitsAll({ first_retry_s = 0, factor = 1, cap_s }: DeclaredSchedule, waits: readonly number[]): boolean {
+  return waits.every((wait, place) => {
+    const told_ms = 1_000 * Math.min(first_retry_s * factor ** place, cap_s ?? Number.POSITIVE_INFINITY);
+    return told_ms - early_ms <= wait && (factor === 1 || told_ms >= same_share * wait);
+  });
 }
 
 function countOf(trials: readonly Trial[]): DeclaredSchedule {
@@ -265,21 +272,25 @@ function jitterOf(waits: readonly number[], is_real: boolean): 'none' | 'equal' 
   return waits.length >= jitter_draws && share < equal_share ? 'equal' : undefined;
 }
 
-/** Waits that a cap holds from the first one on tell no factor. */
-function factorOf(first: readonly number[], second: readonly number[]): DeclaredSchedule {
-  const factor = second.length > 0 ? rounded(median(second) / median(first)) : 0;
-  return factor >= least_factor ? { factor } : {};
+/** As few digits as fit. Waits that a cap holds from the first one on tell no factor. */
+function factorsOf(first: readonly number[], second: readonly number[]): DeclaredSchedule[] {
+  const factor = second.length > 0 ? median(second) / median(first) : 0;
+  if (rounded(factor) < least_factor) return [{}];
+  return [{ factor: rounded(factor) }, { factor: Math.floor(1_000 * factor) / 1_000 }, {}];
 }
 
 /** Two waits alike behind one that was shorter: there the growth ends. */
 function capOf(classes: readonly number[][]): DeclaredSchedule {
-  const waits = classes.filter((values) => values.length > 0).map(median);
+  const waits = classes.map(median);
   const [before, last] = waits.slice(-2);
   if (before === undefined || last === undefined || waits.length < enough) return {};
   return before / last >= same_share && waits[0]! < same_share * last ? { cap_s: rounded(last / 1_000) } : {};
 }
 
-/** Two digits: more of them would be noise. */
+/** Two digits: more of them would be noise. Three, and no more than it is, where two would say too much. */
 function rounded(value: number): number {
-  return Number(value.toPrecision(2));
+  const told = Number(value.toPrecision(2));
+  if (1_000 * (told - value) < early_ms / 2) return told;
+  const digit = 10 ** (Math.floor(Math.log10(value)) - 2);
+  return Number((Math.floor(value / digit) * digit).toPrecision(3));
 }

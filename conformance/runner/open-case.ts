@@ -20,6 +20,7 @@ import { whyNotSent } from '../target/read-only.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { type CheckTime, untimed } from './check-time.ts';
 import { cursorTarget, whyNotFollowed } from './cursor-target.ts';
+import { asGiven, noteGiven } from './given-times.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import { chunked } from './receive.ts';
@@ -228,7 +229,8 @@ export function openCase(
       const wire = encode(session.dialect, { ...placeOf(caller), ...request });
       const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
       const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
-      const body = typeof form.body === 'function' ? form.body(wire.body ?? '') : (form.body ?? wire.body);
+      const usual = wire.body && asGiven(session.history, request, wire.body);
+      const body = typeof form.body === 'function' ? form.body(usual ?? '') : (form.body ?? usual);
       // Before anything is written down as made, or spent.
       refuseWrite({ method: wire.method, url });
       let is_first = session.target.asked_twice && check_id !== 'clean-up';
@@ -254,6 +256,7 @@ export function openCase(
         const found = await exchange(outgoing, rest).finally(() => session.spending.end(request));
         session.journal.after(entry, found);
         session.unsettled.after(found);
+        noteGiven(session.history, found);
         return found;
       };
       const sendInTurn = () => (wire.method === 'POST' ? session.turns.take(send, isConflict) : send());

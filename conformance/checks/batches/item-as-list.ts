@@ -26,8 +26,17 @@ interface Case {
     | 'another-id'
     | 'another-id-embedded'
     | 'unknown-id'
-    | 'another-value';
+    | 'another-value'
+    | 'another-value-first'
+    | 'another-value-alone';
   item: 'first' | 'last';
+}
+
+/** Ways to ask by another value than the item has, with its id before, behind or not at all. */
+const apart_ways = ['another-value', 'another-value-first', 'another-value-alone'] as const;
+
+function isApart(way: Case['way']): boolean {
+  return apart_ways.some((one) => one === way);
 }
 
 interface Notes {
@@ -82,7 +91,7 @@ export const batchItemAsList = check<Case, Notes>({
       { way: 'another-id', item: 'last' },
       { way: 'another-id-embedded', item: 'last' },
       { way: 'unknown-id', item: 'first' },
-      ...(filteredBy(facts).length > 0 ? [{ way: 'another-value', item: 'first' } as const] : []),
+      ...(filteredBy(facts).length > 0 ? apart_ways.map((way) => ({ way, item: 'first' as const })) : []),
     ]),
   async run(ctx, { way, item }) {
     if (!isOfferedOnBoth(ctx.facts, 'filter', 'id')) {
@@ -95,17 +104,16 @@ export const batchItemAsList = check<Case, Notes>({
     const items = await readAll(ctx, batch_id);
     const [id, other] = item === 'first' ? [items[0]?.id, items[1]?.id] : [items.at(-1)?.id, items.at(-2)?.id];
     if (typeof id !== 'string' || typeof other !== 'string') return {};
-    const apart = way === 'another-value' ? conditionApart(ctx.facts, items, id) : undefined;
-    if (way === 'another-value' && !apart)
+    const apart = isApart(way) ? conditionApart(ctx.facts, items, id) : undefined;
+    if (isApart(way) && !apart)
       ctx.stop('not-claimed', 'all items of the batch have equal values in the fields that can be filtered by');
     const own = { field: 'id', operator: 'eq', value: id } as const;
-    // The condition that keeps the item out is the second one.
-    const query = apart ? { filter: [own, apart] } : queryOf(way, { id, other });
+    const query = apart ? { filter: conditionsOf(way, own, apart) } : queryOf(way, { id, other });
     // A filter that says the same twice, or contradicts itself, is met by the read alone.
     const { filter: _, ...rest } = query;
     const request = itemsRequest(batch_id, {
       ...rest,
-      filter: apart ? [own, apart] : [own],
+      filter: apart ? conditionsOf(way === 'another-value-first' ? way : 'another-value', own, apart) : [own],
       ...pageSizeQuery(ctx.facts, 1),
     });
     const first = await ctx.call('owner', request, 'list/1');
@@ -123,12 +131,12 @@ export const batchItemAsList = check<Case, Notes>({
       ? undefined
       : `the item is not read without a query either (${statusOf(control)})`;
     const passed_over: Stop = { verdict: 'not-claimed', reason: 'the list does not filter by two conditions at once' };
-    const open = evidence.case.way === 'another-value' && !isListedEmpty(evidence) ? passed_over : undefined;
+    const open = isApart(evidence.case.way) && !isListedEmpty(evidence) ? passed_over : undefined;
     return serverError(evidence) ?? unreadList(evidence, 2) ?? unread ?? open;
   },
   judge(evidence, tally) {
     const { way } = evidence.case;
-    if (way === 'another-value') return isListedEmpty(evidence) ? judgeKeptOut(evidence, tally) : [];
+    if (isApart(way)) return isListedEmpty(evidence) ? judgeKeptOut(evidence, tally) : [];
     return keeping_out.includes(way) ? judgeKeptOut(evidence, tally) : judgeSame(evidence, tally);
   },
 });
@@ -163,6 +171,11 @@ function isListedEmpty(evidence: Evidence<Case, Notes>): boolean {
   return pages.length > 0 && pages.every(({ decoded }) => decoded?.page?.items.length === 0);
 }
 
+function conditionsOf(way: Case['way'], own: Condition, apart: Condition): Condition[] {
+  if (way === 'another-value-alone') return [apart];
+  return way === 'another-value-first' ? [apart, own] : [own, apart];
+}
+
 function queryOf(way: Case['way'], { id, other }: { id: string; other: string }): CanonicalQuery {
   const ways: Readonly<Record<Case['way'], CanonicalQuery>> = {
     plain: {},
@@ -171,6 +184,8 @@ function queryOf(way: Case['way'], { id, other }: { id: string; other: string })
     sort: { sort: [{ field: 'created_at', direction: 'desc' }] },
     'same-id': { filter: [{ field: 'id', operator: 'eq', value: id }] },
     'another-value': {},
+    'another-value-first': {},
+    'another-value-alone': {},
     'another-id': { filter: [{ field: 'id', operator: 'eq', value: other }] },
     'another-id-embedded': { embed: ['run'], filter: [{ field: 'id', operator: 'eq', value: other }] },
     'unknown-id': { filter: [{ field: 'id', operator: 'eq', value: unusedId(id) }] },

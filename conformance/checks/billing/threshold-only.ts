@@ -1,4 +1,4 @@
-import { restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
+import { lastChange, restoringThreshold, updateThreshold } from '../../acts/threshold-updates.ts';
 import { amountOf, type Balance, balanceIn, otherThreshold, updateRequest, updatesOf } from '../../models/balances.ts';
 import { exchangeAt, serverError } from '../../models/steps.ts';
 import { isSet, sameId, sameInstant } from '../../models/values.ts';
@@ -50,7 +50,11 @@ export const thresholdOnly = check<Case, Notes>({
       const first = await update(1, 'update/0');
       if (with_others) {
         const sent = raised(first.decoded?.record?.balance);
-        await update(2, 'attempt', { balance: sent, created_at: '2001-02-03T04:05:06.000Z' });
+        // A body with a member that is not known may be refused for that one.
+        await update(2, 'attempt/both', { balance: sent, created_at: '2001-02-03T04:05:06.000Z' });
+        await update(2, 'attempt/text', { balance: sent });
+        await update(2, 'attempt/number', { balance: Number(sent) });
+        await ctx.call('owner', updateRequest({ balance: Number(sent), ...(await lastChange(ctx)) }), 'attempt/alone');
         await update(3, 'update/1');
         return { sent };
       }

@@ -1,4 +1,5 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { isObject } from '../../../src/json/is-object.ts';
 import { lastChange, restoringThreshold } from '../../acts/threshold-updates.ts';
 import { long_ago, otherThreshold, updateRequest } from '../../models/balances.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
@@ -52,7 +53,7 @@ export const updatedAtOfBalance = check<null>({
     const [step, is_taken] = broken;
     return tally.broken('not-as-declared', {
       at: exchangeAt(evidence, step),
-      message: `the target file declares billing.updated_at: ${declared}, and an update ${said[step]} is answered otherwise`,
+      message: `the target file declares billing.updated_at: ${declared}, and an update ${said[step]} is answered otherwise${unmarked(evidence)}`,
       expected: is_taken ? 'a 2xx' : 'a refusal',
       actual: statusOf(exchangeAt(evidence, step)),
     });
@@ -74,5 +75,17 @@ function observed(evidence: Evidence<null>): unknown {
   const is_taken = isSuccess(absent) && (equal === undefined || isSuccess(equal));
   if (is_taken && isRefused(stale)) return 'checked';
   if (is_taken && isSuccess(stale)) return 'ignored';
-  return { other: `absent: ${statusOf(absent)}, equal: ${statusOf(equal)}, older: ${statusOf(stale)}` };
+  return {
+    other: `absent: ${statusOf(absent)}, equal: ${statusOf(equal)}, older: ${statusOf(stale)}${unmarked(evidence)}`,
+  };
+}
+
+/** The commonest cause of an equal time that is refused. */
+function unmarked(evidence: Pick<Evidence, 'exchanges'>): string {
+  const json = exchangeAt(evidence, 'absent')?.decoded?.json;
+  const text = isObject(json) ? json.updated_at : undefined;
+  const is_bare = typeof text === 'string' && !/(?:Z|[+-]\d{2}(?::?\d{2})?)$/i.test(text);
+  return is_bare && isRefused(exchangeAt(evidence, 'equal'))
+    ? `; it was sent back as ${text}, which bears no mark of UTC: a reader may take it for local time`
+    : '';
 }

@@ -21,7 +21,7 @@ interface Case {
 const pointer = '/low_balance_threshold';
 
 /** Far from one another, so that no sum or mean of some is another one. */
-const thresholds = [11, 102, 1003] as const;
+const thresholds = [11, 102, 1003, ...Array.from({ length: 17 }, (_, place) => 2004 + 37 * place)];
 
 /**
  * If of two updates of one state the second is refused in turn, only one of them is accepted when they come together.
@@ -55,6 +55,8 @@ export const thresholdsAtOnce = check<Case>({
       { callers: 2, same_state: false },
       { callers: 2, same_state: true },
       { callers: 3, same_state: true },
+      // More than a pool of connections has, or than a server does side by side.
+      { callers: thresholds.length, same_state: false },
     ]),
   run: (ctx, { callers, same_state }) =>
     restoringThreshold(ctx, async () => {

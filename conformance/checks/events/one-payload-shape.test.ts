@@ -9,7 +9,7 @@ const usual = {
   event: 'run.completed',
   delivery: { id: 'd', at: 'now' },
   run_id: 'r',
-  run: { id: 'r', cost: '1' },
+  run: { id: 'r', cost: '1', input: 'text' },
   note: null,
 };
 
@@ -31,6 +31,7 @@ it.each<[string, object]>([
   ['with a value for a null', { ...usual, note: 'text' }],
   ['with a null for a value', { ...usual, run: null }],
   ['with other values', { ...usual, delivery: { id: 'e', at: 'later' }, run_id: 's' }],
+  ['with other things in a free place of the run', { ...usual, run: { id: 'r', cost: '2', input: 1 } }],
   ['with another run', { ...usual, run: { id: 's', rating: true } }],
 ])('permits a payload %s', (_, webhook) => {
   expect(outcome(usual, webhook)).toBe('satisfied');
@@ -46,6 +47,12 @@ it.each<[string, object]>([
 ])('refuses a payload %s', (_, webhook) => {
   expect(outcome(usual, webhook)).toEqual(['payload-shape-differs']);
   expect(outcome(webhook, usual)).toEqual(['payload-shape-differs']);
+});
+
+it('refuses a number in the run where the other channel has a text', () => {
+  const numbered = { ...usual, run: { id: 'r', cost: 1 } };
+  expect(outcome(usual, numbered)).toEqual(['run-value-of-another-type']);
+  expect(outcome(numbered, usual)).toEqual(['run-value-of-another-type']);
 });
 
 it('permits that nulls are left out', () => {

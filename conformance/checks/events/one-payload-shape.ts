@@ -17,6 +17,10 @@ export const onePayloadShape = waveCheck({
       clause: 'events.one-payload-shape',
       message: 'The payload of a callback and that of a webhook delivery differ in their members or types.',
     },
+    'run-value-of-another-type': {
+      clause: 'events.one-payload-shape',
+      message: 'The run in the payload of a callback has a value of another type than that of a webhook delivery.',
+    },
   },
   since: '0.1.0',
   operations: webhook_operations,
@@ -27,7 +31,8 @@ export const onePayloadShape = waveCheck({
       const difference = tally.compared(differenceOf(callbacks, webhooks, facts));
       return difference ? [...callbacks, ...webhooks].map((trial) => ({ trial, difference })) : [];
     });
-    return brokenBy(tally, 'payload-shape-differs', found, ({ difference: { message, callback, webhook } }) => ({
+    const code = found[0]?.difference.is_of_run ? 'run-value-of-another-type' : 'payload-shape-differs';
+    return brokenBy(tally, code, found, ({ difference: { message, callback, webhook } }) => ({
       message,
       expected: callback,
       actual: webhook,

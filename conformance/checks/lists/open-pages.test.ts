@@ -118,7 +118,13 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
     { page_size_out_of_range: 'refused' },
     ['not-as-declared'],
   ],
-  ['now so, now so', sizes(types('below', 'a'), refusal('above')), { page_size_out_of_range: 'refused' }, 'satisfied'],
+  [
+    'one side as declared',
+    sizes(types('below', 'a'), refusal('above')),
+    { page_size_out_of_range: 'refused' },
+    ['not-as-declared'],
+  ],
+  ['now so, now so', sizes(types('below', 'a'), refusal('above')), {}, 'satisfied'],
   [
     'a bound that is refused',
     sizes(refusal('below'), refusal('above'), refusal('most')),

@@ -16,12 +16,12 @@ interface Case {
 export const pageBounds = check<Case>({
   id: 'lists/page-bounds',
   title: 'Page sizes at the bounds are taken, and those beyond treated as declared',
-  how: 'Each list is asked for pages at its declared bounds, or 1 and 500, and one item beyond either: what becomes of them must be as declared.',
+  how: 'Each list is asked for pages at its declared bounds, or 1 and 500, and one item beyond either: what becomes of them must be as declared, on either side.',
   clauses: ['lists.page_size_out_of_range' as const, 'lists.page_size_bounds' as const].map(clauseOfChoice),
   codes: declared_codes,
   since: '0.1.0',
-  operations: ['listAssetTypes'],
-  needs: { principals: ['owner'], writes: 'unless_read_only' },
+  operations: [],
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: paged_lists },
   cases: (facts) =>
     table(
       offeredLists(facts, paged_lists)
@@ -39,7 +39,7 @@ export const pageBounds = check<Case>({
     (['least', 'most'].some((step) => isSuccess(exchangeAt(evidence, step)))
       ? undefined
       : 'the list could not be read'),
-  judge: (evidence, tally) => judgeSeen(evidence, [...agreedOutside(evidence), ...seenBounds(evidence)], tally),
+  judge: (evidence, tally) => judgeSeen(evidence, [...seenOutside(evidence), ...seenBounds(evidence)], tally),
   observe: (evidence) => observeSeen([...seenOutside(evidence), ...seenBounds(evidence)]),
 });
 
@@ -62,12 +62,6 @@ function seenOutside(evidence: Evidence<Case>): SeenChoice[] {
     const but = `a size ${side} the bounds is ${value}`;
     return { key: 'lists.page_size_out_of_range', value, exchange, but };
   });
-}
-
-/** Sides that differ are observed, and promised by no word of a choices document. */
-function agreedOutside(evidence: Evidence<Case>): SeenChoice[] {
-  const [first, ...others] = seenOutside(evidence);
-  return first && others.every(({ value }) => value === first.value) ? [first] : [];
 }
 
 function isBounded({ case: { operation }, facts }: Evidence<Case>): boolean {

@@ -28,6 +28,10 @@ it.each([
     ],
   ],
   ['a cap from the second wait on', [[5_000, 10_000, 10_000]]],
+  ['steps alike until a cap ends them', [[1_000, 2_000, 3_000, 3_000]]],
+  ['three waits that may end at a cap', [[1_000, 2_000, 3_000]]],
+  ['a small factor', [[1_000, 1_050, 1_100, 1_155]]],
+  ['half as much again', [[1_000, 1_500, 2_250, 3_375]]],
   [
     'growth in one delivery, none in another',
     [
@@ -50,6 +54,13 @@ it('fails waits that are all alike, in every delivery that has three', () => {
   expect(judged([delivery([1_000, 1_030, 990]), delivery([1_000, 1_000, 1_001, 1_080])])).toEqual(['waits-all-alike']);
   expect(judged([delivery([1_000, 1_000, 1_000]), delivery([1_000])])).toEqual(['waits-all-alike']);
   expect(judged([delivery([10, 10, 10])], { clock: 'stepped' })).toEqual(['waits-all-alike']);
+});
+
+it('fails waits that grow by one amount, in every delivery that has four', () => {
+  const linear = delivery([1_000, 2_000, 3_005, 4_000]);
+  expect(judged([linear, linear])).toEqual(['waits-grow-by-one-amount']);
+  expect(judged([linear, delivery([1_000, 2_000])])).toEqual(['waits-grow-by-one-amount']);
+  expect(judged([linear, delivery([1_000, 2_000, 4_000, 8_000])])).toBe('satisfied');
 });
 
 it.each([

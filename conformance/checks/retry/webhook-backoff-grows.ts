@@ -1,9 +1,17 @@
 import { webhook_draws, webhookScenarios } from '../../arbitraries/scenarios.ts';
+import { withNamed } from '../../arbitraries/with-named.ts';
 import { median, timeline } from '../../models/deliveries.ts';
 import { webhook_operations } from '../../models/event-operations.ts';
 import { brokenBy, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
-import { alike, countableOf, isCappedAtOnce, scheduleOf, waitsOf } from '../../models/webhook-rules.ts';
+import {
+  alike,
+  countableOf,
+  isCappedAtOnce,
+  refusingScenarios,
+  scheduleOf,
+  waitsOf,
+} from '../../models/webhook-rules.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
@@ -12,28 +20,46 @@ const fewest_waits = 3;
 /** Shorter waits, which grow from 10 ms on, drown in what a real clock adds to each. */
 const least_real_wait_ms = 500;
 const lags_in_a_wait = 4;
+/** So many waits tell a series that grows by the same amount each time from one that ends at a cap. */
+const fewest_steps = 4;
+/** A step that is no smaller part of the first wait: the steps of an exponential series are then far from alike. */
+const least_step = 0.5;
 /** Growth that nothing which a network adds can feign. */
 const plain_growth = 1.5;
 
 export const webhookBackoffGrows = waveCheck({
   id: 'retry/webhook-backoff-grows',
   title: 'The waits between the attempts of a webhook grow',
-  how: 'The waits between the attempts of webhooks that fail are compared: they must grow in at least one delivery, with any base, factor, jitter and cap.',
+  how: 'The waits between the attempts of webhooks that fail are compared: they must grow in at least one delivery, with any base, factor, jitter and cap, and not by one amount each time.',
   clauses: ['webhooks.backoff-grows'],
   codes: {
     'waits-all-alike': {
       clause: 'webhooks.backoff-grows',
       message: 'The waits between the attempts of webhooks grow in no delivery.',
     },
+    'waits-grow-by-one-amount': {
+      clause: 'webhooks.backoff-grows',
+      message:
+        'Each wait between the attempts of webhooks is longer than the one before by the same amount, in every delivery.',
+    },
   },
   since: '0.1.0',
   operations: webhook_operations,
   draws: webhook_draws,
-  scenarios: webhookScenarios(),
+  scenarios: (facts) => withNamed(webhookScenarios(), refusingScenarios(facts))(facts),
   judge(trials, evidence, tally) {
     if (unshowable(evidence.facts) !== undefined) return [];
     const telling = tellingOf(trials, evidence);
-    if (telling.length === 0 || !measuredOf(trials, evidence).every((one) => tally.compared(isFlat(one)))) return [];
+    const measured = measuredOf(trials, evidence);
+    const series = measured.filter((one) => waitsOf(one).length >= fewest_steps);
+    if (telling.length > 0 && series.length > 0 && series.every((one) => tally.compared(isLinear(one)))) {
+      return brokenBy(tally, 'waits-grow-by-one-amount', series, ({ attempts }) => ({
+        expected: 'waits that grow by a factor',
+        actual: timeline(attempts),
+        ...(series.length === 1 && { again: true as const }),
+      }));
+    }
+    if (telling.length === 0 || !measured.every((one) => tally.compared(isFlat(one)))) return [];
     return brokenBy(tally, 'waits-all-alike', telling, ({ attempts }) => ({
       expected: 'waits that grow in at least one delivery',
       actual: timeline(attempts),
@@ -94,6 +120,13 @@ function growthOf(measured: readonly Trial[]): number {
 
 function endsOf(measured: readonly Trial[]): [first_ms: number, last_ms: number] {
   return [median(measured.map((trial) => waitsOf(trial)[0]!)), median(measured.map((trial) => waitsOf(trial).at(-1)!))];
+}
+
+/** An exponential series, capped or not, is none: its steps grow by its factor, and are nothing behind the cap. */
+function isLinear(trial: Trial): boolean {
+  const waits = waitsOf(trial);
+  const steps = waits.slice(1).map((wait, index) => wait - waits[index]!);
+  return Math.min(...steps) >= least_step * waits[0]! && Math.max(...steps) <= alike * Math.min(...steps);
 }
 
 function isFlat(trial: Trial): boolean {

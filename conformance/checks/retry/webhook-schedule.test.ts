@@ -140,6 +140,18 @@ it('observes no wait in real time that load may have made longer', () => {
   expect(seen(jittered, { lag_ms: 300 })).toEqual({});
 });
 
+it.each([
+  ['linear', [1_000, 2_000, 3_000, 4_000], { first_retry_s: 1 }],
+  ['with an odd factor', [1_000, 1_960, 3_842, 7_530, 14_758], { first_retry_s: 1, factor: 1.96 }],
+  ['that are long', [106_000, 212_000, 424_000], { first_retry_s: 106, factor: 2 }],
+])('never writes down what waits %s refute', (_, waits, expected) => {
+  const trials = [refused(waits), refused(waits), refused(waits)];
+  const evidence = writtenWave(trials, { clock: 'stepped' });
+  const { attempts: _count, ...schedule } = observedSchedule(trialsOf(evidence), evidence);
+  expect(schedule).toEqual({ ...expected, jitter: 'none' });
+  expect(judged(trials, declaring(schedule, { clock: 'stepped' }))).toBe('satisfied');
+});
+
 it('says so where nothing else is there to be told', () => {
   const scattered = [refused([1_000]), refused([1_500]), refused([2_300])];
   expect(judged(scattered, declaring({}))).toBe('stopped');

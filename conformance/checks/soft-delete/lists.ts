@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
+import { allowed } from '../../acts/allowed.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
+import { actsIn, isOfOwner } from '../../models/acts-in.ts';
+import { caller_words } from '../../models/callers.ts';
 import { marksOf } from '../../models/deletion.ts';
 import { large_page } from '../../models/list-items.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
-import { serverError, stepsOf } from '../../models/steps.ts';
+import { isRefused, serverError, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { sawAllOwn, walkResult } from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
@@ -25,6 +28,8 @@ interface Case {
   page_size: number;
   /** The reading of the list after the deletion. */
   way: Way;
+  /** Makes and deletes them in the place of the owner, who then lists them as the other caller. */
+  by?: 'human';
 }
 
 interface Notes {
@@ -35,7 +40,7 @@ interface Notes {
 export const deletedInLists = check<Case, Notes>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
-  how: 'Deleted assets are looked for in lists that are sorted, filtered, projected, embedded, signed and walked back: each is left out, or shown with `deleted_at`.',
+  how: 'Deleted assets are looked for in lists that are sorted, filtered, projected, embedded, signed and walked back, by whoever deleted them and by another caller: each is left out, or shown with `deleted_at`.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   codes: {
     'listed-live': {
@@ -56,7 +61,12 @@ export const deletedInLists = check<Case, Notes>({
     const ways: Way[] = ['plain', ...(sorts ? (['rising', 'falling'] as const) : []), 'by-id', 'backward'];
     return {
       // Each way of reading may be a query of its own: one is not left to chance. Nor are pages behind a cursor.
-      named: ways.map((way): Case => ({ items: 4, gone: [1, 2], page_size: way === 'plain' ? 1 : 2, way })),
+      named: [
+        ...ways.map((way): Case => ({ items: 4, gone: [1, 2], page_size: way === 'plain' ? 1 : 2, way })),
+        ...(isOfOwner(facts, 'human')
+          ? [{ items: 2, gone: [0], page_size: 2, way: 'plain', by: 'human' } as const]
+          : []),
+      ],
       ...drawn(
         fc.record({
           items: fc.integer({ min: 1, max: 5 }),
@@ -68,22 +78,37 @@ export const deletedInLists = check<Case, Notes>({
       ),
     };
   },
-  async run(ctx, { items, gone, page_size, way }) {
-    const data = await ctx.fresh('owner', assetSpecs(items));
+  async run(ctx, { items, gone, page_size, way, by = 'owner' as const }) {
+    const data = await allowed(ctx, by, () => ctx.fresh(by, assetSpecs(items)));
     const ids = ownIds(data);
+    const acts = actsIn(ctx.facts, by);
     const deleted = [...new Set(gone.map((index) => ids[index % ids.length]!))];
-    const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size } };
-    await walk(ctx, { caller: 'owner', request, step: 'before', until: ids });
+    const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size }, ...acts };
+    await walk(ctx, { caller: by, request, step: 'before', until: ids });
+    // What is kept for each kind of caller is there for the other one too, by now.
+    const listOther = async (step: string) => {
+      const other = by === 'owner' ? 'human' : 'owner';
+      if (way !== 'plain' || !isOfOwner(ctx.facts, other)) return;
+      const { operation, query } = request;
+      const asked = { operation, query: { ...query, page_size: large_page }, ...actsIn(ctx.facts, other) };
+      await answerOrStop(() => ctx.call(other, asked, step));
+    };
+    await listOther('other');
     for (const [index, id] of deleted.entries()) {
-      await ctx.call('owner', { operation: 'deleteAsset', path: { id } }, `delete/${index + 1}`);
+      await ctx.call(by, { operation: 'deleteAsset', path: { id }, ...acts }, `delete/${index + 1}`);
     }
     await ctx.settle();
-    await readAgain(ctx, { request, ids, deleted, way });
+    await listOther('after/other');
+    if (by === 'owner') await readAgain(ctx, { request, ids, deleted, way });
+    else await ctx.call(by, request, 'after/own');
     return { deleted };
   },
   control(evidence) {
     const deleted = new Set(evidence.notes.deleted);
     const kept = stepsOf(evidence, 'delete').find(({ decoded }) => decoded?.outcome !== 'success');
+    if (kept && evidence.case.by && isRefused(kept)) {
+      return { verdict: 'not-claimed', reason: `${caller_words[evidence.case.by]} may delete no asset` };
+    }
     if (kept) return serverError(evidence) ?? `an asset could not be deleted (status ${kept.received?.status})`;
     if (!sawAllOwn(walkResult(evidence, 'before'), deleted))
       return 'the list did not show the new assets before the deletion';

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/json/is-object.ts';
 import { actsIn, isOfOwner } from '../../models/acts-in.ts';
 import { type Caller, caller_words, callersOf } from '../../models/callers.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
@@ -36,7 +37,12 @@ interface Case {
   /** Put behind the run's prefix. */
   name: string;
   by: Caller;
+  /** The last input and the last output of the sample stand there once more, under other names. */
+  one_more?: true;
 }
+
+/** Lists of which a record that shows any entry shows all that were sent. */
+const told_whole = ['inputs', 'outputs', 'gpu_explicit_models'] as const;
 
 /** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged where it is taken. */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
@@ -48,7 +54,7 @@ const long_name = ' long'.repeat(44);
 export const createFields = check<Case>({
   id: 'workflows/create-fields',
   title: 'A workflow is created from its fields, and the answer is that workflow',
-  how: 'Workflows are created with none, each and all of the optional fields: each answer shows a new workflow with the name that was sent, in the organization of the caller.',
+  how: 'Workflows are created with none, each and all of the optional fields: each answer shows a new workflow with the name that was sent, in the organization of the caller, and no list cut short.',
   clauses: [
     'workflows.create-optional',
     'workflows.create-required',
@@ -86,6 +92,10 @@ export const createFields = check<Case>({
       clause: 'workflows.create-echoes',
       message: 'The workflow that was created has another name than the one that was asked for.',
     },
+    'list-cut-short': {
+      clause: 'workflows.create-echoes',
+      message: 'The workflow that was created shows some of the inputs, outputs or models that were sent, and not all.',
+    },
     'another-organization': {
       clause: 'workflows.create-echoes',
       message: 'The workflow that was created belongs to another organization than the one that its creator acts in.',
@@ -95,7 +105,7 @@ export const createFields = check<Case>({
   operations: ['createGraphWorkflow'],
   needs: { principals: ['owner'], writes: true },
   cases: (facts) => table(rows(facts)),
-  async run(ctx, { fields, name, by }) {
+  async run(ctx, { fields, name, by, one_more }) {
     const acts = actsIn(ctx.facts, by);
     const sample = ctx.facts.fixtures?.workflow?.create;
     if (!sample) return stopLacking(ctx, 'fixtures.workflow.create');
@@ -107,7 +117,10 @@ export const createFields = check<Case>({
       await ctx.call('owner', plain, 'sample-of-owner');
       return;
     }
-    const given = Object.fromEntries(fields.map((field) => [field, sample[field] ?? optional_fields[field]]));
+    const given: Record<string, unknown> = Object.fromEntries(
+      fields.map((field) => [field, sample[field] ?? optional_fields[field]]),
+    );
+    if (one_more) for (const field of ['inputs', 'outputs']) given[field] = withOneMore(given[field]);
     const body = { name: `${ctx.newName('workflow')}${name}`, workflow_json: sample.workflow_json, ...given };
     const made = await ctx.call(by, { operation, body, ...acts }, 'create');
     const id = made.decoded?.record?.id;
@@ -157,6 +170,7 @@ function rows(facts: Facts): Case[] {
     { fields: [], name: '', by },
     ...others.map((field) => ({ fields: [...own, field], name: '', by })),
     { fields: [...own, ...lists], name: '', by },
+    ...(own.includes('inputs') ? [{ fields: own, name: '', by, one_more: true as const }] : []),
     { fields: own, name: unusual_name, by },
     { fields: own, name: spacious_name, by },
     { fields: own, name: long_name, by },
@@ -224,10 +238,22 @@ function judgeRefusal(evidence: Evidence<Case>, create: Exchange | undefined, ta
   return tally.broken('valid-refused', { at: create, clause, message, expected: 'a 2xx', actual: statusOf(create) });
 }
 
+/** Two inputs may be too many for one node. */
+function withOneMore(list: unknown): unknown {
+  const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
+  return isObject(last) && typeof last.name === 'string'
+    ? [...(list as unknown[]), { ...last, name: `${last.name}_more` }]
+    : list;
+}
+
 /** Names may have rules, and an object of the target's own shape may need something in it. */
-function mayBeRefused({ case: { fields, name }, facts }: Evidence<Case>): boolean {
+function mayBeRefused({ case: { fields, name, one_more }, facts }: Evidence<Case>): boolean {
   const sample = facts.fixtures?.workflow?.create ?? {};
-  return name !== '' || fields.some((field) => !isSet(sample[field]) && !Array.isArray(optional_fields[field]));
+  return (
+    name !== '' ||
+    one_more === true ||
+    fields.some((field) => !isSet(sample[field]) && !Array.isArray(optional_fields[field]))
+  );
 }
 
 function judgeRecord(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
@@ -253,11 +279,25 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mi
   const of_name = { at: create, expected: sent, actual: name ?? null, pointer: '/name' };
   const of_organization = { at: create, expected: own, actual: org_id, pointer: '/org_id' };
   return [
+    ...judgeLists(create, tally),
     ...tally.holds(normalised(name) === normalised(sent), 'another-name', of_name),
     ...(own === undefined || !isSet(org_id)
       ? []
       : tally.holds(sameId(org_id, own), 'another-organization', of_organization)),
   ];
+}
+
+/** The answer may show none of what was sent; a list of which it shows something is shown whole. */
+function judgeLists(create: Exchange, tally: Tally): Mismatch[] {
+  for (const field of told_whole) {
+    const [sent, shown] = [create.request.body as Record<string, unknown>, create.decoded?.record ?? {}].map(
+      (one) => one[field],
+    );
+    if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length === 0) continue;
+    if (tally.compared(shown.length >= sent.length)) continue;
+    return tally.broken('list-cut-short', { at: create, expected: sent, actual: shown, pointer: `/${field}` });
+  }
+  return [];
 }
 
 function seenName(evidence: Evidence<Case>): SeenChoice[] {

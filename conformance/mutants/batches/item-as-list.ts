@@ -5,15 +5,6 @@ import { withRecord, withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(batchItemAsList, {
-  'first-condition-alone': {
-    breaks: ['batches.item-not-found-refused'],
-    mistake: 'The read of one item takes one condition of q, and leaves the others.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query) => {
-        const { filter } = query;
-        return Array.isArray(filter) ? { ...query, filter: filter.slice(0, 1) } : query;
-      }),
-  },
   'embed-ignored-on-item': {
     breaks: ['batches.item-read-as-list'],
     mistake: 'The read of one item knows the fields of an item and no embeds.',
@@ -23,6 +14,15 @@ export const mutants = mutantsOf(batchItemAsList, {
     breaks: ['batches.item-not-found-refused'],
     mistake: 'The id is enough for the read of one item: its q goes unread.',
     applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ filter: _, ...query }) => query),
+  },
+  'q-unread-unless-it-begins-with-the-id': {
+    breaks: ['batches.item-not-found-refused'],
+    mistake: 'The read of one item takes its q from the place behind id.eq, and where that is not first, none.',
+    applyTo: (parts) =>
+      withAsked(parts, 'getBatchItem', ({ filter, ...query }) => {
+        const begins_with_id = Array.isArray(filter) && filter[0]?.field === 'id';
+        return begins_with_id ? { ...query, filter } : query;
+      }),
   },
   'id-filter-refused': {
     breaks: ['filtering.batch-grammar'],

@@ -60,6 +60,28 @@ export const mutants = mutantsOf(thresholdOnly, {
         balance: (Number(record.balance) - Number(record.low_balance_threshold)).toFixed(4),
       })),
   },
+  'takes-a-balance-of-known-fields': {
+    breaks: ['billing.threshold-only'],
+    mistake:
+      'The model of the body has the two amounts of the record, as numbers, and refuses whatever else it does not know.',
+    applyTo(parts) {
+      let sent: string | undefined;
+      const open: Parts = {
+        ...parts,
+        validate(world, operation, request) {
+          const { balance, ...body } = (request.body ?? {}) as Record<string, unknown>;
+          if (operation.id !== 'updateBalance' || typeof balance !== 'number' || 'created_at' in body) {
+            return parts.validate(world, operation, request);
+          }
+          sent = String(balance);
+          return parts.validate(world, operation, { ...request, body });
+        },
+      };
+      return withRecord(open, 'updateBalance', (record) =>
+        sent === undefined ? record : { ...record, balance: sent },
+      );
+    },
+  },
   'takes-the-balance': {
     breaks: ['billing.threshold-only'],
     mistake: 'All fields of the body that the record has are written into it.',

@@ -19,10 +19,11 @@ export const mutants = mutantsOf(thresholdsAtOnce, {
   },
   'answers-of-others': {
     breaks: ['concurrency.some-order-explains'],
-    mistake: 'The answer is made of another request that is under way, whichever is found first.',
+    mistake:
+      'With more requests under way than there are workers, an answer is made of another one, whichever is found first.',
     applyTo: (parts) =>
       withUnderWay(parts, async (update, { threshold, others }) => {
-        const [other = threshold] = others;
+        const [other = threshold] = others.length > 4 ? others : [];
         return answering(await update(), other);
       }),
   },

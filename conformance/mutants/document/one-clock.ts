@@ -22,7 +22,14 @@ function withZone(parts: Parts, operations: readonly OperationId[], fields: read
 
 const of_folders = ['createAssetFolder', 'getAssetFolder'] as const;
 
+const of_all = [...of_folders, 'getAsset', 'listAssets', 'getRun', 'createGraphWorkflow'] as const;
+
 export const mutants = mutantsOf(oneClock, {
+  'all-east-of-it': {
+    breaks: ['types.timestamp'],
+    mistake: 'The machine keeps the time of Helsinki, and what writes times puts a Z behind it.',
+    applyTo: (parts) => withZone(parts, of_all, ['created_at', 'updated_at', 'started_at', 'completed_at'], 2),
+  },
   'folders-west-of-it': {
     breaks: ['types.timestamp'],
     mistake: 'The local time of a server in America stands in the times of folders, with the mark of UTC behind it.',

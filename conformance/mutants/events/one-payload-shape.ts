@@ -12,6 +12,16 @@ export const mutants = mutantsOf(onePayloadShape, {
         return channel === 'callback' && status_code === 'failed' ? others : payload;
       }),
   },
+  'cost-of-callbacks-a-number': {
+    breaks: ['events.one-payload-shape'],
+    mistake: 'Callbacks write the run by a serializer of their own, to which a decimal is a number.',
+    applyTo: (parts) =>
+      withPayload(parts, ({ run, ...payload }, { channel }) => {
+        const { cost, ...others } = run as { cost?: unknown };
+        const is_number = channel === 'callback' && typeof cost === 'string';
+        return { ...payload, run: is_number ? { ...others, cost: Number(cost) } : run };
+      }),
+  },
   'webhooks-wrapped': {
     breaks: ['events.one-payload-shape'],
     mistake: 'Webhooks were built later, after the manner of another service: type and data.',

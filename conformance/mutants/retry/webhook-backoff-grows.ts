@@ -1,14 +1,24 @@
 import { webhookBackoffGrows } from '../../checks/retry/webhook-backoff-grows.ts';
 import { mutantsOf } from '../mutant.ts';
 import { withRule } from '../other-manners.ts';
+import { taken_as_failed, withOutcomes } from '../outcomes-taken.ts';
 
 export const mutants = mutantsOf(webhookBackoffGrows, {
-  'capped-at-the-first': {
+  'as-many-seconds-as-attempts': {
     breaks: ['webhooks.backoff-grows'],
-    mistake:
-      'The longest wait is taken from the setting of the first one, so that the waits stop to grow before they begin.',
+    mistake: 'The wait is the number of the attempt in seconds, which looks like a backoff for the first two.',
     applyTo: (parts) =>
-      withRule(parts, 'webhook', ({ backoff }) => ({ backoff: { ...backoff, cap_ms: backoff.first_ms } })),
+      withOutcomes(
+        withRule(parts, 'webhook', ({ backoff }) => ({
+          heeds_ms: 60_000,
+          backoff: { ...backoff, first_ms: 1_000, factor: 1 },
+        })),
+        'webhook',
+        ({ result, before }) => ({
+          ...(result.kind === 'answered' ? result : taken_as_failed),
+          retry_after: String(before.length + 1),
+        }),
+      ),
   },
   'factor-in-percent': {
     breaks: ['webhooks.backoff-grows'],

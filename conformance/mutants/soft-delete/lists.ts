@@ -1,8 +1,7 @@
-import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import type { Parts, World } from '../../../src/server/parts.ts';
+import type { World } from '../../../src/server/parts.ts';
 import { exchanged } from '../../../src/server/parts.ts';
 import { deletedInLists } from '../../checks/soft-delete/lists.ts';
-import { withPart } from '../changed-parts.ts';
+import { withHandlers } from '../changed-parts.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -13,17 +12,6 @@ function showingDeleted(world: World): World {
       return { ...policies, deletion: { ...policies.deletion, in_lists: 'shown' } };
     },
   });
-}
-
-/** @param which queries are answered by lists that know nothing of deletions */
-function withListsFromTheArchive(parts: Parts, which: (query: CanonicalQuery) => boolean): Parts {
-  return withPart(parts, 'lists', (lists) => ({
-    async page(call, list) {
-      if (call.operation.id !== 'listAssets' || !which(call.request.query)) return lists.page(call, list);
-      const page = await lists.page({ ...call, world: showingDeleted(call.world) }, list);
-      return { ...page, items: page.items.map((item) => ({ ...item, deleted_at: null, deleted_by: null })) };
-    },
-  }));
 }
 
 export const mutants = mutantsOf(deletedInLists, {
@@ -58,9 +46,28 @@ export const mutants = mutantsOf(deletedInLists, {
         return { ...slice, rows: slice.rows.map((row) => ({ ...row, deleted_at: null, deleted_by: null })) };
       }),
   },
-  'sorted-from-the-archive': {
+  'kept-for-each-kind-of-caller': {
     breaks: ['soft-delete.never-live-in-lists'],
-    mistake: 'Lists that somebody sorts come from the archive, which knows nothing of deletions.',
-    applyTo: (parts) => withListsFromTheArchive(parts, ({ sort }) => sort !== undefined),
+    mistake: 'Lists are kept for keys and for users apart, and a deletion forgets those of its own kind alone.',
+    applyTo(parts) {
+      const deleted_by = new Map<string, unknown>();
+      return withHandlers(parts, ({ deleteAsset, listAssets }) => ({
+        async deleteAsset(call) {
+          const reply = await deleteAsset(call);
+          deleted_by.set(String(call.request.path.id).toLowerCase(), call.caller?.kind);
+          return reply;
+        },
+        async listAssets(call) {
+          const isStale = (id: unknown) => (deleted_by.get(String(id)) ?? call.caller?.kind) !== call.caller?.kind;
+          const world = showingDeleted(call.world);
+          const shown = await listAssets({ ...call, world });
+          const live = await listAssets(call);
+          if (shown.kind !== 'page' || live.kind !== 'page') return live;
+          const stale = shown.page.items.filter(({ id }) => isStale(id));
+          const items = [...live.page.items, ...stale.map((item) => ({ ...item, deleted_at: null, deleted_by: null }))];
+          return { ...live, page: { ...live.page, items } };
+        },
+      }));
+    },
   },
 });

@@ -4,16 +4,15 @@ import { withRecord } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 
 interface Listed {
-  required: readonly string[];
   properties: Readonly<Record<string, unknown>>;
 }
 
 export const mutants = mutantsOf(eventSchemasFit, {
-  'requires-what-is-not-sent': {
+  'of-a-list': {
     breaks: ['webhooks.event-schemas-fit'],
-    mistake: 'The schemas were written for the first plan, in which each event named its organization.',
+    mistake: 'The generator of schemas was handed the list of events, so that each schema is one of a list.',
     applyTo: (parts) =>
-      withSchema(parts, (schema) => ({ ...schema, required: [...schema.required, 'organization_id'] })),
+      withRecord(parts, 'listEventTypes', (type) => ({ ...type, schema: { type: 'array', items: type.schema } })),
   },
   'spelt-like-the-status': {
     breaks: ['webhooks.event-schemas-fit'],

@@ -27,6 +27,16 @@ export const mutants = mutantsOf(createFields, {
       },
     }),
   },
+  'first-input-alone': {
+    breaks: ['workflows.create-echoes'],
+    mistake:
+      'Inputs are kept by the node that they belong to, and a second one of the same node finds its place taken.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (workflow) => ({
+        ...workflow,
+        inputs: (workflow.inputs as unknown[]).slice(0, 1),
+      })),
+  },
   'in-the-first-organization': {
     breaks: ['workflows.create-echoes'],
     mistake: 'Workflows made by an API key are filed under the organization of the user who issued it last.',
