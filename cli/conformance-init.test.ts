@@ -135,7 +135,7 @@ it('a file that is there is left alone', async () => {
 it('nobody answers', async () => {
   const out = join(folder, 'nobody.yaml');
   const asked = conformanceInit('http://127.0.0.1:1', options({ out }));
-  await expect(asked).rejects.toThrow(/http:\/\/127\.0\.0\.1:1: .*is the server running\?/);
+  await expect(asked).rejects.toThrow(/http:\/\/127\.0\.0\.1:1: .*is the server running, and is base_url right\?/);
   expect(existsSync(out)).toBe(false);
 });
 

@@ -48,7 +48,8 @@ export function renderTarget({ found, tokens, command, references = {} }: Writte
       : ['# The threshold to put back, since the balance cannot be read:', '# billing: { restore_threshold: 20 }']),
     ...(leaves && !('allow_leftovers' in others) && !('control' in others) && !('hooks' in others)
       ? [
-          '# The interface deletes no webhook; on this machine those that are left harm nobody.',
+          '# The interface deletes no webhook. Those that are left are sent each event of later runs, with all repeats, to a port',
+          '# where nobody listens: delete them in the server now and then, or give hooks.delete_webhook or webhooks.reuse.',
           'allow_leftovers: true',
         ]
       : []),

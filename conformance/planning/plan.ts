@@ -8,6 +8,7 @@ import { seedFor } from '../../src/choices/seed-for.ts';
 import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
 import type { Http } from '../runner/http.ts';
+import { type MissingKey, missingKeys } from '../runner/missing-keys.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
@@ -53,6 +54,8 @@ export interface RunPlan {
   areas: Record<string, PlannedAmount>;
   /** Of the checks that cannot be judged, with what the run will say of each. */
   unjudged: { check: string; verdict: Stop['verdict']; message: string }[];
+  /** All that the target file leaves out of what checks of the claimed areas need. */
+  missing: MissingKey[];
   /** Limits of the target file that will end the run before its end, or leave checks fewer cases. */
   limits: string[];
 }
@@ -153,7 +156,11 @@ function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[])
   return whyNotOffered(target, facts, first?.run ?? 'succeeds');
 }
 
-function amounts({ target, allotment }: Session, judged: readonly Check[], unjudged: RunPlan['unjudged']): RunPlan {
+function amounts(
+  { target, facts, allotment }: Session,
+  judged: readonly Check[],
+  unjudged: RunPlan['unjudged'],
+): RunPlan {
   const areas: RunPlan['areas'] = {};
   const runs: Record<string, number> = {};
   const askers = usual.askers as Usages;
@@ -201,6 +208,7 @@ function amounts({ target, allotment }: Session, judged: readonly Check[], unjud
     ...priced,
     areas,
     unjudged,
+    missing: missingKeys(facts),
     limits: [...limitsMet(target, total), ...spendMet(target, priced), ...fewer(allotment)],
   };
 }
