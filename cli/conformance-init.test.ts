@@ -1,5 +1,7 @@
 /** `conformance init` from its options to the file, against an implementation that is unlike the reference. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -79,6 +81,34 @@ it(
 );
 
 it(
+  'a variable that --set names keeps its name, and one that is set with a line break at its end is taken without',
+  () =>
+    withSecond(async ({ state, seed }) => {
+      const out = join(folder, 'named.yaml');
+      const set = ['principals.owner.organization.callback_secret=${MY_SECRET}', 'allow_leftovers=false'];
+      const environment = { MY_SECRET: 'hush-hush\n', KEY: `${seed.tokens.owner}\n` };
+      await conformanceInit(state.base_url, options({ token: ['owner=${KEY}'], set, out }), environment);
+      const text = readFileSync(out, 'utf8');
+      expect(text).toContain('callback_secret: ${MY_SECRET}');
+      expect(text).toContain('token: ${KEY}');
+      expect(text).not.toContain('hush-hush');
+    }),
+  60_000,
+);
+
+it('a server of which nothing is found out has no file', async () => {
+  const out = join(folder, 'nothing.yaml');
+  const server = createServer((_, response) => response.writeHead(500).end());
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const asked = conformanceInit(`http://127.0.0.1:${port}`, options({ out }));
+  await expect(asked).rejects.toThrow(/: nothing was found out in \d+ requests, and no file is written; .+ → 500\)/);
+  expect(existsSync(out)).toBe(false);
+  server.close();
+  server.closeAllConnections();
+}, 60_000);
+
+it(
   'what there is none of, and what alone is claimed, stands in the file as it was set',
   () =>
     withSecond(async ({ state, seed }) => {
@@ -105,7 +135,7 @@ it('a file that is there is left alone', async () => {
 it('nobody answers', async () => {
   const out = join(folder, 'nobody.yaml');
   const asked = conformanceInit('http://127.0.0.1:1', options({ out }));
-  await expect(asked).rejects.toThrow(/http:\/\/127\.0\.0\.1:1: .*is the server running\?/);
+  await expect(asked).rejects.toThrow(/http:\/\/127\.0\.0\.1:1: .*is the server running, and is base_url right\?/);
   expect(existsSync(out)).toBe(false);
 });
 
@@ -119,6 +149,11 @@ it.each<[string, Partial<InitOptions>, RegExp]>([
   ['no token of the owner', { token: ['reader=a'] }, /--token owner=TOKEN is needed/],
   ['a token of nobody', { token: ['boss=a'] }, /--token boss=…: principals are owner/],
   ['a token without a name', { token: ['abc'] }, /--token: it takes NAME=VALUE, such as owner=TOKEN/],
+  [
+    'a token that no header can carry',
+    { token: ['owner=a\nb'] },
+    /principals\.owner\.token: no header can carry its character 2 \(U\+000A\)/,
+  ],
   ['a path of one segment', { model: ['succeeds=sketch'] }, /a path has 2 to 5 segments/],
 ])('%s', async (_, wrong, message) => {
   await expect(conformanceInit('http://127.0.0.1:1', options(wrong))).rejects.toThrow(message);

@@ -4,6 +4,7 @@ import { type FoundOut, findOut } from '../conformance/init/find-out.ts';
 import { renderTarget } from '../conformance/init/write-target.ts';
 import { parseTarget } from '../conformance/target/load.ts';
 import { type PrincipalName, principalNames, type Target, type TokenSource } from '../conformance/target/target.ts';
+import { TargetUnusable } from '../conformance/target/unusable.ts';
 import { tags } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
@@ -20,7 +21,7 @@ export interface InitOptions {
 
 /**
  * @param environment where tokens are read from that are given as `${NAME}`
- * @throws InputError; TargetUnusable where nobody answers or a token is refused
+ * @throws InputError; TargetUnusable where nobody answers, a token is refused, or nothing is found out
  */
 export async function conformanceInit(
   url: string,
@@ -33,9 +34,19 @@ export async function conformanceInit(
   const models = modelsOf(options.model);
   const target = knownTarget(url, options, tokens, environment);
   const found = await findOut({ target, models, further: options.name.flatMap((names) => names.split(',')) });
-  const written = renderTarget({ found, tokens: referencesOf(tokens), command: commandOf(url, options) });
+  refuseNothing(url, found);
+  const references = Object.fromEntries(options.set.map(setting).filter(([, value]) => /\$\{\w+/.test(value)));
+  const written = renderTarget({ found, tokens: referencesOf(tokens), command: commandOf(url, options), references });
   writeFileSync(out, written, { mode: 0o600 });
   tell(found, out, tokens);
+}
+
+/** A file without a choice would look like a server that leaves all to the suite. */
+function refuseNothing(url: string, { findings: { finds, doubts }, requests }: FoundOut): void {
+  if (finds.length > 0) return;
+  const [first] = doubts;
+  const why = first ? `; ${first.about} (tried: ${first.tried.slice(0, 150)})` : '';
+  throw new TargetUnusable(`${url}: nothing was found out in ${requests} requests, and no file is written${why}`);
 }
 
 function knownTarget(

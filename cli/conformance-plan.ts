@@ -1,5 +1,6 @@
 /** `conformance plan`: what a run would ask of its target. Sends nothing. */
 import { type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
+import { tellMissing } from '../conformance/runner/missing-keys.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
@@ -29,7 +30,7 @@ export async function conformancePlan(options: PlanCommandOptions): Promise<void
 }
 
 function textOf(plan: RunPlan, target_options: string): string {
-  const { areas, total, allowed, unjudged, limits, seconds, cost, without_cost } = plan;
+  const { areas, total, allowed, unjudged, missing, limits, seconds, cost, without_cost } = plan;
   const rows: [string, PlannedAmount][] = [...Object.entries(areas), ['in all', total]];
   const head = ['area', 'checks', 'cases', 'requests', 'runs', 'webhooks'];
   const lines = [head, ...rows.map(([name, one]) => [name, ...columns.map((column) => String(one[column]))])];
@@ -42,6 +43,7 @@ function textOf(plan: RunPlan, target_options: string): string {
   const reasons = [...by_reason].map(
     ([reason, all]) => `${reason} (${all.length}: ${all[0]!.check}${all.length > 1 ? ' …' : ''})`,
   );
+  const has_gaps = unjudged.some(({ verdict }) => verdict === 'could-not-run');
   return [
     ...shown,
     `at least ${seconds} s on a real clock; requests within ${plan.tolerance * 100} % where all is judged; cost ${priced}`,
@@ -50,6 +52,7 @@ function textOf(plan: RunPlan, target_options: string): string {
     ...(reasons.length > 0
       ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]
       : []),
+    ...(has_gaps ? tellMissing(missing) : []),
     `next: ${[command_name, 'conformance run', target_options, '--out report'].filter(Boolean).join(' ')}`,
     '',
   ].join('\n');

@@ -34,7 +34,8 @@ export async function runInto(folder: string | undefined, run: RunOptions): Prom
   const { finish, ...told } = openOutput(folder);
   const declared = run.target.choices ?? {};
   try {
-    const report = await runSuite({ ...run, ...told });
+    const written = folder !== undefined && { report_file: join(folder, 'report.json') };
+    const report = await runSuite({ ...run, ...told, ...written });
     finish(report, declared);
     return report;
   } catch (error) {

@@ -11,6 +11,7 @@ import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/cont
 import type { Exchange } from '../suite/exchange.ts';
 import type { RunName } from '../suite/polled-run.ts';
 import { unspentWebhookBody } from './fresh-webhook.ts';
+import { lookBeside } from './other-fixtures.ts';
 import { plainRequest } from './plain-requests.ts';
 import { isDispatch, kindOfRun, lookAtShared } from './shared-successes.ts';
 import { untilAnswered } from './until-answered.ts';
@@ -34,7 +35,8 @@ export async function callWay(ctx: CheckContext, operation: OperationId, way: st
   if (before) await ctx.call('owner', { operation: deletionOf(operation), path: plain.path }, 'before');
   const url = found.calls_back ? await ctx.receiverUrl(way.replaceAll(' ', '-')) : '';
   const request = { ...plain, ...change?.(plain, ctx.facts, url) };
-  await untilAnswered(() => attempt(ctx, found, request));
+  const answer = await untilAnswered(() => attempt(ctx, found, request));
+  if (expects === 'success') await lookBeside(ctx, answer);
   if (operation === 'updateBalance') await ctx.call('owner', await plainRequest(ctx, operation), 'restore');
   return control === undefined ? {} : { control };
 

@@ -4,11 +4,11 @@ import { connect as connectPlain, isIP, type Socket } from 'node:net';
 import { type ConnectionOptions, connect as connectTls, type SecureContext } from 'node:tls';
 import { type ChosenProxy, hostOf, proxyFor } from '../target/proxies.ts';
 import type { Target } from '../target/target.ts';
+import { type TlsPlace, tlsFault } from '../target/tls-fault.ts';
 import { trustOf } from '../target/trust.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { type Obstacle, openedBy } from './proxied.ts';
 import { codeOf, opened, portOf, timeout_ms } from './sockets.ts';
-import { type TlsPlace, tlsFault } from './tls-fault.ts';
 
 /** Connections of which the middle one is told. */
 const tries = 3;

@@ -3,6 +3,7 @@ import { request } from 'undici';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { cleanUp } from '../runner/clean-up.ts';
 import { createSession } from '../runner/create-session.ts';
+import { missingKeys, tellMissing } from '../runner/missing-keys.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
@@ -12,6 +13,7 @@ import type { LeftBehind } from '../suite/records.ts';
 import { createAgent } from '../target/agent.ts';
 import { proxyFor } from '../target/proxies.ts';
 import type { Target } from '../target/target.ts';
+import { clientCertificate, wantsClientCertificate } from '../target/tls-fault.ts';
 import { lineOf, tryCallers } from './callers.ts';
 import { alertBehindHandshake, speaksTls, tryConnection } from './connection.ts';
 import { tryControl } from './control.ts';
@@ -23,7 +25,6 @@ import { tryWebhook } from './hooks.ts';
 import { type CalledRun, type Ear, openEar } from './receiver.ts';
 import { tryRuns } from './runs.ts';
 import { tryStorage } from './storage.ts';
-import { clientCertificate, wantsClientCertificate } from './tls-fault.ts';
 
 export interface Diagnosis {
   base_url: string;
@@ -44,6 +45,7 @@ export interface Diagnosis {
 
 const health = findingsOf('health');
 const connection = findingsOf('connection');
+const gaps = findingsOf('gaps');
 /** More than the whole seconds of a Date and a slow answer explain. */
 const most_ahead_ms = 5_000;
 
@@ -85,6 +87,7 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
     }
     if (known) findings.push(...gatewayDoubts(session.history.exchanges));
     findings.push(...(await ear.findings(session, context, called)));
+    findings.push(...tellMissing(missingKeys(session.facts)).map((says) => gaps.notTried(says)));
     diagnosis.left_behind = await cleanUp(session);
     return diagnosis;
   } finally {

@@ -13,6 +13,7 @@ const parts = [
   'runs',
   'hooks',
   'receiver',
+  'gaps',
 ] as const;
 export type Part = (typeof parts)[number];
 

@@ -16,10 +16,9 @@ export function tellEvents(
   tellPrefix(findings, arrivals);
   const [first] = payloads;
   if (first === undefined) {
-    findings.doubt(
-      'how a payload is laid out',
-      `${arrivals.length} requests came to the receiver, and none told of an event`,
-    );
+    const came = `${arrivals.length} requests came to the receiver, and none told of an event`;
+    const mend = 'where the server cannot reach this machine by loopback: --set receiver.public_url=URL';
+    findings.doubt('how a payload is laid out', arrivals.length === 0 ? `${came}; ${mend}` : came);
     return;
   }
   const places = placesIn(first);

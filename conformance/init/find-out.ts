@@ -4,6 +4,7 @@ import { createReceiver, type Receiver } from '../receiver/receiver.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import { claims } from '../target/areas.ts';
 import type { PrincipalName, Target, TargetFixtures } from '../target/target.ts';
+import { mendUnanswered } from '../target/tls-fault.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { askAccounts, askHomeless, callersWith, nameOrganizations } from './account-questions.ts';
 import { type Asker, type Budget, BudgetSpent, createAsker } from './asker.ts';
@@ -100,7 +101,8 @@ async function receiverFor(target: Target): Promise<Receiver | undefined> {
 /** @throws TargetUnusable */
 async function reach(asker: Asker, { base_url, principals }: Target): Promise<void> {
   const health = await asker.ask({ operation: 'getHealth' }, { caller: 'nobody' });
-  if (health.status === 0) throw new TargetUnusable(`${base_url}: ${health.line}; is the server running?`);
+  if (health.status === 0)
+    throw new TargetUnusable(`${base_url}: ${health.line}; ${mendUnanswered(base_url, health.line)}`);
   for (const caller of Object.keys(principals) as PrincipalName[]) {
     const assets = await asker.ask({ operation: 'listAssets' }, { caller });
     if (![401, 403, 404].includes(assets.status)) continue;

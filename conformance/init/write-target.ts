@@ -12,6 +12,8 @@ export interface Written {
   found: FoundOut;
   /** Sources in the place of tokens: a reference to the environment, never the token. */
   tokens: Readonly<Record<string, TokenSource>>;
+  /** Texts with names of the environment, as they were given, by the keys of the file. */
+  references?: Readonly<Record<string, string>>;
   /** The command line that wrote it, without tokens. */
   command: string;
 }
@@ -19,13 +21,13 @@ export interface Written {
 const line_limit = 150;
 
 /** The text of the file. */
-export function renderTarget({ found, tokens, command }: Written): string {
+export function renderTarget({ found, tokens, command, references = {} }: Written): string {
   const { findings, served_areas, requests, seconds } = found;
   const target = withNulls(found.target);
-  const { base_url, principals, fixtures, choices: _, ...others } = withoutSecrets(target);
+  const { base_url, principals, fixtures, choices: _, ...others } = withoutSecrets(target, references);
   const named = Object.entries(principals).map(([name, principal]) => [
     name,
-    principal && { ...principal, token: tokens[name] },
+    principal && { ...principal, token: tokens[name] ?? principal.token },
   ]);
   const leaves = mayLeaveWebhooks(target);
   return [
@@ -46,7 +48,8 @@ export function renderTarget({ found, tokens, command }: Written): string {
       : ['# The threshold to put back, since the balance cannot be read:', '# billing: { restore_threshold: 20 }']),
     ...(leaves && !('allow_leftovers' in others) && !('control' in others) && !('hooks' in others)
       ? [
-          '# The interface deletes no webhook; on this machine those that are left harm nobody.',
+          '# The interface deletes no webhook. Those that are left are sent each event of later runs, with all repeats, to a port',
+          '# where nobody listens: delete them in the server now and then, or give hooks.delete_webhook or webhooks.reuse.',
           'allow_leftovers: true',
         ]
       : []),
@@ -81,9 +84,11 @@ function withNulls({ absent = [], ...target }: Target): Target {
 
 const secret_name = /token$|secret$|password|authorization|cookie|api_?key/i;
 
-/** The same, with a name of the environment in the place of each text that a file must not hold. */
-function withoutSecrets(target: Target): Target {
+/** The same, with a name of the environment, the given one if any, in the place of each text that a file must not hold. */
+function withoutSecrets(target: Target, references: Readonly<Record<string, string>>): Target {
   const hidden = (value: unknown, path: readonly string[]): unknown => {
+    const given = references[path.join('.')];
+    if (given !== undefined && typeof value !== 'object') return given;
     if (typeof value === 'string' && secret_name.test(path.at(-1) ?? ''))
       return `\${${path.join('_').replaceAll(/\W/g, '_').toUpperCase()}}`;
     if (Array.isArray(value)) return value.map((one, index) => hidden(one, [...path, String(index)]));

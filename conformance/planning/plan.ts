@@ -8,6 +8,7 @@ import { seedFor } from '../../src/choices/seed-for.ts';
 import { createSession } from '../runner/create-session.ts';
 import { drawInputs } from '../runner/draw-inputs.ts';
 import type { Http } from '../runner/http.ts';
+import { type MissingKey, missingKeys } from '../runner/missing-keys.ts';
 import { type limited_records, lostByLimits } from '../runner/needs.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
@@ -58,6 +59,8 @@ export interface RunPlan {
   areas: Record<string, PlannedAmount>;
   /** Of the checks that cannot be judged, with what the run will say of each. */
   unjudged: { check: string; verdict: Stop['verdict']; message: string }[];
+  /** All that the target file leaves out of what checks of the claimed areas need. */
+  missing: MissingKey[];
   /** Limits of the target file that will end the run before its end, or leave checks fewer cases. */
   limits: string[];
 }
@@ -160,7 +163,7 @@ function whyNotShown({ target, facts }: Session, scenarios: readonly Scenario[])
 }
 
 function amounts(
-  { target, allotment }: Session,
+  { target, facts, allotment }: Session,
   judged: readonly Check[],
   unjudged: RunPlan['unjudged'],
   samples: number | undefined,
@@ -216,6 +219,7 @@ function amounts(
     ...priced,
     areas,
     unjudged,
+    missing: missingKeys(facts),
     limits: [...lostByLimits(judged, target.limits ?? {}, samples), ...spendMet(target, priced), ...fewer(allotment)],
   };
 }

@@ -1,8 +1,10 @@
 /** The report as Markdown, for the summary of a step in CI: the decision, each finding, then areas and gaps. */
+
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
 import { sinceWords } from './failing-since.ts';
+import { leftBehind } from './left-behind.ts';
 import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
@@ -127,8 +129,8 @@ function gapsOf({ verdicts }: Report): string[] {
   });
 }
 
-function footOf({ left_behind }: Report): string[] {
-  return left_behind.length > 0 ? [`Left behind on the target: ${left_behind.length} (see report.json).`] : [];
+function footOf(report: Report): string[] {
+  return report.left_behind.length > 0 ? [`Left behind on the target: ${leftBehind(report)} (see report.json).`] : [];
 }
 
 /** In the order of the words; a report of another kit may lack some or have others. */

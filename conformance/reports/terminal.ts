@@ -1,4 +1,5 @@
 /** The report for a person at a terminal: areas first, then each finding with its smallest case. */
+
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
@@ -8,6 +9,7 @@ import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
+import { leftBehind } from './left-behind.ts';
 import type { Report } from './report.ts';
 import { traceLink } from './trace-link.ts';
 import { trafficLines } from './traffic.ts';
@@ -292,7 +294,7 @@ function summary(report: Report, paint: Paint): string {
   const counts = words.map((word) => paint(colours[word], `${totals[word]} ${word}`)).join(', ');
   const name = report.target.implementation?.name ?? report.target.base_url;
   const seconds = (report.duration_ms / 1000).toFixed(1);
-  const left = report.left_behind.length > 0 ? ` · left behind: ${report.left_behind.length} (see report.json)` : '';
+  const left = report.left_behind.length > 0 ? ` · left behind: ${leftBehind(report)} (see report.json)` : '';
   const stale = report.known_failures?.filter(isStale).length ?? 0;
   const entries = stale > 0 ? paint('red', `, ${stale} stale or expired ${stale === 1 ? 'entry' : 'entries'}`) : '';
   const lost = report.require?.lost.length ?? 0;

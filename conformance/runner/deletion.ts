@@ -14,6 +14,9 @@ export function staysBy(status: number): Stays | undefined {
   return (status >= 200 && status < 300) || isGone(status) ? undefined : later(`DELETE answered ${status}`);
 }
 
+const stays =
+  'the interface has no operation that deletes a webhook, and it is sent every event of later runs, with all repeats: delete it there, or give hooks.delete_webhook';
+
 /** @param statusOfLog of the answer to a read of the webhook's deliveries, which tells whether it is gone already */
 export async function deleteWebhook(
   id: string,
@@ -21,7 +24,7 @@ export async function deleteWebhook(
   statusOfLog: () => Promise<number | undefined>,
 ): Promise<Stays | undefined> {
   const by = target.hooks?.delete_webhook ? 'hooks.delete_webhook' : control ? 'control' : undefined;
-  if (by === undefined) return lasting('the interface has no operation that deletes a webhook');
+  if (by === undefined) return lasting(stays);
   const { is_done, says } = await createHooks(target, control).deleteWebhook(id);
   if (is_done || isGone(await statusOfLog())) return undefined;
   return later(`${by} did not delete it: it ${says}`);

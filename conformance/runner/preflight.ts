@@ -5,6 +5,7 @@ import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import { createAgent } from '../target/agent.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
+import { mendUnanswered } from '../target/tls-fault.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
@@ -19,9 +20,8 @@ export async function preflight(session: Session): Promise<void> {
   const health = await ask(() => context.call('nobody', { operation: 'getHealth' }, 'health'));
   if (session.limit.over || health.stop?.budget) return;
   if (health.stop) {
-    throw new TargetUnusable(
-      `${target.base_url}: ${health.stop.reason}; is the server running, and is base_url right?`,
-    );
+    const { reason } = health.stop;
+    throw new TargetUnusable(`${target.base_url}: ${reason}; ${mendUnanswered(target.base_url, reason)}`);
   }
   for (const principal of Object.keys(target.principals) as PrincipalName[]) {
     const found = await probe(context, principal);

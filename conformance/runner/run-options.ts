@@ -47,6 +47,8 @@ export interface RunOptions {
   command?: string;
   /** Options that name the target in it, such as `--target my.yaml`. */
   replay_options: string;
+  /** The report that the run writes, in which `replay` finds cases that are too long for a line. */
+  report_file?: string;
   emit?(event: RunEvent): void;
   /** Is told of progress. @param soFar the report of an interrupted run: checks without a verdict are inconclusive */
   progressed?(soFar: () => Report): void;

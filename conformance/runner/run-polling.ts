@@ -17,7 +17,14 @@ import type { Control } from '../waves/control.ts';
 import { createHooks } from '../waves/hooks.ts';
 import type { TargetClock } from '../waves/target-clock.ts';
 import { waitsForClock } from '../waves/target-clock.ts';
-import { endsWithin, fixtureDispatch, offeredRuns, wantsCancel, whyNotOffered } from '../waves/target-offers.ts';
+import {
+  endsWithin,
+  fixtureDispatch,
+  fixtureName,
+  offeredRuns,
+  wantsCancel,
+  whyNotOffered,
+} from '../waves/target-offers.ts';
 import type { Allotment } from './allotment.ts';
 
 interface BegunRun {
@@ -219,7 +226,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
     if (exchange.decoded?.outcome !== 'success' || typeof id !== 'string') {
       const { operation } = exchange.request;
       const why = `${operation} answered ${exchange.received?.status} without the id of a run`;
-      const refusal: Stop = { verdict: 'could-not-run', reason: `the suite could dispatch no run: ${why}`, operation };
+      const reason = `the suite could dispatch no run of ${fixtureName(name)}: ${why}`;
+      const refusal: Stop = { verdict: 'could-not-run', reason, operation };
       return { stop: refusal, dispatch: exchange };
     }
     if (wantsCancel(target, name)) {

@@ -20,6 +20,20 @@ describe('parseTarget', () => {
     expect(load(good, { TOKEN: 'xyz' }).principals.owner?.token).toBe('xyz');
   });
 
+  it('takes a token without the line break behind it, and refuses one that no header can carry', () => {
+    expect(load(good, { TOKEN: 'xyz\n' }).principals.owner?.token).toBe('xyz');
+    expect(() => load(good, { TOKEN: 'x\ny' })).toThrow(
+      'target.yaml: principals.owner.token: no header can carry its character 2 (U+000A); give the token alone, in one line',
+    );
+    expect(() => load(good, { TOKEN: 'naïve☃' })).toThrow(/character 6 \(U\+2603\)/);
+  });
+
+  it('takes variables of settings from the environment too', () => {
+    const settings: [string, string][] = [['principals.owner.token', '${T}']];
+    expect(load(good, { T: 'xyz' }, settings).principals.owner?.token).toBe('xyz');
+    expect(() => load(good, {}, settings)).toThrow(/principals\.owner\.token: the environment variable T is not set/);
+  });
+
   it('lets settings of the command line go over the file, and makes what is missing', () => {
     const target = load(good, {}, [
       ['limits.assets', '12'],

@@ -14,6 +14,7 @@ import { isObject } from '../../src/json/is-object.ts';
 import { families } from './areas.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import type { Target, TargetHooks } from './target.ts';
+import { sendable } from './tokens.ts';
 import { trustOf, withFilesIn } from './trust.ts';
 
 /**
@@ -39,6 +40,7 @@ export function parseTarget(
   const value = parseYaml(source, { validate, environment, change }) as Target & { choices?: { file?: unknown } };
   refuseUnknownNames(source.name, value);
   refuseUserInformation(source.name, value);
+  const principals = withSendableTokens(source.name, value.principals);
   const { file } = value.choices ?? {};
   const choices =
     typeof file === 'string' ? loadChoices(resolve(folder, file)) : value.choices && loadChoices(source, value.choices);
@@ -46,12 +48,21 @@ export function parseTarget(
   refuseUnusableWay(source.name, network);
   const hooks = value.hooks && withModulesIn(source.name, folder, value.hooks);
   return {
-    ...withoutNulls(value),
+    ...withoutNulls({ ...value, principals }),
     base_url: value.base_url.replace(/\/+$/, ''),
     choices,
     ...(network && { network }),
     ...(hooks && { hooks }),
   };
+}
+
+/** @throws InputError where a token that stands in the file can go into no header */
+function withSendableTokens(name: string, principals: Target['principals'] = {}): Target['principals'] {
+  const entries = Object.entries(principals).map(([principal, one]) => {
+    if (typeof one?.token !== 'string') return [principal, one];
+    return [principal, { ...one, token: sendable(one.token, `${name}: principals.${principal}.token`) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A null in the file stands for nothing, and its key is among `absent`. */

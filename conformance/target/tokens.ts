@@ -80,7 +80,30 @@ interface Granted {
   renew_at: number;
 }
 
+/** Bytes that no header may hold; Node.js writes none above U+00FF. */
+const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
+
+/**
+ * The token as it goes into a header: blanks and line breaks around it belong to the file or variable that held it.
+ * @throws InputError where no header can carry it; the message does not show it
+ */
+export function sendable(text: string, key: string): string {
+  const token = text.trim();
+  if (token === '') throw new InputError(`${key}: is empty`);
+  const at = token.search(unsendable);
+  if (at === -1) return token;
+  const code = token.codePointAt(at)!.toString(16).toUpperCase().padStart(4, '0');
+  throw new InputError(
+    `${key}: no header can carry its character ${at + 1} (U+${code}); give the token alone, in one line`,
+  );
+}
+
 async function obtain(source: TokenSource, key: string, target: Target, now: () => number): Promise<Granted> {
+  const granted = await obtainText(source, key, target, now);
+  return { ...granted, token: sendable(granted.token, key) };
+}
+
+async function obtainText(source: TokenSource, key: string, target: Target, now: () => number): Promise<Granted> {
   if (typeof source === 'string') return { token: source, renew_at: Number.POSITIVE_INFINITY };
   if ('file' in source) return { token: readTokenFile(source.file, key), renew_at: Number.POSITIVE_INFINITY };
   // Its life begins no sooner than it is asked for.

@@ -47,3 +47,18 @@ it('what was seen and not shown again stays named, also where a second try shows
   expect(triedAgain(without, told)).toMatchObject({ verdict: 'inconclusive', first_try: 'why', seen: first.seen });
   expect(triedAgain(toVerdict(check, result, run), told)).not.toHaveProperty('seen');
 });
+
+it('a replay line names a long case by the report that holds it', () => {
+  const mismatch = { code: 'lost', clause: 'assets.read', message: 'wrong', expected: 1, actual: 2 };
+  const lineOf = (input: unknown, report_file?: string) => {
+    const failing = { case: input, mismatches: [mismatch], exchanges: [], shrunk: 'no' as const };
+    const run = { seed: 1, replay_options: '--target my.yaml', ...(report_file !== undefined && { report_file }) };
+    return toVerdict(check, { cases: 1, comparisons: 1, observations: [], failing }, run);
+  };
+  const long = { names: Array.from({ length: 90 }, () => 'abcdefghij') };
+  expect(lineOf(long, 'out/report.json')).toMatchObject({
+    replay: `npm run kit -- conformance replay out/report.json ${check.id} --target my.yaml`,
+  });
+  expect(lineOf(long)).toMatchObject({ replay: expect.stringContaining(" --case '{") });
+  expect(lineOf({ size: 1 }, 'out/report.json')).toMatchObject({ replay: expect.stringContaining(" --case '{") });
+});

@@ -13,6 +13,8 @@ export interface ReplayedRun {
   command?: string;
   /** Options that name the target, such as `--target my.yaml`. */
   replay_options: string;
+  /** The report in which the case will be found. */
+  report_file?: string;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
 }
@@ -126,14 +128,20 @@ function othersThan(told: Mismatch, all: readonly Mismatch[]): FailureWay[] {
   return [...ways.values()];
 }
 
+/** A longer case is named by its report, where there will be one: nobody reads it in a line. */
+const most_case_length = 200;
+
 function replayLine(
   check: Check,
   failing: FailingCase,
-  { command = 'npm run kit --', replay_options }: ReplayedRun,
+  { command = 'npm run kit --', replay_options, report_file }: ReplayedRun,
 ): string {
   const { check: id, case: input } = failing.seen_in ?? { check: check.id, case: failing.case };
   const text = JSON.stringify(input).replaceAll("'", "'\\''");
   const seen = failing.seen_in ? ` --judge-by ${check.id}` : '';
   const target = replay_options === '' ? '' : ` ${replay_options}`;
+  if (report_file !== undefined && text.length > most_case_length) {
+    return `${command} conformance replay ${report_file} ${check.id}${target}`;
+  }
   return `${command} conformance run${target} --check ${id}${seen} --case '${text}'`;
 }

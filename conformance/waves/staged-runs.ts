@@ -111,7 +111,7 @@ export function createStagedRuns(
     const why = `${draft.operation} answered ${exchange?.received?.status} without the id of a run`;
     run.stop = stop ?? {
       verdict: 'could-not-run',
-      reason: `the suite could dispatch no run: ${why}`,
+      reason: `the suite could dispatch no run of ${fixtureName(part)}: ${why}`,
       operation: draft.operation,
     };
   }

@@ -8,11 +8,11 @@ export interface Other {
 export interface ChoiceGroups {
   /** Lists: names, grammars, pages, cursors. */
   lists: {
-    /** Names of the query parameters, role by role. Any name that no other role has. null, for one operation: it takes no such parameter, which may be so where the text states none. */
+    /** Names of the query parameters, role by role. Any name that no other role has. */
     parameters?: {
       /** Holds all conditions of a filter. Unused where each condition has a parameter of its own. Fixed on the batch reads: q. */
       filter?: string;
-      /** The largest number of items on a page; null where a list takes none. */
+      /** The largest number of items on a page. null, for one operation: its list takes none, which may be so where the text states none. */
       page_size?: string | null;
       /** The order of the list. Fixed on the batch reads: sort_by. */
       sort?: string;

@@ -26,7 +26,7 @@ export function readSource(file: string): YamlSource {
 export interface ParseOptions {
   validate?: ValidateFunction;
   environment?: NodeJS.ProcessEnv;
-  /** Applied before validation, such as settings of the command line. */
+  /** Applied to what stands there, such as settings of the command line, which may name variables too. */
   change?: (value: unknown) => unknown;
 }
 
@@ -54,10 +54,8 @@ export function parsePlacedYaml(source: YamlSource, options: ParseOptions = {}):
     throw new InputError(`${source.name}:${at.line}:${at.col}: ${broken.message.split('\n')[0]}`);
   }
   const place = (path: readonly (string | number)[]) => placeOf(source.name, document, lines, path);
-  const written = options.environment
-    ? interpolate(document.toJS(), options.environment, [], place)
-    : (document.toJS() as unknown);
-  const value = options.change ? options.change(written) : written;
+  const written = options.change ? options.change(document.toJS()) : (document.toJS() as unknown);
+  const value = options.environment ? interpolate(written, options.environment, [], place) : written;
   if (options.validate && !options.validate(value)) {
     const error = mostTelling(options.validate.errors ?? []);
     throw new InputError(sentence(error, place));
@@ -99,7 +97,8 @@ function interpolate(
 ): unknown {
   if (typeof value === 'string') {
     return value.replaceAll(variable, (_, name: string, fallback: string | undefined) => {
-      const found = environment[name];
+      // A file or a command that it was set by ends in a line break.
+      const found = environment[name]?.replace(/[\r\n]+$/, '');
       if (found !== undefined && found !== '') return found;
       if (fallback !== undefined) return fallback;
       throw new InputError(

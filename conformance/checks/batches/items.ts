@@ -1,4 +1,5 @@
 import { type BatchItem, batchList, differences, unreadList } from '../../models/batch-items.ts';
+import { goneFixture } from '../../models/gone-fixtures.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
@@ -80,6 +81,8 @@ export const batchItems = check<Case, Notes>({
   control(evidence, found) {
     if (evidence.case === null) return undefined;
     const is_refused = found.some(({ code }) => code === 'list-refused');
+    const gone = is_refused && goneFixture(evidence, exchangeAt(evidence, 'again')!);
+    if (gone) return gone;
     return serverError(evidence) ?? (is_refused ? undefined : unreadList(evidence));
   },
   judge(evidence, tally) {

@@ -1,3 +1,5 @@
+import { lookBeside } from '../../acts/other-fixtures.ts';
+import { goneFixture } from '../../models/gone-fixtures.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Caller } from '../../suite/context.ts';
@@ -42,11 +44,14 @@ export const publicText = check<Case>({
     if (!model) return stopLacking(ctx, 'fixtures.catalog.public');
     const read = (caller: Caller, step: string) =>
       ctx.call(caller, { operation: 'getModelText', path: { ...model } }, step);
-    await read(by, 'text');
+    await lookBeside(ctx, await read(by, 'text'));
     if (by === 'nobody' && ctx.facts.principals.owner) await read('owner', 'with-token');
   },
   control(evidence) {
     const text = exchangeAt(evidence, 'text');
+    const with_token = exchangeAt(evidence, 'with-token');
+    const gone = isRefused(text) && !isSuccess(with_token) && goneFixture(evidence, text!);
+    if (gone) return gone;
     if (isSuccess(text) || isRefused(text)) return serverError(evidence);
     return serverError(evidence) ?? `the text was neither served nor refused (${statusOf(text)})`;
   },

@@ -59,12 +59,47 @@ describe('costly operations', () => {
   const name = { provider: 'a', name: 'b' };
   const dispatch = (step: string, status: number) =>
     answered(step, 'dispatchModelRun2', status, status === 202 ? { run_id: uuid } : undefined, { path: name });
+  const longer = (status: number) =>
+    answered(
+      'dispatch-three_segments',
+      'dispatchModelRun3',
+      status,
+      { run_id: uuid },
+      { path: { ...name, variant: 'c' } },
+    );
+  const workflow = (step: string, status: number) =>
+    answered(step, 'dispatchGraphWorkflowRun', status, status === 202 ? { run_id: uuid } : undefined);
   const create = (step: string, status: number) =>
     answered(step, 'createWebhook', status, status === 201 ? { id: uuid } : undefined);
 
   it.each([
     ['a run started', 'dispatchModelRun2', 'plain', [dispatch('attempt', 202)], {}, 'satisfied'],
-    ['no such model', 'dispatchModelRun2', 'plain', [dispatch('attempt', 404)], {}, ['runs.model-path']],
+    ['no such model any more', 'dispatchModelRun2', 'plain', [dispatch('attempt', 404)], {}, 'stopped'],
+    [
+      'no such model, and one at a longer path',
+      'dispatchModelRun2',
+      'plain',
+      [dispatch('attempt', 404), longer(202)],
+      {},
+      ['runs.model-path'],
+    ],
+    ['no such workflow any more', 'dispatchGraphWorkflowRun', 'plain', [workflow('attempt', 404)], {}, 'stopped'],
+    [
+      'no such workflow, and one that was made just now is found',
+      'dispatchGraphWorkflowRun',
+      'plain',
+      [workflow('attempt', 404), workflow('anew', 202)],
+      {},
+      'stopped',
+    ],
+    [
+      'no workflow at all is found',
+      'dispatchGraphWorkflowRun',
+      'plain',
+      [workflow('attempt', 404), workflow('anew', 404)],
+      {},
+      ['workflows.dispatch-path'],
+    ],
     ['inputs refused', 'dispatchModelRun2', 'plain', [dispatch('attempt', 422)], {}, ['runs.dispatch-inputs']],
     ['no balance left', 'dispatchModelRun2', 'plain', [dispatch('attempt', 402)], {}, 'stopped'],
     [

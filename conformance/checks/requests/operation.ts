@@ -5,6 +5,7 @@ import { ways, waysFor } from '../../arbitraries/ways.ts';
 import { ownClause, refusedClause, requestClauses } from '../../models/answer-clauses.ts';
 import { judgeRelation, relation_codes } from '../../models/answers.ts';
 import { isRoundingOf, sameDecimal } from '../../models/decimals.ts';
+import { goneFixture } from '../../models/gone-fixtures.ts';
 import { callerOf, writesFor } from '../../models/plain-operations.ts';
 import { notWhatWasAsked } from '../../models/right-answers.ts';
 import { isSuccess, statusOf } from '../../models/steps.ts';
@@ -90,6 +91,7 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
   const last = attempts.at(-1);
   if (expected === 'success' && last && isSuccess(last)) return unread(last);
+  if (expected === 'success' && last) return goneFixture(evidence, last);
   if (expected !== 'refusal') return undefined;
   const control = controlExchange(evidence);
   if (!control)

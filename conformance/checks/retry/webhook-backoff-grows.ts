@@ -73,7 +73,7 @@ export const webhookBackoffGrows = waveCheck({
     if (tellingOf(trials, evidence).length > 0 || growthOf(measured) >= plain_growth) return ungrown(measured);
     const most = Math.max(0, ...countableOf(trials, evidence).map((trial) => waitsOf(trial).length));
     return most < fewest_waits
-      ? `no delivery was attempted ${fewest_waits + 1} times, so that no ${fewest_waits} waits could be compared`
+      ? `no delivery was attempted ${fewest_waits + 1} times, so that no ${fewest_waits} waits could be compared; where the target makes no more than ${most + 1} attempts, declare choices.events.webhook_schedule: {attempts: ${most + 1}}`
       : 'the waits were too short to be told from what the network adds to them';
   },
 });

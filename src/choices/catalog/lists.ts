@@ -56,13 +56,13 @@ export const lists: ChoiceGroup = {
   says: 'Lists: names, grammars, pages, cursors.',
   choices: {
     parameters: {
-      says: 'Names of the query parameters, role by role. Any name that no other role has. null, for one operation: it takes no such parameter, which may be so where the text states none.',
+      says: 'Names of the query parameters, role by role. Any name that no other role has.',
       values: parts({
         filter: described(
           'Holds all conditions of a filter. Unused where each condition has a parameter of its own. Fixed on the batch reads: q.',
           name,
         ),
-        page_size: described('The largest number of items on a page; null where a list takes none.', orNull(name)),
+        page_size: described('The largest number of items on a page. null, for one operation: its list takes none, which may be so where the text states none.', orNull(name)),
         sort: described('The order of the list. Fixed on the batch reads: sort_by.', name),
         fields: described('The projection. Fixed on the batch reads: fields.', name),
         embed: described('What to embed. The specification names it everywhere, so that only embed is possible.', name),

@@ -42,3 +42,12 @@ export function clientCertificate(place: string, code: string): { key: string; s
   const mend = 'name the PEM files cert and key of one that it takes';
   return { key: 'network.client_certificate', says, mend };
 }
+
+/** Remedy for a target that gave no answer at all, in the words that tell of it. @param reason as the runner tells it */
+export function mendUnanswered(base_url: string, reason: string): string {
+  const [, code] = /no TLS \((\w+)\)/.exec(reason) ?? [];
+  if (code === undefined) return 'is the server running, and is base_url right?';
+  const { hostname, port } = new URL(base_url);
+  const { key, says, mend } = tlsFault(code, { host: hostname, port: Number(port || 443), key: 'base_url' });
+  return `${key}: ${says}; ${mend}`;
+}
