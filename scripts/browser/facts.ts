@@ -141,7 +141,8 @@ export const openFacts: readonly Fact[] = [
   {
     says: 'it signs and verifies a delivery by Web Crypto',
     async holds({ page }) {
-      const seen = await callPage<object>(page, 'deliver', '{"event":"run.completed"}', 'example-signing-secret-1');
+      const event = { event: 'run.completed', delivery: { id: 'd1' }, run_id: 'r1', run: { status_code: 'completed' } };
+      const seen = await callPage<object>(page, 'deliver', JSON.stringify(event), 'example-signing-secret-1');
       assert.deepEqual(seen, { event: 'run.completed', refused: 'mismatch' });
       return 'run.completed; changed, it is refused';
     },
