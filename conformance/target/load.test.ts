@@ -20,6 +20,16 @@ describe('parseTarget', () => {
     expect(load(good, { TOKEN: 'xyz' }).principals.owner?.token).toBe('xyz');
   });
 
+  it('leaves out white space around a token, and refuses one that no header can carry, which it does not show', () => {
+    expect(load(good, { TOKEN: 'xyz\r\n' }).principals.owner?.token).toBe('xyz');
+    for (const token of ['se\ncret', 'sécret', ' \n']) {
+      expect(() => load(good, { TOKEN: token })).toThrow(
+        /^target\.yaml: principals\.owner\.token: (is empty|has a char)/,
+      );
+      expect(() => load(good, { TOKEN: token })).not.toThrow(/cret/);
+    }
+  });
+
   it('lets settings of the command line go over the file, and makes what is missing', () => {
     const target = load(good, {}, [
       ['limits.assets', '12'],

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadChoices } from '../../src/choices/load.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { tags } from '../../src/contract/operations.ts';
+import { bearerText } from '../../src/input/bearer-text.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { matchesGlob } from '../../src/input/matches-glob.ts';
 import { nearest } from '../../src/input/nearest.ts';
@@ -46,12 +47,22 @@ export function parseTarget(
   refuseUnusableWay(source.name, network);
   const hooks = value.hooks && withModulesIn(source.name, folder, value.hooks);
   return {
-    ...withoutNulls(value),
+    ...withoutNulls({ ...value, principals: withPlainTokens(source.name, value.principals) }),
     base_url: value.base_url.replace(/\/+$/, ''),
     choices,
     ...(network && { network }),
     ...(hooks && { hooks }),
   };
+}
+
+/** @throws InputError for a token that no header can carry, before anything is sent */
+function withPlainTokens(name: string, principals: Target['principals']): Target['principals'] {
+  const entries = Object.entries(principals).map(([who, principal]) => {
+    const { token } = principal ?? {};
+    if (typeof token !== 'string') return [who, principal];
+    return [who, { ...principal, token: bearerText(token, `${name}: principals.${who}.token`) }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** A null in the file stands for nothing, and its key is among `absent`. */
