@@ -3,10 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { createModelRunClient } from '../src/client/client.ts';
+import { type StartedServer, startServer } from '../src/server/start-server.ts';
 import { referenceScheme } from '../src/webhooks/scheme.ts';
 import { sign } from '../src/webhooks/sign.ts';
 import { kit } from './kit.support.ts';
+import { selfSigned } from './self-signed.support.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 /** Nothing waits so long, unless the machine is busy with other work. */
@@ -117,4 +120,71 @@ test.each(refused)('%s is refused in one line', async (_, words, line) => {
   const ended = await kit('listen', '--port', '0', ...words);
   expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(line) });
   expect(ended.stderr).not.toContain('\n    at ');
+});
+
+test('--forward-to passes on to a server that signs its certificate itself, with --insecure', async () => {
+  const receiver = await selfSigned();
+  onTestFinished(receiver.close);
+  for (const [status, ...words] of [[502], [204, '--insecure']] as [number, ...string[]][]) {
+    const { url, printed, exited } = await start('--json', '--once', '--forward-to', receiver.url, ...words);
+    expect(await fetch(url, { method: 'POST', body })).toMatchObject({ status });
+    await exited;
+    expect(printed().includes('--insecure takes it')).toBe(status === 502);
+  }
+});
+
+describe('--register', () => {
+  const events = async (server: StartedServer) => {
+    const { path, input } = server.world.fixtures.models.succeeds;
+    const token = server.world.principals.owner.token;
+    const client = createModelRunClient({ base_url: server.base_url, token });
+    await client.dispatchModel(path, input);
+    return client;
+  };
+
+  it('makes a webhook for all events, verifies with its secret, and takes it away', async () => {
+    await using server = await startServer({ clock: 'virtual-auto' });
+    const { token } = server.world.principals.owner;
+    const words = ['--json', '--once', '--register', `${server.base_url}/`, '--token', `${token}\n`];
+    const { printed, exited, child } = await start(...words);
+    let said = '';
+    child.stderr!.on('data', (chunk) => {
+      said += chunk;
+    });
+    await vi.waitFor(() => expect(said).toMatch(/webhook \S+ at .* sends every event to/), patience);
+    const client = await events(server);
+    expect(await exited).toEqual([0, null]);
+    expect(JSON.parse(printed())).toMatchObject({ event: 'run.completed', signature: 'valid' });
+    const [, id] = /webhook (\S+) was taken away/.exec(said)!;
+    await expect(client.listWebhookDeliveries({ path: { webhook_id: id! } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('leaves nothing behind when it is told to stop, and says so where the webhook stays', async () => {
+    await using server = await startServer({ clock: 'virtual-auto', control: false });
+    const { child, exited } = await start(
+      '--register',
+      server.base_url,
+      '--token',
+      server.world.principals.owner.token,
+    );
+    let said = '';
+    child.stderr!.on('data', (chunk) => {
+      said += chunk;
+    });
+    await vi.waitFor(() => expect(said).toContain('sends every event'), patience);
+    child.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+    expect(said).toMatch(/webhook \S+ stays: the interface has no way to delete one/);
+  });
+
+  it.each<[string, string[], RegExp]>([
+    ['no token', [], /^--token: --register needs one/],
+    ['a token that no header can carry', ['--token', 'a\nb'], /^--token: no header can carry its character 2/],
+    ['a token that is refused', ['--token', 'nobody'], /^--register http\S+: made no webhook: 401, /],
+  ])('%s is exit 2', async (_, words, message) => {
+    await using server = await startServer({});
+    const { code, stderr } = await kit('listen', '--port', '0', '--register', server.base_url, ...words);
+    expect(code).toBe(2);
+    expect(stderr.replace(/^listening on .*\n/, '').replace(/^\S*(error|model-run-kit): /, '')).toMatch(message);
+  });
 });

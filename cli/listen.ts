@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
 import { Command, Option } from 'commander';
+import { bearerText } from '../src/input/bearer-text.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { newSecret } from '../src/webhooks/spell-secret.ts';
 import { httpUrl } from './http-url.ts';
@@ -21,6 +22,10 @@ interface ListenOptions extends SignatureOptions {
   port: number;
   host: string;
   forwardTo?: string;
+  insecure?: boolean;
+  register?: string;
+  token?: string;
+  receiveAt?: string;
   respond?: ListenReply[];
   json?: boolean;
   printSecret?: boolean;
@@ -39,6 +44,14 @@ export function listenCommand(): Command {
       .option('--host <host>', 'address to listen on', '127.0.0.1'),
   )
     .option('--forward-to <url>', 'pass each event on to this server, and answer what it answers', httpUrl)
+    .option('--insecure', 'take any certificate of that server, such as one signed by itself')
+    .option('--register <url>', 'make a webhook for all events at this service, and take it away at the end', httpUrl)
+    .addOption(new Option('--token <text>', 'the token to make it with').env('MODEL_RUN_KIT_TOKEN'))
+    .option(
+      '--receive-at <url>',
+      'where the service reaches this listener, such as a tunnel (default: where it listens)',
+      httpUrl,
+    )
     .option(
       '--respond <list>',
       'what to answer, such as 500,500,200: statuses, reset, hang, forward; the last one repeats (default: 200)',
@@ -61,6 +74,7 @@ export function listenCommand(): Command {
 async function listen(options: ListenOptions): Promise<void> {
   const dialect = await eventDialectOf(options);
   const secrets = await secretsFor(options, dialect);
+  const token = tokenFor(options);
   const { startListener } = await import('./listen/listener.ts');
   const listener = await startListener({
     host: options.host,
@@ -69,6 +83,7 @@ async function listen(options: ListenOptions): Promise<void> {
     secrets,
     respond: repliesOf(options),
     forward_to: options.forwardTo,
+    insecure: options.insecure,
     most_events: options.once,
     onEvent: await printer(options),
     onOther: (line) => process.stderr.write(`${line}\n`),
@@ -78,13 +93,51 @@ async function listen(options: ListenOptions): Promise<void> {
   const checked = secrets.length === 0 ? 'signatures are not verified without --secret' : 'signatures are verified';
   process.stderr.write(`listening on ${listener.url}; ${checked}\n`);
   const { stopped, forget } = toldToStop();
-  await Promise.race([listener.finished, stopped]);
-  forget();
-  await listener.close();
+  try {
+    const registered = token === undefined ? undefined : await register(options, token, listener.url, secrets, dialect);
+    await Promise.race([listener.finished, stopped]);
+    await registered?.remove();
+  } finally {
+    forget();
+    await listener.close();
+  }
+}
+
+/** Undefined where no webhook is to be made. @throws InputError */
+function tokenFor({ register, token, receiveAt }: ListenOptions): string | undefined {
+  const of_it = receiveAt !== undefined && '--receive-at';
+  if (register === undefined && of_it) throw new InputError(`${of_it}: is for --register URL`);
+  if (register === undefined) return undefined;
+  if (token === undefined) throw new InputError('--token: --register needs one that may make webhooks');
+  return bearerText(token, '--token');
+}
+
+/** Says what becomes of the webhook. @throws InputError */
+async function register(
+  { register: base_url = '', receiveAt }: ListenOptions,
+  token: string,
+  url: string,
+  secrets: readonly string[],
+  { choices }: EventDialect,
+): Promise<{ remove(): Promise<void> }> {
+  const { registerWebhook } = await import('./listen/register.ts');
+  const service = base_url.replace(/\/+$/, '');
+  const receive_at = receiveAt ?? url;
+  const webhook = await registerWebhook({ base_url: service, token, receive_at, secret: secrets[0]!, choices });
+  process.stderr.write(`webhook ${webhook.id} at ${service} sends every event to ${receive_at}\n`);
+  return {
+    async remove() {
+      const outcome = (await webhook.remove())
+        ? 'was taken away'
+        : 'stays: the interface has no way to delete one; take it away where your provider does';
+      process.stderr.write(`webhook ${webhook.id} ${outcome}\n`);
+    },
+  };
 }
 
 async function secretsFor(options: ListenOptions, { scheme }: EventDialect): Promise<string[]> {
-  if (options.printSecret) return [newSecret(randomBytes(32), scheme.key)];
+  const is_made = options.printSecret || (options.register !== undefined && options.secret === undefined);
+  if (is_made) return [newSecret(randomBytes(32), scheme.key)];
   return options.secret === undefined ? [] : secretsOf(options, scheme);
 }
 

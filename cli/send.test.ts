@@ -9,6 +9,7 @@ import { kit } from './kit.support.ts';
 import { startListener } from './listen/listener.ts';
 import type { ReceivedEvent, SenderAnswer } from './listen/received-event.ts';
 import type { ListenReply } from './listen/replies.ts';
+import { selfSigned } from './self-signed.support.ts';
 import { eventDialectOf, type SignatureOptions } from './signature-options.ts';
 
 const secret = 'example-signing-secret-1';
@@ -170,4 +171,36 @@ test.each(refused)('%s is refused in one line', async (_, words, line) => {
   const ended = await kit(...words);
   expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(line) });
   expect(ended.stderr).not.toContain('\n    at ');
+});
+
+test('--set changes fields of the example, in the dialect of the choices', async () => {
+  const { url, seen } = await listening();
+  const set = ['run.failure_code=no_luck', 'run.duration_ms=7', 'run.metadata.shop.id="a=b"', 'run.metadata.shop={}'];
+  const words = [set[0], set[1], set[3], set[2]].flatMap((one) => ['--set', one!]);
+  expect(await kit('send', url, ...told, '--event', 'run.failed', ...words)).toMatchObject({ code: 0 });
+  const { run } = JSON.parse(seen[0]!.body!);
+  expect(run).toMatchObject({ failure_code: 'no_luck', duration_ms: 7, metadata: { shop: { id: 'a=b' } } });
+});
+
+test.each([
+  [['--set', 'run.failurecode=x'], '--set run.failurecode: the event has no such field; there are id,'],
+  [['--set', 'runs.id=x'], '--set runs.id: the event has no object runs'],
+  [['--set', 'run'], 'It takes FIELD=VALUE, such as run.failure_code=no_luck.'],
+])('%s is refused in one line', async (words, message) => {
+  const { code, stderr } = await kit('send', 'http://127.0.0.1:9/', ...told, ...words);
+  expect(code).toBe(2);
+  expect(stderr).toContain(message);
+});
+
+test('--set takes no file', async () => {
+  const words = [file('whole', '{}'), '--set', 'run_id=1'];
+  expect(await kit('send', 'http://127.0.0.1:9/', ...told, ...words)).toMatchObject({ code: 2 });
+});
+
+test('a receiver that signs its certificate itself is taken with --insecure, which is said without', async () => {
+  const receiver = await selfSigned();
+  onTestFinished(receiver.close);
+  const refused = await kit('send', receiver.url, ...told);
+  expect(refused).toMatchObject({ code: 1, stdout: expect.stringContaining('SELF_SIGNED_CERT; --insecure takes it') });
+  expect(await kit('send', receiver.url, ...told, '--insecure')).toMatchObject({ code: 0 });
 });

@@ -7,6 +7,7 @@ import { InputError } from '../src/input/input-error.ts';
 import { STATUS_CODES } from '../src/input/node-http.ts';
 import type { Break } from '../src/webhooks/broken.ts';
 import { httpUrl } from './http-url.ts';
+import type { ChangedField } from './send/example-event.ts';
 import type { PostResult } from './send/post-event.ts';
 import { breakOption, signatureOf } from './sign.ts';
 import {
@@ -24,6 +25,8 @@ const events = ['run.completed', 'run.failed', 'run.cancelled'] as const satisfi
 interface SendOptions extends SignatureOptions {
   event?: EventCode;
   seed?: number;
+  set?: ChangedField[];
+  insecure?: boolean;
   break?: Break;
   unsigned?: boolean;
   requestId?: string;
@@ -42,11 +45,17 @@ export function sendCommand(): Command {
     .argument('[file]', 'the body, byte for byte; - for standard input; left out, an example of the document')
     .addOption(new Option('--event <code>', 'which example (default: run.completed)').choices(events))
     .option('--seed <number>', 'draw the ids from this seed: the same ones each time', wholeNumber(0))
+    .option(
+      '--set <field=value>',
+      'change a field of the example, such as run.failure_code=no_luck; may be repeated',
+      field,
+    )
     .addOption(breakOption())
     .addOption(new Option('--unsigned', 'without a signature, as callbacks without a secret').conflicts('break'))
     .option('--request-id <uuid>', 'the id of the request; repeats have one of their own', uuid)
     .option('--repeat <number>', 'send it so many times in all: same bytes, new request id', wholeNumber(1), 1)
     .option('--timeout <seconds>', 'how long to wait for each answer', seconds, 5)
+    .option('--insecure', 'take any certificate of the receiver, such as one signed by itself')
     .option('--json', 'print one JSON object for each answer')
     .addHelpText('after', exit_codes)
     .action(async (url: string, file: string | undefined, options: SendOptions) => {
@@ -55,8 +64,9 @@ export function sendCommand(): Command {
 }
 
 async function send(url: string, file: string | undefined, options: SendOptions): Promise<number> {
-  if (file !== undefined && options.event !== undefined) {
-    throw new InputError('--event: an example is sent where no file is given; leave one of them out');
+  const of_example = (['event', 'set'] as const).find((name) => options[name] !== undefined);
+  if (file !== undefined && of_example !== undefined) {
+    throw new InputError(`--${of_example}: an example is sent where no file is given; leave one of them out`);
   }
   const dialect = await eventDialectOf(options);
   const secrets = await secretsFor(options, dialect);
@@ -68,7 +78,13 @@ async function send(url: string, file: string | undefined, options: SendOptions)
   for (let number = 1; number <= options.repeat; number += 1) {
     const request_id = number === 1 ? (options.requestId ?? random.uuid()) : random.uuid();
     const headers = headersOf(dialect, request_id, signature);
-    const result = await postEvent({ url, headers, body, timeout_ms: options.timeout * 1_000 });
+    const result = await postEvent({
+      url,
+      headers,
+      body,
+      timeout_ms: options.timeout * 1_000,
+      insecure: options.insecure,
+    });
     process.stdout.write(options.json ? jsonLine(request_id, signature, result) : readableLine(request_id, result));
     all_taken &&= isTaken(result);
   }
@@ -84,9 +100,9 @@ async function secretsFor(options: SendOptions, { scheme }: EventDialect): Promi
   return secretsOf(options, scheme);
 }
 
-async function example({ event = 'run.completed' }: SendOptions, random: Random, { choices }: EventDialect) {
+async function example({ event = 'run.completed', set }: SendOptions, random: Random, { choices }: EventDialect) {
   const { exampleEvent } = await import('./send/example-event.ts');
-  return exampleEvent(event, { delivery_id: random.uuid(), run_id: random.uuid() }, choices);
+  return exampleEvent(event, { delivery_id: random.uuid(), run_id: random.uuid() }, choices, set);
 }
 
 function headersOf(dialect: EventDialect, request_id: string, signature: string | undefined): Record<string, string> {
@@ -116,6 +132,17 @@ function readableLine(request_id: string, { status, took_ms, answer, error }: Po
 function beginning(answer: string): string {
   const line = answer.trim().replaceAll(/\s+/g, ' ');
   return line.replaceAll(/[\p{Cc}\p{Cf}]/gu, '\ufffd').slice(0, 120);
+}
+
+/** JSON where it is some, and else the text itself. */
+function field(text: string, before: readonly ChangedField[] = []): ChangedField[] {
+  const [, path, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+  if (path === undefined) throw new InvalidArgumentError('It takes FIELD=VALUE, such as run.failure_code=no_luck.');
+  try {
+    return [...before, [path, JSON.parse(value!)]];
+  } catch {
+    return [...before, [path, value]];
+  }
 }
 
 function uuid(text: string): string {

@@ -96,7 +96,9 @@ export async function secretsOf(options: SignatureOptions, { key }: SignatureSch
  * @throws InputError when a file cannot be read, or one is empty
  */
 export async function secretsGiven({ secret: given = [] }: SignatureOptions): Promise<string[]> {
-  const secrets = await Promise.all(given.map((text) => (text.startsWith('@') ? secretIn(text.slice(1)) : text)));
+  const texts = await Promise.all(given.map((text) => (text.startsWith('@') ? secretIn(text.slice(1)) : text)));
+  // The last line break of a file, or of a variable that holds one.
+  const secrets = texts.map((text) => text.replace(/\r?\n$/, ''));
   // Most often a variable of the shell that is not set; a signature under it would prove nothing.
   if (secrets.includes('')) throw new InputError('--secret: it is empty, and everybody could sign with that');
   return secrets;
@@ -106,7 +108,7 @@ async function secretIn(file: string): Promise<string> {
   const bytes = await bytesOf(file, '--secret');
   const text = bytes.toString('utf8');
   if (!Buffer.from(text).equals(bytes)) throw new InputError(`--secret ${file}: is no text in UTF-8`);
-  return text.replace(/\r?\n$/, '');
+  return text;
 }
 
 /** The bytes of a file, or of standard input for `-`. @throws InputError */

@@ -49,6 +49,12 @@ describe('sign', () => {
     expect(await kit('sign', event, ...told)).toEqual({ code: 0, stdout: `${by_openssl}\n`, stderr: '' });
   });
 
+  it('leaves out the line break at the end of a secret', async () => {
+    const [option, value] = told as [string, string];
+    expect((await kit('sign', event, option, `${value}\r\n`)).stdout).toBe(`${by_openssl}\n`);
+    expect(await kit('verify', event, option, `${value}\n`, '--signature', by_openssl)).toMatchObject({ code: 0 });
+  });
+
   it('prints the line of the head', async () => {
     const { stdout } = await kit('sign', event, ...told, '--header', '--prefix', 'sha256=');
     expect(stdout).toBe(`Service-Signature: sha256=${by_openssl}\n`);

@@ -1,6 +1,7 @@
 /** Passes a request on to another server, byte for byte, and brings back what that answers. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent } from 'undici';
+import { certificatesOf, reasonOf } from '../receiver-connection.ts';
 
 interface ForwardedRequest {
   method: string;
@@ -34,10 +35,10 @@ const not_passed = new Set([
 /** More than anyone answers an event with. */
 const largest_answer_bytes = 4_194_304;
 
-/** @param url where everything goes, whatever path it came by */
-export function createForwarder(url: string): Forwarder {
+/** @param url where everything goes, whatever path it came by; @param insecure takes any certificate of it */
+export function createForwarder(url: string, insecure?: boolean): Forwarder {
   // A connection for each: one that the server is just closing would look like an error of its own.
-  const agent = new Agent({ pipelining: 0 });
+  const agent = new Agent({ pipelining: 0, ...certificatesOf(insecure) });
   const { origin, pathname, search } = new URL(url);
 
   async function answerTo({ method, raw_headers, body, signal }: ForwardedRequest): Promise<ForwardAnswer> {
@@ -84,9 +85,4 @@ async function wholeBody(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ?? message;
 }

@@ -19,6 +19,8 @@ export interface ListenerOptions {
   respond: readonly ListenReply[];
   /** For the reply `forward`; other methods than POST are passed on to it too. */
   forward_to?: string;
+  /** Takes any certificate of that server. */
+  insecure?: boolean;
   /** Ends after so many events. */
   most_events?: number;
   /** Is told of every event, as soon as it is decided what the sender gets. */
@@ -43,7 +45,8 @@ export const largest_body_bytes = 4_194_304;
 /** @throws InputError when the port is taken or the host is none of this machine */
 export async function startListener(options: ListenerOptions): Promise<Listener> {
   const { host, port, dialect, secrets, respond, most_events, onEvent, onOther, now_ms = Date.now } = options;
-  const forwarder = options.forward_to === undefined ? undefined : createForwarder(options.forward_to);
+  const forwarder =
+    options.forward_to === undefined ? undefined : createForwarder(options.forward_to, options.insecure);
   const reading = { dialect, secrets, attemptOf: createDeliveryBook() };
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const under_way = new Set<ServerResponse>();

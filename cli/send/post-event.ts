@@ -1,6 +1,7 @@
 /** Sends an event once, as the service does: nothing is repeated and no redirect followed. */
 import { Agent } from 'undici';
 import { beginningOf } from '../../src/engine/answer-text.ts';
+import { certificatesOf, reasonOf } from '../receiver-connection.ts';
 
 export interface OutgoingPost {
   url: string;
@@ -8,6 +9,8 @@ export interface OutgoingPost {
   /** The very bytes that leave. */
   body: Uint8Array;
   timeout_ms: number;
+  /** Takes any certificate. */
+  insecure?: boolean | undefined;
 }
 
 export interface PostResult {
@@ -20,9 +23,9 @@ export interface PostResult {
   error?: string;
 }
 
-export async function postEvent({ url, headers, body, timeout_ms }: OutgoingPost): Promise<PostResult> {
+export async function postEvent({ url, headers, body, timeout_ms, insecure }: OutgoingPost): Promise<PostResult> {
   const signal = AbortSignal.timeout(timeout_ms);
-  const agent = new Agent({ pipelining: 0, headersTimeout: 0, bodyTimeout: 0 });
+  const agent = new Agent({ pipelining: 0, headersTimeout: 0, bodyTimeout: 0, ...certificatesOf(insecure) });
   const { origin, pathname, search } = new URL(url);
   const began_ms = performance.now();
   const took = () => Math.round(performance.now() - began_ms);
@@ -37,9 +40,4 @@ export async function postEvent({ url, headers, body, timeout_ms }: OutgoingPost
   } finally {
     await agent.destroy();
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code ?? message;
 }

@@ -6,6 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { loadChoices } from '../../src/choices/load.ts';
 import { clauses } from '../../src/contract/clauses.ts';
 import { tags } from '../../src/contract/operations.ts';
+import { bearerText } from '../../src/input/bearer-text.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { matchesGlob } from '../../src/input/matches-glob.ts';
 import { nearest } from '../../src/input/nearest.ts';
@@ -14,7 +15,6 @@ import { isObject } from '../../src/json/is-object.ts';
 import { families } from './areas.ts';
 import schema from './target.schema.json' with { type: 'json' };
 import type { Target, TargetHooks } from './target.ts';
-import { sendable } from './tokens.ts';
 import { trustOf, withFilesIn } from './trust.ts';
 
 /**
@@ -40,7 +40,7 @@ export function parseTarget(
   const value = parseYaml(source, { validate, environment, change }) as Target & { choices?: { file?: unknown } };
   refuseUnknownNames(source.name, value);
   refuseUserInformation(source.name, value);
-  const principals = withSendableTokens(source.name, value.principals);
+  const principals = withPlainTokens(source.name, value.principals);
   const { file } = value.choices ?? {};
   const choices =
     typeof file === 'string' ? loadChoices(resolve(folder, file)) : value.choices && loadChoices(source, value.choices);
@@ -56,11 +56,12 @@ export function parseTarget(
   };
 }
 
-/** @throws InputError where a token that stands in the file can go into no header */
-function withSendableTokens(name: string, principals: Target['principals'] = {}): Target['principals'] {
-  const entries = Object.entries(principals).map(([principal, one]) => {
-    if (typeof one?.token !== 'string') return [principal, one];
-    return [principal, { ...one, token: sendable(one.token, `${name}: principals.${principal}.token`) }];
+/** @throws InputError for a token that no header can carry, before anything is sent */
+function withPlainTokens(name: string, principals: Target['principals']): Target['principals'] {
+  const entries = Object.entries(principals).map(([who, principal]) => {
+    const { token } = principal ?? {};
+    if (typeof token !== 'string') return [who, principal];
+    return [who, { ...principal, token: bearerText(token, `${name}: principals.${who}.token`) }];
   });
   return Object.fromEntries(entries);
 }

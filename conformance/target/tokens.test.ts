@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ownedBy } from './owned-by.ts';
+import type { TokenSource } from './target.ts';
 import { createTokenBook } from './tokens.ts';
 
 /** The tokens of an owner who has them granted by whoever answers so. */
@@ -122,6 +123,19 @@ describe('a token that the target refuses before it ends', () => {
     const book = createTokenBook({ base_url: 'http://target.example', principals });
     expect(await book.renewed('owner', await book.tokenOf('owner'))).toBeUndefined();
   });
+});
+
+it.each<[string, TokenSource, string]>([
+  [
+    'command',
+    { command: 'printf "a\\nb"', ttl: 60 },
+    'principals.owner.token.command: no header can carry its character 2',
+  ],
+  ['file', { file: '/dev/null' }, 'principals.owner.token.file: /dev/null: is empty'],
+])('a %s that gives what no header can carry is told before anything is sent', async (_, token, told) => {
+  const principals = { owner: { kind: 'api_key', token } } as const;
+  const book = createTokenBook({ base_url: 'http://target.example', principals });
+  await expect(book.tokenOf('owner')).rejects.toThrow(told);
 });
 
 const padding = ' '.repeat(1024 * 1024);

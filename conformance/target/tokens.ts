@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { request } from 'undici';
+import { bearerText } from '../../src/input/bearer-text.ts';
 import { boundedText } from '../../src/input/bounded-text.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { createAgent } from './agent.ts';
@@ -80,31 +81,8 @@ interface Granted {
   renew_at: number;
 }
 
-/** Bytes that no header may hold; Node.js writes none above U+00FF. */
-const unsendable = /[^\t\x20-\x7e\x80-\xff]/;
-
-/**
- * The token as it goes into a header: blanks and line breaks around it belong to the file or variable that held it.
- * @throws InputError where no header can carry it; the message does not show it
- */
-export function sendable(text: string, key: string): string {
-  const token = text.trim();
-  if (token === '') throw new InputError(`${key}: is empty`);
-  const at = token.search(unsendable);
-  if (at === -1) return token;
-  const code = token.codePointAt(at)!.toString(16).toUpperCase().padStart(4, '0');
-  throw new InputError(
-    `${key}: no header can carry its character ${at + 1} (U+${code}); give the token alone, in one line`,
-  );
-}
-
 async function obtain(source: TokenSource, key: string, target: Target, now: () => number): Promise<Granted> {
-  const granted = await obtainText(source, key, target, now);
-  return { ...granted, token: sendable(granted.token, key) };
-}
-
-async function obtainText(source: TokenSource, key: string, target: Target, now: () => number): Promise<Granted> {
-  if (typeof source === 'string') return { token: source, renew_at: Number.POSITIVE_INFINITY };
+  if (typeof source === 'string') return { token: bearerText(source, key), renew_at: Number.POSITIVE_INFINITY };
   if ('file' in source) return { token: readTokenFile(source.file, key), renew_at: Number.POSITIVE_INFINITY };
   // Its life begins no sooner than it is asked for.
   const asked_at = now();
@@ -122,25 +100,25 @@ function useOf(life_s: number): number {
 }
 
 function readTokenFile(file: string, key: string): string {
+  let text: string;
   try {
-    const token = readFileSync(file, 'utf8').trim();
-    if (token !== '') return token;
+    text = readFileSync(file, 'utf8');
   } catch (error) {
     throw new InputError(`${key}.file: ${file} cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
-  throw new InputError(`${key}.file: ${file} is empty`);
+  return bearerText(text, `${key}.file: ${file}`);
 }
 
 async function runTokenCommand(command: string, key: string): Promise<string> {
+  let printed: string;
   try {
-    const { stdout } = await promisify(execFile)('sh', ['-c', command], { timeout: command_timeout_ms });
-    const token = stdout.trim();
-    if (token !== '') return token;
+    printed = (await promisify(execFile)('sh', ['-c', command], { timeout: command_timeout_ms })).stdout;
   } catch (error) {
     const { code } = error as { code?: number | string };
     throw new InputError(`${key}.command: the command failed (${code ?? 'killed'})`);
   }
-  throw new InputError(`${key}.command: the command printed nothing`);
+  if (printed.trim() === '') throw new InputError(`${key}.command: the command printed nothing`);
+  return bearerText(printed, `${key}.command`);
 }
 
 async function grant(
@@ -169,7 +147,7 @@ async function grant(
     const body = grantIn(await boundedText(answer.body));
     if (answer.statusCode < 300 && typeof body.access_token === 'string') {
       const life_s = typeof body.expires_in === 'number' ? body.expires_in : Number.POSITIVE_INFINITY;
-      return { token: body.access_token, life_s };
+      return { token: bearerText(body.access_token, 'access_token'), life_s };
     }
     throw new Error(`status ${answer.statusCode} without access_token`);
   } catch (error) {

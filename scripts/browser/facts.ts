@@ -139,9 +139,19 @@ export const openFacts: readonly Fact[] = [
     },
   },
   {
+    says: 'it uploads bytes, a File and a stream with progress, by the typed client',
+    async holds({ page, server: { base_url, token } }) {
+      const size = 3_000_000;
+      const seen = await callPage<Record<string, number[]>>(page, 'uploadForms', base_url, token, size);
+      assert.deepEqual(seen, { bytes: [size, size], file: [size, size], stream: [size, size] });
+      return `${size} bytes each`;
+    },
+  },
+  {
     says: 'it signs and verifies a delivery by Web Crypto',
     async holds({ page }) {
-      const seen = await callPage<object>(page, 'deliver', '{"event":"run.completed"}', 'example-signing-secret-1');
+      const event = { event: 'run.completed', delivery: { id: 'd1' }, run_id: 'r1', run: { status_code: 'completed' } };
+      const seen = await callPage<object>(page, 'deliver', JSON.stringify(event), 'example-signing-secret-1');
       assert.deepEqual(seen, { event: 'run.completed', refused: 'mismatch' });
       return 'run.completed; changed, it is refused';
     },

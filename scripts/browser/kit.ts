@@ -25,6 +25,25 @@ async function journey(base_url: string, token: string, path: string): Promise<J
   return { listed, uploaded, ended: run.status_code, refused: told };
 }
 
+/** Uploads a file in each form with progress. @returns bytes that were told last, and that storage has, by form */
+async function uploadForms(base_url: string, token: string, size: number): Promise<Record<string, number[]>> {
+  const client = createModelRunClient({ base_url, token });
+  const bytes = new Uint8Array(size).fill(7);
+  const file = new File([bytes], 'page.bin', { type: 'application/octet-stream' });
+  const seen: Record<string, number[]> = {};
+  for (const [form, data] of Object.entries({ bytes, file, stream: file.stream() })) {
+    let told = 0;
+    const onProgress = (sent_bytes: number) => {
+      told = sent_bytes;
+    };
+    const named = { filename: file.name, mime_type: file.type, size_bytes: size };
+    const asset = await client.upload({ ...named, data, onProgress });
+    const kept = await (await fetch(asset.url)).arrayBuffer();
+    seen[form] = [told, kept.byteLength];
+  }
+  return seen;
+}
+
 /** Signs a body, and verifies it as it is and changed. @returns the event, and why the changed one is refused */
 async function deliver(body: string, secret: string): Promise<{ event: string; refused: string }> {
   const signature = await signDelivery(body, secret);
@@ -37,4 +56,4 @@ async function deliver(body: string, secret: string): Promise<{ event: string; r
 }
 
 declare const client: object;
-Object.assign(client, { journey, deliver });
+Object.assign(client, { journey, uploadForms, deliver });

@@ -1,6 +1,39 @@
 /** Options, looked at before anything is sent: each mistake is one line that names the option. */
-import type { ClientOptions } from './client.ts';
-import type { CallOptions } from './operations.ts';
+import type { CallOptions, OperationId } from './operations.ts';
+import type { RetryOptions } from './retries.ts';
+
+export interface ClientOptions {
+  /** URL of the implementation, up to and without `/v1`. */
+  base_url: string;
+  /** The bearer token, or what gives one; it is asked anew for each request. White space around it is left out. */
+  token: string | (() => string | Promise<string>);
+  /** The organization to act in (`X-Organization-Id`), for the token of a user. */
+  organization?: string | undefined;
+  /** Takes the place of the platform's own. */
+  fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Repeats of requests that may be sent again; false for none. */
+  retries?: Partial<RetryOptions> | false | undefined;
+  /** Longest time for each call, with its repeats, in milliseconds; no bound unless given. Files are sent without it. */
+  timeout_ms?: number | undefined;
+  /** Differences from the document in the parts that the client reads by itself. */
+  dialect?: ClientDialect | undefined;
+}
+
+/** Each of these stands in a choices file under the name that is given here. */
+export interface ClientDialect {
+  /** `records.header_prefix`: what stands before `Request-Id`; `Service-`. */
+  header_prefix?: string | undefined;
+  /** `runs.dispatch_response.id`: a JSON Pointer to the id of a new run; `/run_id`. */
+  run_id?: string | undefined;
+  /** `records.status_words`: words of a run that has ended, beside those of the document. */
+  ended_words?: readonly string[] | undefined;
+  /** `lists.backward_order`: the lists whose pages, asked for backward, begin with what is last in the list. */
+  reversed_lists?: readonly OperationId[] | undefined;
+  /** Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. */
+  query?:
+    | ((operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)
+    | undefined;
+}
 
 /** @throws TypeError */
 export function checkOptions(options: ClientOptions): void {

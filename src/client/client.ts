@@ -5,11 +5,11 @@
 import type { Calls } from '../generated/client-calls.ts';
 import { routes } from '../generated/client-routes.ts';
 import { valueAt } from '../json/pointer.ts';
-import { checkCallOptions, checkOptions } from './client-options.ts';
+import { type ClientDialect, type ClientOptions, checkCallOptions, checkOptions } from './client-options.ts';
 import { withDeadline } from './deadline.ts';
 import { type ListOptions, type ListReader, listItems, listPages, type Page } from './lists.ts';
 import type { AnswerOf, CallOptions, ItemOf, ListId, OperationId, PageOf, RequestOf } from './operations.ts';
-import { type AnyRequest, createTransport, type TransportOptions } from './transport.ts';
+import { type AnyRequest, createTransport } from './transport.ts';
 import { sendFile, type UploadFile } from './upload.ts';
 import { type WaitOptions, waitForRun } from './wait-for-run.ts';
 
@@ -18,6 +18,8 @@ export { WaitTimeout } from './wait-for-run.ts';
 export type {
   AnswerOf,
   CallOptions,
+  ClientDialect,
+  ClientOptions,
   ItemOf,
   ListId,
   ListOptions,
@@ -27,27 +29,6 @@ export type {
   UploadFile,
   WaitOptions,
 };
-
-export interface ClientOptions extends TransportOptions {
-  /** Differences from the document in the parts that the client reads by itself. */
-  dialect?: ClientDialect | undefined;
-}
-
-/** Each of these stands in a choices file under the name that is given here. */
-export interface ClientDialect {
-  /** `records.header_prefix`: what stands before `Request-Id`; `Service-`. */
-  header_prefix?: string | undefined;
-  /** `runs.dispatch_response.id`: a JSON Pointer to the id of a new run; `/run_id`. */
-  run_id?: string | undefined;
-  /** `records.status_words`: words of a run that has ended, beside those of the document. */
-  ended_words?: readonly string[] | undefined;
-  /** `lists.backward_order`: the lists whose pages, asked for backward, begin with what is last in the list. */
-  reversed_lists?: readonly OperationId[] | undefined;
-  /** Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. */
-  query?:
-    | ((operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)
-    | undefined;
-}
 
 export interface ModelRunClient extends Calls<CallOptions> {
   /**

@@ -1,10 +1,10 @@
 /** Data of a file, wherever it comes from: bytes of any realm, a text, a Blob, or a stream of the web or of Node.js. */
 
+import { type Bytes, bytesOf } from './bytes-of.ts';
+
 /** A stream of Node.js, a generator, or whatever else gives bytes one after another. */
 type ByteChunks = AsyncIterable<ArrayBufferView | ArrayBuffer | string>;
 export type FileData = Blob | ArrayBufferView | ArrayBuffer | string | ReadableStream<Uint8Array> | ByteChunks;
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Data that can be read again, or a stream, which can be read once. */
 export type ReadData = { whole: Blob | Bytes; size: number } | { chunks: Chunks };
@@ -26,15 +26,6 @@ export async function readData(data: FileData): Promise<ReadData> {
   const chunks = chunksOf(data);
   if (chunks) return { chunks };
   throw new TypeError('upload: data must be bytes, a text, a Blob, a File or a stream');
-}
-
-/** Undefined for what is neither bytes nor a text. Realms have classes of their own, which `instanceof` tells apart. */
-function bytesOf(data: unknown): Bytes | undefined {
-  if (typeof data === 'string') return new TextEncoder().encode(data);
-  if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength);
-  return Object.prototype.toString.call(data) === '[object ArrayBuffer]'
-    ? new Uint8Array(data as ArrayBuffer)
-    : undefined;
 }
 
 function isBlob(data: unknown): data is Blob {

@@ -2,28 +2,13 @@
 import { createQuerySerializer, mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import { type Expected, readAnswer } from './answers.ts';
-import { checkCallOptions, checkNames, headerText } from './client-options.ts';
+import { type ClientOptions, checkCallOptions, checkNames, headerText } from './client-options.ts';
 import { withDeadline } from './deadline.ts';
 import { followUrl } from './follow-url.ts';
 import type { AskedRequest } from './model-run-error.ts';
 import type { CallOptions, HeaderParameters, OperationId } from './operations.ts';
-import { type RetryOptions, sendWithRetries } from './retries.ts';
+import { sendWithRetries } from './retries.ts';
 import { isUnderBase } from './under-base.ts';
-
-export interface TransportOptions {
-  /** URL of the implementation, up to and without `/v1`. */
-  base_url: string;
-  /** The bearer token, or what gives one; it is asked anew for each request. White space around it is left out. */
-  token: string | (() => string | Promise<string>);
-  /** The organization to act in (`X-Organization-Id`), for the token of a user. */
-  organization?: string | undefined;
-  /** Takes the place of the platform's own. */
-  fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Repeats of requests that may be sent again; false for none. */
-  retries?: Partial<RetryOptions> | false | undefined;
-  /** Longest time for each call, with its repeats, in milliseconds; no bound unless given. Files are sent without it. */
-  timeout_ms?: number | undefined;
-}
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -62,7 +47,7 @@ export interface Transport {
  * @param writeQuery writes a query as the implementation spells it
  */
 export function createTransport(
-  options: TransportOptions,
+  options: ClientOptions,
   header_prefix: string,
   writeQuery: (id: OperationId, query: Query) => Query = (_, query) => query,
 ): Transport {

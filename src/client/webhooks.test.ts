@@ -1,14 +1,23 @@
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../input/input-error.ts';
 import { bodies, schemes, secrets, signings } from '../webhooks/arbitrary-schemes.support.ts';
 import { secretKey } from '../webhooks/secret-key.ts';
 import { sign } from '../webhooks/sign.ts';
-import { type Delivery, DeliveryError, type DeliveryScheme, signDelivery, verifyDelivery } from './webhooks.ts';
+import {
+  type Delivery,
+  DeliveryError,
+  type DeliveryScheme,
+  InputError as PackageInputError,
+  signDelivery,
+  verifyDelivery,
+} from './webhooks.ts';
 
 const runs = { numRuns: 300, seed: 1 };
-const text = '{"event":"run.completed","run_id":"1"}';
-const event = JSON.parse(text);
+const parts = { delivery: { id: 'd1' }, run_id: '1', run: { status_code: 'completed' } };
+const event = { event: 'run.completed', ...parts };
+const text = JSON.stringify(event);
 const secret = 'a secret of sixteen';
 const header = sign(Buffer.from(text), secret);
 
@@ -24,7 +33,10 @@ async function outcome(delivery: Delivery): Promise<unknown> {
 const ofSignature = (seen: unknown) => ['missing', 'malformed', 'mismatch'].includes(String(seen));
 /** An empty key guards nothing. */
 const guarded = signings.filter(({ secret: own, scheme }) => secretKey(own, scheme.key).length > 0);
-const events = fc.record({ event: fc.constantFrom('run.completed', 'run.failed', 'run.cancelled'), more: fc.json() });
+const events = fc.record({
+  event: fc.constantFrom('run.completed', 'run.failed', 'run.cancelled'),
+  ...{ delivery: fc.constant(parts.delivery), run_id: fc.uuid(), run: fc.constant(parts.run), more: fc.json() },
+});
 
 describe('in every scheme', () => {
   it('a delivery that the server signs is an event here', async () => {
@@ -80,6 +92,8 @@ it.each<[string, Pick<Delivery, 'body'>['body']]>([
   ['bytes', Buffer.from(text)],
   ['a view', Buffer.from(`xx${text}xx`).subarray(2, -2)],
   ['a buffer', new TextEncoder().encode(text).buffer],
+  ['bytes of another realm', runInNewContext(`new Uint8Array([${Buffer.from(text).join()}])`)],
+  ['a buffer of another realm', runInNewContext(`new Uint8Array([${Buffer.from(text).join()}]).buffer`)],
 ])('a body may be %s', async (_, body) => {
   expect(await verifyDelivery({ body, signature: header, secret })).toEqual(event);
 });
@@ -97,9 +111,10 @@ it.each<[string, Extract<Delivery, { headers: unknown }>['headers'], string]>([
 });
 
 it('another implementation has other names', async () => {
-  const body = '{"meta":{"type":"run.failed"}}';
+  const body = JSON.stringify({ meta: { type: 'run.failed' }, id: 'd1', data: { run_id: '1' } });
   const headers = { 'acme-signature': await signDelivery(body, secret) };
-  const dialect = { header_prefix: 'Acme-', event: '/meta/type' };
+  const layout = { event: '/meta/type', delivery_id: '/id', run_id: '/data/run_id', run: null };
+  const dialect = { header_prefix: 'Acme-', ...layout };
   expect(await outcome({ body, headers, secret, dialect })).toEqual(JSON.parse(body));
   expect(await outcome({ body, headers, secret })).toBe('missing');
 });
@@ -109,11 +124,36 @@ it.each([
   ['no UTF-8', Uint8Array.of(0x22, 0xff, 0x22), 'no_json'],
   ['null', 'null', 'no_event'],
   ['a text', '"run.completed"', 'no_event'],
-  ['a ping', '{"event":"ping"}', 'no_event'],
-  ['a name of every object', '{"event":"constructor"}', 'no_event'],
+  ['an event without a code', JSON.stringify({ ...event, event: undefined }), 'no_event'],
+  ['an event whose code is no text', JSON.stringify({ ...event, event: 5 }), 'no_event'],
+  ['a code alone', '{"event":"run.failed"}', 'no_event'],
+  ['an event without its delivery', JSON.stringify({ ...event, delivery: {} }), 'no_event'],
+  ['an event without the id of its run', JSON.stringify({ ...event, run_id: null }), 'no_event'],
+  ['an event without its run', JSON.stringify({ ...event, run: null }), 'no_event'],
+  ['a ping', '{"event":"ping"}', 'unknown_event'],
+  ['an event of tomorrow', JSON.stringify({ ...event, event: 'run.paused' }), 'unknown_event'],
+  ['a name of every object', '{"event":"constructor"}', 'unknown_event'],
 ])('a body that is %s', async (_, body, reason) => {
   expect(await outcome({ body, signature: await signDelivery(body, secret), secret })).toBe(reason);
   expect(await outcome({ body, signature: header, secret })).toBe('mismatch');
+});
+
+it('an unknown event tells its code', async () => {
+  const body = '{"event":"balance.low"}';
+  const delivery = { body, signature: await signDelivery(body, secret), secret };
+  await expect(verifyDelivery(delivery)).rejects.toMatchObject({ reason: 'unknown_event', event: 'balance.low' });
+});
+
+it.each<[string, unknown]>([
+  ['an object', event],
+  ['nothing', undefined],
+  ['null', null],
+  ['a list of bytes', [...Buffer.from(text)]],
+])('a body that is %s was parsed, which is said', async (_, body) => {
+  const told = 'body: give the bytes or the text as they were received, before any parser; this is neither';
+  const delivery = { body: body as string, signature: header, secret };
+  await expect(verifyDelivery(delivery)).rejects.toThrow(new PackageInputError(told));
+  await expect(signDelivery(body as string, secret)).rejects.toThrow(InputError);
 });
 
 describe('what cannot be used', () => {

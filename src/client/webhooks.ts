@@ -6,6 +6,9 @@ import { secretsToSign, writeSignatures } from '../webhooks/header.ts';
 import { matchSignatures, secretsToVerify, type VerifyResult } from '../webhooks/match-signatures.ts';
 import { referenceScheme, type SignatureScheme, schemeProblem } from '../webhooks/scheme.ts';
 import { secretKey } from '../webhooks/secret-key.ts';
+import { type Bytes, bytesOf } from './bytes-of.ts';
+
+export { InputError };
 
 type Payloads = components['schemas'];
 
@@ -18,11 +21,11 @@ export type DeliveryEvent =
 /** `events.signature` of a choices file; what is left out is as in the document: lower-case hex digits alone. */
 export type DeliveryScheme = Partial<Omit<SignatureScheme, 'separator'>> & {
   /** Text between several signatures in one header. */
-  separator?: string | null;
+  separator?: string | null | undefined;
 };
 
 /** The bytes as they arrived, before any parser touched them. */
-export type DeliveryBody = string | Uint8Array | ArrayBuffer;
+export type DeliveryBody = string | ArrayBufferView | ArrayBuffer;
 
 /** Those of fetch, or an object as Node.js has them; upper and lower case are one. */
 export type DeliveryHeaders =
@@ -32,15 +35,21 @@ export type DeliveryHeaders =
 /** Differences from the document. Each stands in a choices file under the name that is given here. */
 export interface DeliveryDialect {
   /** `records.header_prefix`: what stands before `Signature`; `Service-`. */
-  header_prefix?: string;
+  header_prefix?: string | undefined;
   /** `events.payload_layout.event`: a JSON Pointer to the code of the event; `/event`. */
-  event?: string;
+  event?: string | undefined;
+  /** `events.payload_layout.delivery_id`: a JSON Pointer; `/delivery/id`. */
+  delivery_id?: string | undefined;
+  /** `events.payload_layout.run_id`: a JSON Pointer; `/run_id`. */
+  run_id?: string | undefined;
+  /** `events.payload_layout.run`: a JSON Pointer; null where events come without their run; `/run`. */
+  run?: string | null | undefined;
 }
 
 export type Delivery = {
   body: DeliveryBody;
-  scheme?: DeliveryScheme;
-  dialect?: DeliveryDialect;
+  scheme?: DeliveryScheme | undefined;
+  dialect?: DeliveryDialect | undefined;
 } & ({ headers: DeliveryHeaders } | { signature: string | null | undefined }) &
   ({ secret: string } | { secrets: readonly string[] });
 
@@ -48,18 +57,23 @@ type SignatureReason = Extract<VerifyResult, { valid: false }>['reason'];
 
 /**
  * `missing`, `malformed`, `mismatch`: the signature is not there, not written so, or of another body or secret. The
- * others are told of a body that is signed well: `no_json`, and `no_event` for one of another kind, such as a ping.
+ * others are told of a body that is signed well: `no_json`; `no_event` for one that lacks what every event has; and
+ * `unknown_event` for an event that the document does not name, such as a ping: a receiver answers 2xx to it, or the
+ * service sends it again.
  */
-export type DeliveryErrorReason = SignatureReason | 'no_json' | 'no_event';
+export type DeliveryErrorReason = SignatureReason | 'no_json' | 'no_event' | 'unknown_event';
 
 /** A delivery that cannot be trusted, or is no event. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly reason: DeliveryErrorReason;
+  /** The code of an unknown event. */
+  readonly event: string | undefined;
 
-  constructor(reason: DeliveryErrorReason, message: string) {
+  constructor(reason: DeliveryErrorReason, message: string, event?: string) {
     super(message);
     this.reason = reason;
+    this.event = event;
   }
 }
 
@@ -74,23 +88,35 @@ const codes: Readonly<Record<DeliveryEvent['event'], true>> = {
  * The event of a delivery whose signature is that of its body, under the secret or any of the secrets. The time that the
  * comparison takes tells nothing about the right signature.
  * @returns the body, parsed
- * @throws DeliveryError with its `reason`; InputError for a secret or a scheme that cannot be used
+ * @throws DeliveryError with its `reason`; InputError for a secret or a scheme that cannot be used, and for a body that
+ *   was parsed already
  */
 export async function verifyDelivery(delivery: Delivery): Promise<DeliveryEvent> {
-  const { body, dialect: { header_prefix = 'Service-', event = '/event' } = {} } = delivery;
+  const { body, dialect = {} } = delivery;
   const scheme = schemeOf(delivery.scheme);
-  const name = `${header_prefix}Signature`;
+  const name = `${dialect.header_prefix ?? 'Service-'}Signature`;
   const header = 'headers' in delivery ? headerOf(delivery.headers, name) : delivery.signature;
   const secrets = secretsToVerify('secrets' in delivery ? delivery.secrets : delivery.secret);
-  const bytes = bytesOf(body);
+  const bytes = signedBytes(body);
   // Before anything is said about the header: a secret of the wrong form is found by the first delivery.
   const expected = await Promise.all(secrets.map((secret) => digestOf(bytes, secret, scheme)));
   const result = matchSignatures(header, expected, scheme, isSame);
   if (!result.valid) throw new DeliveryError(result.reason, `${name} ${problems[result.reason]}`);
-  const value = parsed(bytes);
-  if (!Object.hasOwn(codes, String(valueAt(value, event)))) {
-    throw new DeliveryError('no_event', `the body holds no event at ${event}`);
+  return eventIn(parsed(bytes), dialect);
+}
+
+/** @throws DeliveryError for a body that is none of the document's events */
+function eventIn(value: unknown, dialect: DeliveryDialect): DeliveryEvent {
+  const { event = '/event', delivery_id = '/delivery/id', run_id = '/run_id', run = '/run' } = dialect;
+  const code = valueAt(value, event);
+  const is_code = typeof code === 'string' && code !== '';
+  if (is_code && !Object.hasOwn(codes, code)) {
+    throw new DeliveryError('unknown_event', `the document does not name the event at ${event}`, code);
   }
+  const places = [delivery_id, run_id, ...(run === null ? [] : [run])];
+  const lacks = is_code ? places.find((pointer) => !valueAt(value, pointer)) : event;
+  if (lacks !== undefined)
+    throw new DeliveryError('no_event', `the body holds nothing at ${lacks}, as every event does`);
   return value as DeliveryEvent;
 }
 
@@ -105,7 +131,7 @@ export async function signDelivery(
   scheme: DeliveryScheme = {},
 ): Promise<string> {
   const whole = schemeOf(scheme);
-  const digests = secretsToSign(secret, whole).map((one) => digestOf(bytesOf(body), one, whole));
+  const digests = secretsToSign(secret, whole).map((one) => digestOf(signedBytes(body), one, whole));
   return writeSignatures(await Promise.all(digests), whole);
 }
 
@@ -134,18 +160,20 @@ function isFetchHeaders(headers: DeliveryHeaders): headers is { get(name: string
   return typeof headers.get === 'function';
 }
 
-function bytesOf(body: DeliveryBody): Uint8Array {
-  if (typeof body === 'string') return new TextEncoder().encode(body);
-  return body instanceof ArrayBuffer ? new Uint8Array(body) : body;
+/** @throws InputError for a body that some parser has touched */
+function signedBytes(body: unknown): Bytes {
+  const bytes = bytesOf(body);
+  if (bytes) return bytes;
+  throw new InputError('body: give the bytes or the text as they were received, before any parser; this is neither');
 }
 
-async function digestOf(body: Uint8Array, secret: unknown, { key: form }: SignatureScheme): Promise<Uint8Array> {
+async function digestOf(body: Bytes, secret: unknown, { key: form }: SignatureScheme): Promise<Uint8Array> {
   // Most often a variable of the environment that is not set.
   const key = typeof secret === 'string' && secretKey(secret, form);
   if (!key || key.length === 0) throw new InputError('the secret is empty, and everybody could sign with that');
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const imported = await crypto.subtle.importKey('raw', key as Uint8Array<ArrayBuffer>, algorithm, false, ['sign']);
-  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, body as Uint8Array<ArrayBuffer>));
+  return new Uint8Array(await crypto.subtle.sign('HMAC', imported, body));
 }
 
 /** Of two digests, both of 32 bytes: all of them are looked at, whatever the first ones are. */

@@ -416,4 +416,18 @@ export const table = {
     errors: {"401":"envelope","403":"envelope","422":"envelope"},
     clauses: [],
   },
+  resendDelivery: {
+    id: "resendDelivery",
+    method: "POST",
+    path: "/_control/deliveries/{delivery_id}/resend",
+    tag: "logs",
+    summary: "Send an event again",
+    anonymous: false,
+    scopes: [],
+    path_parameters: ["delivery_id"],
+    query_parameters: [],
+    success: {"status":200,"kind":"record","media_type":"application/json","schema":"LoggedDelivery","record":"LoggedDelivery","fields":["id","channel","org_id","webhook_id","run_id","event","url","is_signed","body","created_at","next_attempt_at","attempts"],"nullable":["webhook_id","next_attempt_at"]},
+    errors: {"401":"envelope","403":"envelope","404":"envelope","409":"envelope"},
+    clauses: [],
+  },
 } as const;

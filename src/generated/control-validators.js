@@ -5025,7 +5025,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
   return validate475.errors = vErrors, errors === 0;
 }
 validate475.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_0 = validate479;
+var queries_29 = validate479;
 function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate479.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5040,7 +5040,7 @@ function validate479(data, { instancePath = "", parentData, parentDataProperty, 
   return validate479.errors = vErrors, errors === 0;
 }
 validate479.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_1 = validate480;
+var paths_0 = validate480;
 function validate480(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate480.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5055,7 +5055,7 @@ function validate480(data, { instancePath = "", parentData, parentDataProperty, 
   return validate480.errors = vErrors, errors === 0;
 }
 validate480.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_2 = validate481;
+var paths_1 = validate481;
 function validate481(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate481.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5070,51 +5070,9 @@ function validate481(data, { instancePath = "", parentData, parentDataProperty, 
   return validate481.errors = vErrors, errors === 0;
 }
 validate481.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_3 = validate482;
+var paths_2 = validate482;
 function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate482.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.world_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "world_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate482.errors = vErrors, errors === 0;
-}
-validate482.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_4 = validate484;
-function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate484.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.world_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "world_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate484.errors = vErrors, errors === 0;
-}
-validate484.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_5 = validate486;
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5124,10 +5082,52 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate482.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_6 = validate487;
+validate482.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_3 = validate483;
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate483.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.world_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "world_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate483.errors = vErrors, errors === 0;
+}
+validate483.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_4 = validate485;
+function validate485(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate485.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.world_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "world_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate485.errors = vErrors, errors === 0;
+}
+validate485.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_5 = validate487;
 function validate487(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate487.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5142,7 +5142,7 @@ function validate487(data, { instancePath = "", parentData, parentDataProperty, 
   return validate487.errors = vErrors, errors === 0;
 }
 validate487.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_7 = validate488;
+var paths_6 = validate488;
 function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5157,51 +5157,9 @@ function validate488(data, { instancePath = "", parentData, parentDataProperty, 
   return validate488.errors = vErrors, errors === 0;
 }
 validate488.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_8 = validate489;
+var paths_7 = validate489;
 function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "snapshot_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate489.errors = vErrors, errors === 0;
-}
-validate489.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_9 = validate491;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "snapshot_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate491.errors = vErrors, errors === 0;
-}
-validate491.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_10 = validate493;
-function validate493(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate493.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5211,10 +5169,52 @@ function validate493(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate493.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
-validate493.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_11 = validate494;
+validate489.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_8 = validate490;
+function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate490.errors = vErrors, errors === 0;
+}
+validate490.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_9 = validate492;
+function validate492(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate492.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate492.errors = vErrors, errors === 0;
+}
+validate492.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_10 = validate494;
 function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate494.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5229,7 +5229,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
   return validate494.errors = vErrors, errors === 0;
 }
 validate494.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_12 = validate495;
+var paths_11 = validate495;
 function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate495.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5244,9 +5244,24 @@ function validate495(data, { instancePath = "", parentData, parentDataProperty, 
   return validate495.errors = vErrors, errors === 0;
 }
 validate495.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_13 = validate496;
+var paths_12 = validate496;
 function validate496(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate496.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate496.errors = vErrors, errors === 0;
+}
+validate496.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_13 = validate497;
+function validate497(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate497.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
@@ -5262,12 +5277,12 @@ function validate496(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate496.errors = vErrors, errors === 0;
+  return validate497.errors = vErrors, errors === 0;
 }
-validate496.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_14 = validate498;
-function validate498(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate498.evaluated;
+validate497.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_14 = validate499;
+function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
@@ -5283,25 +5298,10 @@ function validate498(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate498.errors = vErrors, errors === 0;
+  return validate499.errors = vErrors, errors === 0;
 }
-validate498.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_15 = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate500.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate500.errors = vErrors, errors === 0;
-}
-validate500.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_16 = validate501;
+validate499.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_15 = validate501;
 function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate501.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5316,7 +5316,7 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
   return validate501.errors = vErrors, errors === 0;
 }
 validate501.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_17 = validate502;
+var paths_16 = validate502;
 function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate502.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5331,7 +5331,7 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
   return validate502.errors = vErrors, errors === 0;
 }
 validate502.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_18 = validate503;
+var paths_17 = validate503;
 function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate503.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5346,7 +5346,7 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
   return validate503.errors = vErrors, errors === 0;
 }
 validate503.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_19 = validate504;
+var paths_18 = validate504;
 function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5361,7 +5361,7 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
   return validate504.errors = vErrors, errors === 0;
 }
 validate504.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_20 = validate505;
+var paths_19 = validate505;
 function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5376,9 +5376,24 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
   return validate505.errors = vErrors, errors === 0;
 }
 validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_21 = validate506;
+var paths_20 = validate506;
 function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate506.errors = vErrors, errors === 0;
+}
+validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_21 = validate507;
+function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_id" } };
@@ -5413,25 +5428,10 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
-}
-validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_22 = validate507;
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
   return validate507.errors = vErrors, errors === 0;
 }
 validate507.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_23 = validate508;
+var paths_22 = validate508;
 function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate508.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5446,7 +5446,7 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
   return validate508.errors = vErrors, errors === 0;
 }
 validate508.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_24 = validate509;
+var paths_23 = validate509;
 function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5461,9 +5461,24 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
   return validate509.errors = vErrors, errors === 0;
 }
 validate509.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_25 = validate510;
+var paths_24 = validate510;
 function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate510.errors = vErrors, errors === 0;
+}
+validate510.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_25 = validate511;
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fault_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" } };
@@ -5479,25 +5494,10 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate510.errors = vErrors, errors === 0;
+  return validate511.errors = vErrors, errors === 0;
 }
-validate510.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_26 = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate512.errors = vErrors, errors === 0;
-}
-validate512.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_27 = validate513;
+validate511.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_26 = validate513;
 function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5512,7 +5512,7 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
   return validate513.errors = vErrors, errors === 0;
 }
 validate513.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_28 = validate514;
+var paths_27 = validate514;
 function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate514.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5527,7 +5527,43 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
   return validate514.errors = vErrors, errors === 0;
 }
 validate514.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validators = { schemas: { AnyValue: schemas_0, Attempt: schemas_1, BadSignatureFault: schemas_2, BaseUrl: schemas_3, Batch: schemas_4, BatchCreate: schemas_5, BatchRun: schemas_6, CanceledRun: schemas_7, Clock: schemas_8, ClockAdvance: schemas_9, ClockAdvanced: schemas_10, ClockMode: schemas_11, Code: schemas_12, CodeOrNull: schemas_13, Count: schemas_14, Decimal: schemas_15, DecimalOrNull: schemas_16, DelayFault: schemas_17, DeliveryChannel: schemas_18, DeliveryList: schemas_19, DropFault: schemas_20, DuplicateFault: schemas_21, Email: schemas_22, ErrorCode: schemas_23, ErrorEnvelope: schemas_24, ErrorIssue: schemas_25, EventCode: schemas_26, Fault: schemas_27, FaultCreate: schemas_28, FaultDuration: schemas_29, FaultKind: schemas_30, FaultList: schemas_31, FaultOperations: schemas_32, FaultProbability: schemas_33, FaultSkip: schemas_34, FaultTimes: schemas_35, FaultWait: schemas_36, FreeObject: schemas_37, FreeObjectOrNull: schemas_38, InFlightAttempt: schemas_39, InputField: schemas_40, LatencyFault: schemas_41, LoggedDelivery: schemas_42, LoggedRequest: schemas_43, LongTextOrNull: schemas_44, MillisecondsOrNull: schemas_45, Model: schemas_46, ModelCreate: schemas_47, ModelExample: schemas_48, ModelFaqEntry: schemas_49, ModelInput: schemas_50, ModelOutput: schemas_51, ModelPath: schemas_52, ModelPricingRule: schemas_53, ModelRelatedLink: schemas_54, OperationName: schemas_55, OrganizationAdded: schemas_56, OrganizationCreate: schemas_57, OrganizationKey: schemas_58, OrganizationName: schemas_59, OrganizationReference: schemas_60, Outcome: schemas_61, OwnerName: schemas_62, PricingRule: schemas_63, Principal: schemas_64, RateLimitFault: schemas_65, ReorderFault: schemas_66, RequestList: schemas_67, Scope: schemas_68, Script: schemas_69, ScriptCreate: schemas_70, ScriptList: schemas_71, ScriptedOutcome: schemas_72, Seed: schemas_73, ShortText: schemas_74, ShortTextOrNull: schemas_75, Slug: schemas_76, Snapshot: schemas_77, SnapshotList: schemas_78, SortRank: schemas_79, StalenessFault: schemas_80, StatusFault: schemas_81, StorageCutFault: schemas_82, StorageExpiredFault: schemas_83, Timestamp: schemas_84, TimestampOrNull: schemas_85, Token: schemas_86, TokenCreate: schemas_87, TokenIssued: schemas_88, TokenKind: schemas_89, Url: schemas_90, UrlOrNull: schemas_91, Uuid: schemas_92, UuidOrNull: schemas_93, WebhookSecret: schemas_94, WorkflowReference: schemas_95, World: schemas_96, WorldCreate: schemas_97, WorldList: schemas_98, WorldSummary: schemas_99 }, responses: {}, queries: { getThisWorld: queries_0, listWorlds: queries_1, createWorld: queries_2, getWorld: queries_3, deleteWorld: queries_4, resetWorld: queries_5, listSnapshots: queries_6, createSnapshot: queries_7, deleteSnapshot: queries_8, restoreSnapshot: queries_9, getClock: queries_10, advanceClock: queries_11, createBatch: queries_12, cancelRun: queries_13, deleteWebhook: queries_14, addModel: queries_15, addOrganization: queries_16, addToken: queries_17, listScripts: queries_18, addScript: queries_19, deleteScripts: queries_20, deleteScript: queries_21, listFaults: queries_22, addFault: queries_23, deleteFaults: queries_24, deleteFault: queries_25, listRequests: queries_26, deleteRequests: queries_27, listDeliveries: queries_28 }, paths: { getThisWorld: paths_0, listWorlds: paths_1, createWorld: paths_2, getWorld: paths_3, deleteWorld: paths_4, resetWorld: paths_5, listSnapshots: paths_6, createSnapshot: paths_7, deleteSnapshot: paths_8, restoreSnapshot: paths_9, getClock: paths_10, advanceClock: paths_11, createBatch: paths_12, cancelRun: paths_13, deleteWebhook: paths_14, addModel: paths_15, addOrganization: paths_16, addToken: paths_17, listScripts: paths_18, addScript: paths_19, deleteScripts: paths_20, deleteScript: paths_21, listFaults: paths_22, addFault: paths_23, deleteFaults: paths_24, deleteFault: paths_25, listRequests: paths_26, deleteRequests: paths_27, listDeliveries: paths_28 } };
+var paths_28 = validate515;
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate515.errors = vErrors, errors === 0;
+}
+validate515.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_29 = validate516;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.delivery_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "delivery_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.delivery_id !== void 0 && (validate54(data.delivery_id, { instancePath: instancePath + "/delivery_id", parentData: data, parentDataProperty: "delivery_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate516.errors = vErrors, errors === 0;
+}
+validate516.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validators = { schemas: { AnyValue: schemas_0, Attempt: schemas_1, BadSignatureFault: schemas_2, BaseUrl: schemas_3, Batch: schemas_4, BatchCreate: schemas_5, BatchRun: schemas_6, CanceledRun: schemas_7, Clock: schemas_8, ClockAdvance: schemas_9, ClockAdvanced: schemas_10, ClockMode: schemas_11, Code: schemas_12, CodeOrNull: schemas_13, Count: schemas_14, Decimal: schemas_15, DecimalOrNull: schemas_16, DelayFault: schemas_17, DeliveryChannel: schemas_18, DeliveryList: schemas_19, DropFault: schemas_20, DuplicateFault: schemas_21, Email: schemas_22, ErrorCode: schemas_23, ErrorEnvelope: schemas_24, ErrorIssue: schemas_25, EventCode: schemas_26, Fault: schemas_27, FaultCreate: schemas_28, FaultDuration: schemas_29, FaultKind: schemas_30, FaultList: schemas_31, FaultOperations: schemas_32, FaultProbability: schemas_33, FaultSkip: schemas_34, FaultTimes: schemas_35, FaultWait: schemas_36, FreeObject: schemas_37, FreeObjectOrNull: schemas_38, InFlightAttempt: schemas_39, InputField: schemas_40, LatencyFault: schemas_41, LoggedDelivery: schemas_42, LoggedRequest: schemas_43, LongTextOrNull: schemas_44, MillisecondsOrNull: schemas_45, Model: schemas_46, ModelCreate: schemas_47, ModelExample: schemas_48, ModelFaqEntry: schemas_49, ModelInput: schemas_50, ModelOutput: schemas_51, ModelPath: schemas_52, ModelPricingRule: schemas_53, ModelRelatedLink: schemas_54, OperationName: schemas_55, OrganizationAdded: schemas_56, OrganizationCreate: schemas_57, OrganizationKey: schemas_58, OrganizationName: schemas_59, OrganizationReference: schemas_60, Outcome: schemas_61, OwnerName: schemas_62, PricingRule: schemas_63, Principal: schemas_64, RateLimitFault: schemas_65, ReorderFault: schemas_66, RequestList: schemas_67, Scope: schemas_68, Script: schemas_69, ScriptCreate: schemas_70, ScriptList: schemas_71, ScriptedOutcome: schemas_72, Seed: schemas_73, ShortText: schemas_74, ShortTextOrNull: schemas_75, Slug: schemas_76, Snapshot: schemas_77, SnapshotList: schemas_78, SortRank: schemas_79, StalenessFault: schemas_80, StatusFault: schemas_81, StorageCutFault: schemas_82, StorageExpiredFault: schemas_83, Timestamp: schemas_84, TimestampOrNull: schemas_85, Token: schemas_86, TokenCreate: schemas_87, TokenIssued: schemas_88, TokenKind: schemas_89, Url: schemas_90, UrlOrNull: schemas_91, Uuid: schemas_92, UuidOrNull: schemas_93, WebhookSecret: schemas_94, WorkflowReference: schemas_95, World: schemas_96, WorldCreate: schemas_97, WorldList: schemas_98, WorldSummary: schemas_99 }, responses: {}, queries: { getThisWorld: queries_0, listWorlds: queries_1, createWorld: queries_2, getWorld: queries_3, deleteWorld: queries_4, resetWorld: queries_5, listSnapshots: queries_6, createSnapshot: queries_7, deleteSnapshot: queries_8, restoreSnapshot: queries_9, getClock: queries_10, advanceClock: queries_11, createBatch: queries_12, cancelRun: queries_13, deleteWebhook: queries_14, addModel: queries_15, addOrganization: queries_16, addToken: queries_17, listScripts: queries_18, addScript: queries_19, deleteScripts: queries_20, deleteScript: queries_21, listFaults: queries_22, addFault: queries_23, deleteFaults: queries_24, deleteFault: queries_25, listRequests: queries_26, deleteRequests: queries_27, listDeliveries: queries_28, resendDelivery: queries_29 }, paths: { getThisWorld: paths_0, listWorlds: paths_1, createWorld: paths_2, getWorld: paths_3, deleteWorld: paths_4, resetWorld: paths_5, listSnapshots: paths_6, createSnapshot: paths_7, deleteSnapshot: paths_8, restoreSnapshot: paths_9, getClock: paths_10, advanceClock: paths_11, createBatch: paths_12, cancelRun: paths_13, deleteWebhook: paths_14, addModel: paths_15, addOrganization: paths_16, addToken: paths_17, listScripts: paths_18, addScript: paths_19, deleteScripts: paths_20, deleteScript: paths_21, listFaults: paths_22, addFault: paths_23, deleteFaults: paths_24, deleteFault: paths_25, listRequests: paths_26, deleteRequests: paths_27, listDeliveries: paths_28, resendDelivery: paths_29 } };
 export {
   paths_0,
   paths_1,
@@ -5551,6 +5587,7 @@ export {
   paths_26,
   paths_27,
   paths_28,
+  paths_29,
   paths_3,
   paths_4,
   paths_5,
@@ -5580,6 +5617,7 @@ export {
   queries_26,
   queries_27,
   queries_28,
+  queries_29,
   queries_3,
   queries_4,
   queries_5,

@@ -86,6 +86,29 @@ export function allDeliveries(world: World, filter: Partial<DeliveryFilter> = {}
   return inWorldState(world, (now) => now.parts.store.deliveries({ limit: 100, ...filter }));
 }
 
+/** Most attempts that the log of one delivery holds. */
+const most_attempts = 100;
+
+/**
+ * Makes a further attempt of a delivery at once, whatever became of those before. Undefined when there is none.
+ * @throws ControlRefusal `conflict` for one with an attempt to come, and for one whose webhook is gone
+ */
+export function resendDelivery(world: World, delivery_id: string): Promise<DeliveryRow | undefined> {
+  return inWorldState(world, async (now) => {
+    const { store, clock, deliveries } = now.parts;
+    const row = await store.delivery(delivery_id.toLowerCase());
+    if (!row) return undefined;
+    const { webhook_id, next_attempt_at, attempts } = row;
+    const refuse = (message: string) => new ControlRefusal('conflict', message, []);
+    if (next_attempt_at !== null) throw refuse(`Its next attempt is due at ${next_attempt_at}.`);
+    if (attempts.length >= most_attempts) throw refuse(`It has had ${most_attempts} attempts, and takes no more.`);
+    if (webhook_id !== null && !(await store.webhook(webhook_id))) throw refuse('Its webhook is gone.');
+    const again = { ...row, next_attempt_at: timestampOf(clock) };
+    deliveries.send([again]);
+    return again;
+  });
+}
+
 interface CheckedInput {
   input: Record<string, unknown>;
   callback_url: string | null;

@@ -100,6 +100,12 @@ async function idFor(path: string, { main, control }: ControlServer): Promise<st
       const body = { name: 'Mine', url: 'http://mine.example/', secret: 'sixteen letters!' };
       return (await main.ask('owner', 'POST /v1/webhooks', { body })).json.id;
     }
+    case 'delivery_id': {
+      const body = { prompt: 'x', callback_url: 'http://mine.example/' };
+      const run = await main.ask('owner', 'POST /v1/models/trial/spark/runs', { body });
+      await control('POST /clock/advance', { body: { by_ms: 5_000 } });
+      return (await control(`GET /deliveries?run_id=${run.json.run_id}&channel=callback`)).json.items[0].id;
+    }
     default:
       return '';
   }

@@ -47,6 +47,32 @@ test('the log of deliveries holds callbacks too, with what was sent', async () =
   expect(await ids('limit=1')).toHaveLength(1);
 });
 
+test('a delivery is sent again on demand, with its own bytes and id', async () => {
+  const { main, control } = await controlServer();
+  const url = 'http://receiver.example/hooks';
+  const webhook = { body: { url, secret: 'sixteen letters!', name: 'again', event_types: ['run.completed'] } };
+  const { json: made } = await main.ask('owner', 'POST /v1/webhooks', webhook);
+  const { json: run } = await main.ask('owner', 'POST /v1/models/trial/spark/runs', { body: { prompt: 'a boat' } });
+  const log = async () => (await control(`GET /deliveries?run_id=${run.run_id}&webhook_id=${made.id}`)).json.items[0];
+  await control('POST /clock/advance', { body: { by_ms: 300 } });
+  await control('POST /clock/advance', { body: { by_ms: 5_000 } });
+  const before = await log();
+  expect(before.attempts).toHaveLength(1);
+  const resent = await control(`POST /deliveries/${before.id.toUpperCase()}/resend`);
+  expect([resent.status, resent.json]).toEqual([200, { ...before, next_attempt_at: expect.any(String) }]);
+  await control('POST /clock/advance', { body: { by_ms: 1 } });
+  const after = await log();
+  expect(after.attempts).toHaveLength(2);
+  expect(after).toMatchObject({ id: before.id, next_attempt_at: null });
+  const bodies = main.sent.filter((sent) => sent.url === url).map(({ body }) => String(body));
+  expect(bodies).toEqual([before.body, before.body]);
+
+  expect((await control(`POST /deliveries/${crypto.randomUUID()}/resend`)).status).toBe(404);
+  expect((await control(`DELETE /webhooks/${made.id}`)).status).toBe(204);
+  const gone = await control(`POST /deliveries/${before.id}/resend`);
+  expect([gone.status, gone.json.message]).toEqual([409, 'Its webhook is gone.']);
+});
+
 test.each([
   ['requests?limit=0', '/limit', /at least 1/],
   ['requests?limit=many', '/limit', /integer/],

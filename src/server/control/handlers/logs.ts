@@ -1,12 +1,15 @@
 /** Logs of the answers and the deliveries of a world. */
 import type { DeliveryRow } from '../../../store/run-rows.ts';
-import { allDeliveries } from '../acts.ts';
+import { Refused } from '../../refused.ts';
+import { allDeliveries, resendDelivery } from '../acts.ts';
 import type { ControlHandlers } from '../call.ts';
 
 /** The default of the document. */
 const usual_limit = 100;
 
-export const logHandlers: Pick<ControlHandlers, 'listRequests' | 'deleteRequests' | 'listDeliveries'> = {
+type Handlers = Pick<ControlHandlers, 'listRequests' | 'deleteRequests' | 'listDeliveries' | 'resendDelivery'>;
+
+export const logHandlers: Handlers = {
   async listRequests({ world, query }) {
     return { items: world.log.list({ limit: usual_limit, ...query }) };
   },
@@ -17,6 +20,11 @@ export const logHandlers: Pick<ControlHandlers, 'listRequests' | 'deleteRequests
   async listDeliveries({ world, query }) {
     const rows = await allDeliveries(world, { limit: usual_limit, ...query });
     return { items: rows.map(shown) };
+  },
+  async resendDelivery({ world, path }) {
+    const row = await resendDelivery(world, path.delivery_id);
+    if (row) return shown(row);
+    throw new Refused('not_found', { message: 'The world has no such delivery.' });
   },
 };
 
