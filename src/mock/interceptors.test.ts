@@ -189,6 +189,9 @@ describe('a test that acts on the service', () => {
     expect(answers.map(({ status }) => status)).toEqual([409, 409, 401]);
     expect([await answers[0]!.json(), answers[0]!.headers.get('x-own')]).toEqual([{ code: 'odd' }, 'yes']);
     expect(service.requests({ operation: 'getRun' }).map(({ status }) => status)).toEqual([409, 409, 401]);
+    service.answer('createAssetFolder', { status: 201 });
+    await fetch(`${base_url}/v1/asset-folders`, { method: 'POST', body: '{"name":"a"}' });
+    expect(service.requests({ operation: 'createAssetFolder' })).toMatchObject([{ status: 201, body: '{"name":"a"}' }]);
     expect(service).toHaveReceived('getRun', { times: 3 });
     expect(service).not.toHaveReceived('listAssets');
     expect(() => expect(service).toHaveReceived('listAssets')).toThrow('listAssets was asked for 0 times');

@@ -11,7 +11,7 @@ import { InputError } from '../input/input-error.ts';
 import { createInProcess, headersOf } from '../server/application/in-process.ts';
 import { allowedMethods, operationAt } from '../server/application/routes.ts';
 import type { World } from '../server/parts.ts';
-import type { RequestLog } from '../server/request-log.ts';
+import type { LoggedRequest } from '../server/request-log.ts';
 import { logArrival, noteArrival } from '../server/requests/arrival.ts';
 import type { InProcess, WorldOptions } from '../server/world-options.ts';
 import { createWorld } from '../server/worlds/world.ts';
@@ -19,7 +19,7 @@ import { type CannedAnswer, createCannedAnswers } from './canned-answers.ts';
 import { joinNetwork } from './network.ts';
 
 export { type ModelRunMatchers, modelRunMatchers } from './matchers.ts';
-export type { CannedAnswer };
+export type { CannedAnswer, LoggedRequest };
 
 export interface InterceptOptions
   extends Omit<WorldOptions, 'in_process' | 'public_url' | 'storage_public_url' | 'data'> {
@@ -31,8 +31,6 @@ export interface InterceptOptions
    */
   onUnhandledRequest?: 'error' | 'warn' | 'bypass';
 }
-
-type LoggedRequest = ReturnType<RequestLog['list']>[number];
 
 export interface Interception extends AsyncDisposable {
   /** The server that answers: its principals with their tokens, fixtures, clock, scripts, faults, snapshots. */
@@ -116,7 +114,8 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       const operation = operationAt(request.method, path)?.id;
       const instead = operation && canned.take(operation);
       if (!instead) return world.fetch(request);
-      const arrival = Object.assign(noteArrival(world), { operation });
+      const body = (await request.text()) || null;
+      const arrival = Object.assign(noteArrival(world), { operation, body });
       logArrival(arrival, { method: request.method, path, headers: headersOf(request) }, instead.status);
       return instead;
     }

@@ -64,10 +64,10 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     ...given
   } = options;
   const world = await createWorld(given, wrap);
-  const { public_url, directives, deny_private_callbacks, onFault, data, fsync } = given;
+  const { public_url, directives, deny_private_callbacks, onFault, onRequest, data, fsync } = given;
   const worlds = createWorldRegistry({
     main: world,
-    defaults: { public_url, directives, deny_private_callbacks, onFault },
+    defaults: { public_url, directives, deny_private_callbacks, onFault, onRequest },
     storage_url: () => world.urls.storage,
     wrap,
     data,

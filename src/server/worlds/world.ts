@@ -43,7 +43,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
           clear: () => world.parts.store.setScripts([]),
         },
   );
-  const log = createRequestLog();
+  const log = createRequestLog(options.onRequest);
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
   let own: InProcess | undefined;
