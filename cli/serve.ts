@@ -34,7 +34,7 @@ export interface ServeOptions {
   mutant?: string;
   writeTarget?: string;
   json?: boolean;
-  /** How requests are told of; by lines on a terminal unless given, and else not at all. */
+  /** The form in which requests are told of; lines on a terminal unless given, and else none. */
   log?: LogForm;
   /** Say nothing: for callers in this process. */
   quiet?: boolean;
