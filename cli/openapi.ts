@@ -3,7 +3,7 @@ import { Command, Option } from 'commander';
 import type { OpenApiDocument } from '../src/contract/document.ts';
 import { choicesNamed } from './choices-option.ts';
 
-const schemas = ['target', 'choices', 'report', 'known-failures', 'statement'] as const;
+const schemas = ['target', 'choices', 'seed-state', 'report', 'known-failures', 'statement'] as const;
 
 interface Options {
   yaml?: boolean;
@@ -70,6 +70,8 @@ async function schemaOf(name: (typeof schemas)[number]): Promise<unknown> {
       return (await import('../conformance/target/target.schema.json', { with: { type: 'json' } })).default;
     case 'choices':
       return (await import('../src/generated/choices.schema.json', { with: { type: 'json' } })).default;
+    case 'seed-state':
+      return (await import('../src/server/seed/seed-state.schema.json', { with: { type: 'json' } })).default;
     case 'report':
       return (await import('../conformance/reports/report.schema.json', { with: { type: 'json' } })).default;
     case 'known-failures':

@@ -7,6 +7,7 @@ import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
 import type { StartedServer } from '../src/server/start-server.ts';
 import { choicesNamed } from './choices-option.ts';
+import { type LogForm, log_forms, requestTeller } from './serve/request-lines.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {
@@ -33,6 +34,8 @@ export interface ServeOptions {
   mutant?: string;
   writeTarget?: string;
   json?: boolean;
+  /** The form in which requests are told of; lines on a terminal unless given, and else none. */
+  log?: LogForm;
   /** Say nothing: for callers in this process. */
   quiet?: boolean;
   /** Is told what the server itself got wrong; the error stream is, unless given. */
@@ -73,6 +76,12 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .option('--mutant <id>', 'seed this fault into the server')
     .option('--write-target <file>', 'write a target file for the conformance suite, tokens and all')
     .option('--json', 'print the ready line as JSON')
+    .addOption(
+      new Option(
+        '--log <form>',
+        'tell of each request: text on stderr, json on stdout, or off (default: text on a terminal)',
+      ).choices(log_forms),
+    )
     .action(async (options: ServeOptions) => {
       const { stop } = await serve(options, loadMutant);
       stopOnSignals(stop);
@@ -104,6 +113,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
   const server = await startServer(
     {
       ...{ port, host, cors, seed, clock, directives, data, fsync, onFault },
+      onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
       deny_private_callbacks: options.denyPrivateCallbacks,
@@ -121,6 +131,12 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     await server.stop();
     throw error;
   }
+}
+
+function tellerOf({ json, quiet, log }: ServeOptions): ReturnType<typeof requestTeller> {
+  const usual = process.stderr.isTTY && !json && !quiet ? 'text' : 'off';
+  const form = log ?? usual;
+  return requestTeller(form, form === 'json' ? process.stdout : process.stderr);
 }
 
 async function seedState(given: string) {

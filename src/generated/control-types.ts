@@ -871,6 +871,10 @@ export interface components {
             user_agent: string | null;
             /** @description The fault that met it last; null for none. */
             fault: components["schemas"]["UuidOrNull"];
+            /** @description The JSON text that came with it, cut where it is long; null for none, or for one that nobody read. */
+            body: string | null;
+            /** @description The first thing for which it was refused, with its place; null where it was not, and for storage. */
+            reason: string | null;
         };
         /** @description Text of any number of lines, or null when there is none. */
         LongTextOrNull: string | null;

@@ -1,6 +1,7 @@
 /** Ends an HTTP server for whose callers nobody waits for long. */
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Longest answer of the reference server by far, on a busy machine; supervisors kill after 10 s. */
 const grace_ms = 3_000;
@@ -29,7 +30,11 @@ export function closingOf(
   });
   return async (later = timer) => {
     const ended = end();
+    // Heard below, and not before the turns in between.
+    ended.catch(() => {});
     server.closeIdleConnections();
+    // Bytes that have arrived are read first: the second of two turns comes after the next look at the sockets.
+    for (let turn = 0; turn < 2; turn++) await nextTurn();
     // Node.js counts a connection without a request as one that is busy.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const takeBack = later(grace_ms, () => {

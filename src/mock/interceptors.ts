@@ -1,103 +1,168 @@
 /**
  * Answers requests inside the process, from a world of the reference server and without a socket: for unit tests of a
- * client. nock takes the requests of `fetch` and `http`; what answers them follows the same rules as `serve`.
+ * client. The same rules as with `serve` hold; nock and MSW may stand beside it.
  */
 import '../input/needs-node-24.ts';
-import { operations } from '../contract/operations.ts';
-import { pathPattern } from '../contract/path-pattern.ts';
+import type { OperationId } from '../contract/operations.ts';
 import type { PostAnswer, PostOptions } from '../engine/post.ts';
 import { createSender } from '../engine/send.ts';
 import type { OutgoingEvent } from '../engine/sending.ts';
 import { InputError } from '../input/input-error.ts';
+import { createInProcess, headersOf } from '../server/application/in-process.ts';
+import { allowedMethods, operationAt } from '../server/application/routes.ts';
 import type { World } from '../server/parts.ts';
-import type { WorldOptions } from '../server/world-options.ts';
+import type { LoggedRequest } from '../server/request-log.ts';
+import { logArrival, noteArrival } from '../server/requests/arrival.ts';
+import type { InProcess, WorldOptions } from '../server/world-options.ts';
 import { createWorld } from '../server/worlds/world.ts';
+import { type CannedAnswer, createCannedAnswers } from './canned-answers.ts';
+import { joinNetwork } from './network.ts';
+
+export { type ModelRunMatchers, modelRunMatchers } from './matchers.ts';
+export type { CannedAnswer, LoggedRequest };
 
 export interface InterceptOptions
   extends Omit<WorldOptions, 'in_process' | 'public_url' | 'storage_public_url' | 'data'> {
   /** The origin of presigned URLs; that of the interface with `storage.` before its host unless given, or `storage.localhost`. */
   storage_origin?: string;
+  /**
+   * For requests to other hosts that nobody answers: `bypass` lets them go to the network, `warn` tells of them, and with
+   * `error` they fail. `bypass` unless given.
+   */
+  onUnhandledRequest?: 'error' | 'warn' | 'bypass';
 }
 
 export interface Interception extends AsyncDisposable {
   /** The server that answers: its principals with their tokens, fixtures, clock, scripts, faults, snapshots. */
   world: World;
+  /** Lets so many milliseconds pass on the clock of the service, with everything that is due in them. */
+  advance(ms: number): Promise<void>;
+  /** Back to how it was at first: records, time and log; no faults, no answers of `answer`. Tokens stay good. */
+  reset(): Promise<void>;
+  /**
+   * The next request of an operation, or so many, is answered with this and not by the world.
+   * @param more.times 1 unless given
+   * @throws InputError for an operation that there is not, and for what no answer can be
+   */
+  answer(operation: OperationId, answer: CannedAnswer, more?: { times?: number }): void;
+  /** Requests that it was sent, the first one first. */
+  requests(filter?: { operation?: OperationId }): LoggedRequest[];
   /** Lets requests go to the network again. `await using` does the same. */
   stop(): Promise<void>;
 }
 
 const taken = new Set<string>();
-/** Set where nock was off before and is on for these interceptors. */
-let turned_on = false;
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+/** One application for all: to make one takes longer than to make a world. */
+let application: InProcess | undefined;
 
 /**
  * Callbacks and webhooks go out by `fetch`, so that an interceptor of the receiver sees them. Time goes on by itself
  * whenever nothing else happens, unless `clock` says otherwise.
  * @param base_url what stands before `/v1`, such as `https://api.example.com`
- * @throws InputError when nock is not installed, or the origin is intercepted already
+ * @throws InputError when nothing can be intercepted here, or the origin is intercepted already
  */
 export async function interceptModelRun(base_url: string, options: InterceptOptions = {}): Promise<Interception> {
-  const { storage_origin, ...given } = options;
-  const { default: nock } = await import('nock').catch(() => {
-    throw new InputError('the interceptors need nock, which is not installed: npm install --save-dev nock@15.0.6');
-  });
-  const base = new URL(base_url);
-  const storage = new URL(storage_origin ?? storageOf(base));
+  const { storage_origin, onUnhandledRequest: policy = 'bypass', ...given } = options;
+  if (!['error', 'warn', 'bypass'].includes(policy))
+    throw new InputError(`onUnhandledRequest must be error, warn or bypass, and not ${policy}`);
+  const base = originOf(base_url, 'base_url');
+  const storage = originOf(storage_origin ?? storageOf(base), 'storage_origin');
   const origins = [...new Set([base.origin, storage.origin])];
   const known = origins.find((origin) => taken.has(origin));
   if (known !== undefined) throw new InputError(`${known} is intercepted already; stop the other interception first`);
-
-  const world = await createWorld(
-    {
-      clock: 'virtual-auto',
-      ...given,
-      public_url: base.href.replace(/\/$/, ''),
-      storage_public_url: storage.origin,
-    },
-    (parts) => ({ ...parts, send: createSender(parts.clock, { otherPost: postByFetch }).send }),
-  );
-  const before = base.pathname.replace(/\/$/, '');
-  const routes = Object.values(operations).map(({ path }) => pathPattern(before + path));
-  const answer = async (request: Request) => {
-    const { origin, pathname } = new URL(request.url);
-    // A typing error in a path is no answer that a test should go on with.
-    if (origin !== storage.origin && !routes.some((route) => route.test(pathname))) {
-      throw new Error(`no operation of the interface has the path ${pathname}`);
-    }
-    const { status, body, headers } = await world.reply(request);
-    return [status, body, headers] as const;
-  };
-  const intercepted = origins.flatMap((origin) => {
-    // Otherwise what comes once nothing is intercepted any more would be answered with 501.
-    const scope = nock(origin, { allowUnmocked: true }).persist();
-    return methods.map((method) => {
-      const interceptor = scope.intercept(() => true, method);
-      interceptor.reply(answer as never);
-      return interceptor;
-    });
-  });
   for (const origin of origins) taken.add(origin);
-  if (!nock.isActive()) {
-    nock.activate();
-    turned_on = true;
-  }
+
+  const undo: (() => unknown)[] = [
+    () => {
+      for (const origin of origins) taken.delete(origin);
+    },
+  ];
   const stop = async () => {
-    for (const one of intercepted) nock.removeInterceptor(one);
-    for (const origin of origins) taken.delete(origin);
-    if (turned_on && taken.size === 0) {
-      nock.restore();
-      turned_on = false;
-    }
-    await world.close();
+    for (const step of undo.splice(0).reverse()) await step();
   };
-  return { world, stop, [Symbol.asyncDispose]: stop };
+  try {
+    application ??= createInProcess();
+    const world = await createWorld(
+      {
+        clock: 'virtual-auto',
+        ...given,
+        in_process: application,
+        public_url: base.href.replace(/\/$/, ''),
+        storage_public_url: storage.origin,
+      },
+      (parts) => ({ ...parts, send: createSender(parts.clock, { otherPost: postByFetch }).send }),
+    );
+    undo.push(() => world.close());
+    const canned = createCannedAnswers();
+    const before = base.pathname.replace(/\/$/, '');
+    undo.push(
+      await joinNetwork({
+        origins: new Set(origins),
+        answer: answered,
+        onUnhandled: ({ method, url }) => unhandled(policy, `${method} ${url}`),
+      }),
+    );
+
+    async function answered(sent: Request): Promise<Response> {
+      const { origin, pathname } = new URL(sent.url);
+      const request = asPreflight(sent);
+      if (sent.headers.has('expect')) throw new Error('Expect: 100-continue cannot be intercepted');
+      if (origin === storage.origin && !pathname.startsWith(`${before}/v1/`)) return world.fetch(request);
+      const path = pathname.startsWith(before) ? pathname.slice(before.length) : '';
+      // A typing error in a path is no answer that a test should go on with.
+      if (allowedMethods(path).length === 0) throw new Error(`no operation of the interface has the path ${pathname}`);
+      const operation = operationAt(request.method, path)?.id;
+      const instead = operation && canned.take(operation);
+      if (!instead) return world.fetch(request);
+      const body = (await request.text()) || null;
+      const arrival = Object.assign(noteArrival(world), { operation, body });
+      logArrival(arrival, { method: request.method, path, headers: headersOf(request) }, instead.status);
+      return instead;
+    }
+
+    return {
+      world,
+      advance: (ms) => world.parts.timers.advance(ms),
+      async reset() {
+        canned.clear();
+        await world.reset();
+      },
+      answer: (operation, answer, { times = 1 } = {}) => canned.add(operation, answer, times),
+      requests: (filter) => world.log.list(filter).reverse(),
+      stop,
+      [Symbol.asyncDispose]: stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function originOf(text: string, option: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
+  throw new InputError(`${option}: ${JSON.stringify(text)} is no http or https URL`);
 }
 
 /** An address has no names below it. */
 function storageOf({ protocol, host }: URL): string {
   const url = `${protocol}//storage.${host}`;
   return URL.canParse(url) ? url : `${protocol}//storage.localhost`;
+}
+
+function unhandled(policy: InterceptOptions['onUnhandledRequest'], what: string): Error | undefined {
+  const line = `nobody answers ${what}`;
+  if (policy === 'warn') console.warn(`model-run-kit: ${line}; it goes to the network`);
+  return policy === 'error' ? new Error(`${line}, and onUnhandledRequest is error`) : undefined;
+}
+
+/** Environments that play a browser take from a preflight what tells that it is one. */
+function asPreflight(request: Request): Request {
+  if (request.method !== 'OPTIONS' || request.headers.has('access-control-request-method')) return request;
+  const { origin = 'null' } = (globalThis as { location?: { origin?: string } }).location ?? {};
+  const asked = [...request.headers, ['origin', origin], ['access-control-request-method', '*']] as const;
+  // A map, since the headers of such an environment refuse these names.
+  return { method: 'OPTIONS', url: request.url, body: null, headers: new Map(asked) } as unknown as Request;
 }
 
 async function postByFetch(

@@ -26,6 +26,8 @@ export interface BufferedReply {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
+  /** The connection ended in the body, of which this is the first part. */
+  is_cut?: true;
 }
 
 export interface Snapshot {

@@ -13,6 +13,8 @@ const line = (more: Partial<RequestLine> = {}): RequestLine => ({
   principal: null,
   user_agent: null,
   fault: null,
+  body: null,
+  reason: null,
   ...more,
 });
 

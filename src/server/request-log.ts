@@ -2,7 +2,7 @@
 import type { OperationId } from '../contract/operations.ts';
 
 /** One request as the log shows it. */
-interface LoggedRequest {
+export interface LoggedRequest {
   /** Its answer's `Service-Request-Id`. */
   id: string;
   /** Time of the request, by the clock of the world. */
@@ -21,6 +21,10 @@ interface LoggedRequest {
   user_agent: string | null;
   /** The id of the fault that decided what became of it. */
   fault: string | null;
+  /** The JSON text that came with it, cut where it is long; null for none, or for one that nobody read. */
+  body: string | null;
+  /** The first thing for which it was refused; null where it was not, and for storage. */
+  reason: string | null;
 }
 
 /** As it is kept: nothing is made of it until somebody asks. */
@@ -48,16 +52,18 @@ export const most_logged = 1_000;
 /** Longer paths and names are cut: callers write them. */
 const longest_text = 2_048;
 
-export function createRequestLog(): RequestLog {
+/** @param onRequest is told of each request as soon as it is answered */
+export function createRequestLog(onRequest?: (request: LoggedRequest) => void): RequestLog {
   const lines: RequestLine[] = [];
   /** Place of the next entry: a ring, once it is full. */
   let next = 0;
 
   return {
     add(line) {
-      const { path, user_agent } = line;
-      lines[next] =
-        isLong(path) || isLong(user_agent) ? { ...line, path: cut(path), user_agent: cut(user_agent) } : line;
+      const { path, user_agent, body } = line;
+      const is_long = isLong(path) || isLong(user_agent) || isLong(body);
+      lines[next] = is_long ? { ...line, path: cut(path), user_agent: cut(user_agent), body: cut(body) } : line;
+      onRequest?.(shown(lines[next]!));
       next = (next + 1) % most_logged;
     },
     list({ operation, status, since, limit = most_logged } = {}) {

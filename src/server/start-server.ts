@@ -1,7 +1,7 @@
 /** The reference server on two sockets, for programs and for `serve`: one world at first, further ones on demand. */
 import '../input/needs-node-24.ts';
+import type { ChoicesDocument } from '../choices/choices.ts';
 import { clientDialect } from '../choices/client-dialect.ts';
-import { drawnChoices } from '../choices/drawn-choices.ts';
 import type { ControlOptions } from './control/register-control.ts';
 import type { World, WrapParts } from './parts.ts';
 import type { CorsOrigins } from './requests/cors.ts';
@@ -11,7 +11,7 @@ import { createWorld } from './worlds/world.ts';
 import { createWorldRegistry } from './worlds/worlds.ts';
 
 export type { World, WorldOptions };
-export { clientDialect, createWorld, drawnChoices };
+export { clientDialect, createWorld };
 
 export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
   /** The address to listen on; `127.0.0.1` unless given. */
@@ -39,6 +39,14 @@ export interface StartedServer extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
+/**
+ * Choices of some other permitted implementation, drawn from a seed, as `serve --choices drawn:7` has them.
+ * @param seed a whole number. Equal ones give equal choices, in the same version of the kit
+ */
+export async function drawnChoices(seed: number): Promise<ChoicesDocument> {
+  return (await import('../choices/drawn-choices.ts')).drawnChoices(seed);
+}
+
 /** Distance of storage's port above the interface's; the one between is the mock's. */
 const storage_port_offset = 2;
 
@@ -56,10 +64,10 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     ...given
   } = options;
   const world = await createWorld(given, wrap);
-  const { public_url, directives, deny_private_callbacks, onFault, data, fsync } = given;
+  const { public_url, directives, deny_private_callbacks, onFault, onRequest, data, fsync } = given;
   const worlds = createWorldRegistry({
     main: world,
-    defaults: { public_url, directives, deny_private_callbacks, onFault },
+    defaults: { public_url, directives, deny_private_callbacks, onFault, onRequest },
     storage_url: () => world.urls.storage,
     wrap,
     data,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import type { ClockMode } from '../engine/time.ts';
 import type { Worlds } from './parts.ts';
+import type { LoggedRequest } from './request-log.ts';
 import type { SeedState } from './seed/seed-state.ts';
 
 /** An application without sockets, for one world or many: making one takes longer than making a world. */
@@ -38,6 +39,8 @@ export interface WorldOptions {
   storage_public_url?: string;
   /** Is told of faults of the server itself, which callers only see as a 500. Otherwise they go to standard error. */
   onFault?(error: unknown): void;
+  /** Is told of each request to the interface and to storage as soon as it is answered. */
+  onRequest?(request: LoggedRequest): void;
   /** Way of `fetch`, shared by many worlds; otherwise the first `fetch` makes one for this world alone. */
   in_process?: InProcess;
 }

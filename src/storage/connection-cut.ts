@@ -5,8 +5,13 @@ import { setImmediate as soon } from 'node:timers/promises';
 export class ConnectionCut extends TypeError {
   override readonly name = 'ConnectionCut';
   constructor() {
-    super('the connection was cut');
+    super('the connection was cut', { cause: connectionReset() });
   }
+}
+
+/** Error of a socket whose other side has dropped it, as Node.js has it. */
+export function connectionReset(): Error {
+  return Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' });
 }
 
 /** @throws ConnectionCut after so many bytes of a body that has more of them */

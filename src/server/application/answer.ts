@@ -2,6 +2,7 @@
 import type { CanonicalRequest, WireReply } from '../../choices/canonical.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { callerOfRequest } from '../access/access.ts';
+import { noteReason, type RequestArrival } from '../requests/arrival.ts';
 import { type IncomingBody, readBody } from '../requests/read-body.ts';
 import type { Visit } from '../requests/visit.ts';
 import { toReply } from './to-reply.ts';
@@ -13,6 +14,7 @@ export interface Incoming extends IncomingBody {
   /** Query parameters in the order sent. */
   query: [string, string][];
   request_id: string;
+  arrival: RequestArrival;
 }
 
 /** Never throws: what goes wrong becomes an answer too. */
@@ -30,6 +32,7 @@ export async function answer({ world, baseUrl }: Visit, operation: Operation, in
     const wire = parts.dialect.encodeReply(request, reply);
     return reply.location === undefined ? wire : { ...wire, headers: { ...wire.headers, location: reply.location } };
   } catch (error) {
+    noteReason(incoming.arrival, error);
     return toReply(world, request, error);
   }
 }

@@ -10,7 +10,7 @@ import { requestIdHeader } from '../../engine/header-names.ts';
 import { type ControlOptions, registerControl } from '../control/register-control.ts';
 import type { Worlds } from '../parts.ts';
 import { Refused } from '../refused.ts';
-import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
+import { logArrival, noteArrival, noteReason, type RequestArrival } from '../requests/arrival.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
 import { cutInBody, dropConnection } from '../requests/drop.ts';
 import { type Head, respond } from '../requests/respond.ts';
@@ -177,7 +177,13 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
 
   function refuse(request: FastifyRequest, reply: FastifyReply): void {
     const visit = guestOf(request.raw);
-    send(request, reply, visit ? toReply(visit.world, undefined, strayed(visit, request.method)) : unservedReply);
+    if (!visit) {
+      send(request, reply, unservedReply);
+      return;
+    }
+    const refused = strayed(visit, request.method);
+    if (visit.arrival) noteReason(visit.arrival, refused);
+    send(request, reply, toReply(visit.world, undefined, refused));
   }
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -249,14 +255,18 @@ function strayed({ url }: Visit, method: string): Refused {
   return is_wrong_method ? new Refused('wrong_method', { allow }) : new Refused('unknown_route');
 }
 
-function incomingOf(request: FastifyRequest, { id }: RequestArrival): Incoming {
+function incomingOf(request: FastifyRequest, arrival: RequestArrival): Incoming {
   const { pairs } = request.query as unknown as { pairs: [string, string][] };
   return {
     path: request.params as Record<string, string>,
     query: pairs,
     headers: request.raw.headers,
     bytes: () => request.raw.iterator({ destroyOnReturn: false }),
-    request_id: id,
+    onText: (text) => {
+      arrival.body = text;
+    },
+    request_id: arrival.id,
+    arrival,
   };
 }
 

@@ -22,7 +22,10 @@ export function pass(
 ): Passage | Promise<Passage> {
   const { world } = arrival;
   const wire = preferredReply(world, operation, headers.prefer);
-  if (wire) return { kind: 'turned_away', wire };
+  if (wire) {
+    arrival.reason = 'asked for by Prefer';
+    return { kind: 'turned_away', wire };
+  }
   return world.faults.isEmpty() ? through : meet(arrival, operation, headers, hurry);
 }
 
@@ -34,6 +37,7 @@ async function meet(
 ): Promise<Passage> {
   const fate = await meetFaults(arrival, operation.id, headers.authorization, hurry);
   if (fate.kind !== 'refused') return fate;
+  arrival.reason = 'an injected fault';
   const request = { operation: operation.id, path: {}, query: {} };
   return { kind: 'turned_away', wire: toReply(arrival.world, request, fate.refused) };
 }

@@ -1,4 +1,5 @@
 /** `world.fetch`: answers a web Request without a socket, for interceptors and tests. */
+import { ConnectionCut } from '../../storage/connection-cut.ts';
 import type { BufferedReply, World, Worlds } from '../parts.ts';
 import { createCors } from '../requests/cors.ts';
 import { exchanged } from '../requests/socketless.ts';
@@ -17,8 +18,9 @@ export async function fetchInProcess(in_process: InProcess, world: World, reques
   const url = new URL(request.url);
   const storage_path = pathBelow(world.urls.storage, url);
   if (storage_path !== undefined) return fetchBlob(world, storage_path, request);
-  const { status, headers, body } = await injected(in_process, world, { request, url });
-  return new Response(hasNoBody(status) ? null : new Uint8Array(body), { status, headers });
+  const { status, headers, body, is_cut } = await injected(in_process, world, { request, url });
+  const whole = hasNoBody(status) ? null : new Uint8Array(body);
+  return new Response(is_cut ? cutBody(body) : whole, { status, headers });
 }
 
 /** The same for whoever takes the whole answer at once. */
@@ -39,7 +41,7 @@ async function injected(
   worlds.others.set(world.id, world);
   const path = (world.urls.base && pathBelow(world.urls.base, url)) ?? url.pathname;
   const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
-  const headers = { host: url.host, ...Object.fromEntries(request.headers) };
+  const headers = { host: url.host, ...headersOf(request) };
   const asked = {
     method: request.method,
     url: `/w/${world.id}${path}${url.search}`,
@@ -54,11 +56,26 @@ async function injected(
   });
 }
 
+/** Environments that play a browser keep the case in which names were written. */
+export function headersOf({ headers }: Request): Record<string, string> {
+  return Object.fromEntries([...headers].map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** The first part of a body, and then the end of the connection. */
+function cutBody(part: Uint8Array): ReadableStream<Uint8Array> {
+  return ReadableStream.from(
+    (async function* () {
+      yield new Uint8Array(part);
+      throw new ConnectionCut();
+    })(),
+  );
+}
+
 /** Environments that play a browser ask here, too, what pages may read. */
 const cors = createCors('*');
 
 async function fetchBlob(lasting: World, path: string, request: Request): Promise<Response> {
-  const asked = { method: request.method, headers: Object.fromEntries(request.headers) };
+  const asked = { method: request.method, headers: headersOf(request) };
   const cross_origin = cors.headers(asked, lasting);
   if (cors.answers(asked)) return new Response(null, { status: 204, headers: cross_origin });
   const { world, is_stateless, leave } = await enterWorld(lasting);

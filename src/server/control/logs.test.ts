@@ -7,17 +7,34 @@ test('the log tells of requests, and of none under control', async () => {
   await fetch(`${base_url}/v1/assets?limit=1`, { headers });
   await fetch(`${base_url}/v1/assets?limit=0`, { headers });
   await fetch(`${base_url}/v1/nothing`, { headers });
+  const body = JSON.stringify({ name: 'x'.repeat(3_000) });
+  const json_headers = { ...headers, 'content-type': 'application/json' };
+  await fetch(`${base_url}/v1/asset-folders`, { method: 'POST', headers: json_headers, body });
   const { json: log } = await control('GET /requests');
   expect(log.items).toMatchObject([
-    { method: 'GET', path: '/v1/nothing', operation: null, status: 404 },
-    { path: '/v1/assets?limit=0', operation: 'listAssets', status: 422 },
-    { path: '/v1/assets?limit=1', operation: 'listAssets', status: 200, principal: 'owner', user_agent: 'probe/1' },
+    {
+      method: 'POST',
+      operation: 'createAssetFolder',
+      body: `${body.slice(0, 2_047)}…`,
+      reason: expect.stringMatching(/^body\/name: /),
+    },
+    { method: 'GET', path: '/v1/nothing', operation: null, status: 404, reason: 'Nothing answers at this path.' },
+    { path: '/v1/assets?limit=0', status: 422, reason: 'query/limit: A page holds at least 1 item.' },
+    {
+      path: '/v1/assets?limit=1',
+      operation: 'listAssets',
+      status: 200,
+      body: null,
+      reason: null,
+      principal: 'owner',
+      user_agent: 'probe/1',
+    },
   ]);
   expect(JSON.stringify(log)).not.toContain(main.principals.owner!.token);
 
   const count = async (query: string) => (await control(`GET /requests?${query}`)).json.items.length;
   expect(await count('operation=listAssets')).toBe(2);
-  expect(await count('status=422')).toBe(1);
+  expect(await count('status=422')).toBe(2);
   expect(await count('limit=1')).toBe(1);
   expect(await count(`since=${new Date(main.parts.clock.now_ms() + 1).toISOString()}`)).toBe(0);
   expect((await control('DELETE /requests')).status).toBe(204);

@@ -135,13 +135,16 @@ describe('a dropped connection', () => {
     expect(main.log.list()[1]).toMatchObject({ operation: 'createAssetFolder', status: 201, fault: id });
   });
 
-  test('fails the request as a whole in process, and where there is no body', async () => {
+  test('fails in the body in process, and the request as a whole where there is none', async () => {
     const world = await testWorld();
     const { json } = await world.ask('owner', 'POST /v1/asset-folders', { body: { name: 'a' } });
     world.faults.add({ kind: 'drop', when: 'in_body' });
-    for (const request of ['GET /v1/health', `DELETE /v1/asset-folders/${json.id}`]) {
-      await expect(world.ask('owner', request)).rejects.toThrow(new TypeError('fetch failed'));
-    }
+    const deleting = world.ask('owner', `DELETE /v1/asset-folders/${json.id}`);
+    await expect(deleting).rejects.toThrow(new TypeError('fetch failed'));
+    const { status, body } = await world.fetch(new Request('http://api.example/v1/health'));
+    const read = new Response(body).text();
+    await expect(read).rejects.toMatchObject({ name: 'ConnectionCut', cause: { code: 'ECONNRESET' } });
+    expect(status).toBe(200);
     world.faults.clear();
   });
 });

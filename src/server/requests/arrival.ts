@@ -2,6 +2,7 @@
 import type { OperationId } from '../../contract/operations.ts';
 import { bearerToken } from '../access/authenticate.ts';
 import type { World } from '../parts.ts';
+import { Refused } from '../refused.ts';
 
 export interface RequestArrival {
   readonly world: World;
@@ -14,12 +15,16 @@ export interface RequestArrival {
   operation: OperationId | null;
   /** The fault that decides what becomes of the request. */
   fault: string | null;
+  /** The JSON text that came with it. */
+  body: string | null;
+  /** The first thing for which it is refused. */
+  reason: string | null;
 }
 
 export function noteArrival(world: World): RequestArrival {
   const { requestId, clock } = world.parts;
   const [at_ms, began_ms] = [clock.now_ms(), performance.now()];
-  return { world, id: requestId(), at_ms, began_ms, operation: null, fault: null };
+  return { world, id: requestId(), at_ms, began_ms, operation: null, fault: null, body: null, reason: null };
 }
 
 export interface RequestHead {
@@ -34,7 +39,7 @@ export function logArrival(
   { method, path, headers }: RequestHead,
   status: number | null,
 ): void {
-  const { world, id, at_ms, began_ms, operation, fault } = arrival;
+  const { world, id, at_ms, began_ms, operation, fault, body, reason } = arrival;
   const { authorization, 'user-agent': user_agent } = headers as Record<string, string | undefined>;
   world.log.add({
     id,
@@ -47,7 +52,19 @@ export function logArrival(
     principal: authorization === undefined ? null : principalOf(world, authorization),
     user_agent: user_agent ?? null,
     fault,
+    body,
+    reason,
   });
+}
+
+/** Keeps the first reason of a refusal; other errors are told to `onFault`, and not to callers. */
+export function noteReason(arrival: RequestArrival, error: unknown): void {
+  if (!(error instanceof Refused)) {
+    arrival.reason = 'a fault of this server';
+    return;
+  }
+  const [issue] = error.issues;
+  arrival.reason = issue ? `${issue.at.join('/')}: ${issue.message}` : error.message;
 }
 
 /** The names of a world's principals, by their tokens. */

@@ -10,6 +10,8 @@ export interface IncomingBody {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Reading may stop before the end; the connection must outlive that. */
   bytes(): AsyncIterable<Uint8Array>;
+  /** Is told the text of a body, before that is parsed. */
+  onText?(text: string): void;
 }
 
 /**
@@ -40,7 +42,9 @@ export async function readBody(operation: Pick<Operation, 'request'>, incoming: 
   if (seen > largest_body_bytes) throw new Refused('too_large');
   if (seen === 0) return undefined;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    incoming.onText?.(text);
+    return JSON.parse(text);
   } catch {
     throw new Refused('malformed_json');
   }

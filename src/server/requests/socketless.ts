@@ -1,6 +1,7 @@
 /** Node's request and answer where there is no connection: as much of the two as Fastify and the application use. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { validateHeaderValue } from '../../input/node-http.ts';
+import { connectionReset } from '../../storage/connection-cut.ts';
 import type { BufferedReply } from '../parts.ts';
 import { inProcessAddress } from './visit.ts';
 
@@ -67,6 +68,7 @@ class SocketlessResponse {
   headersSent = false;
   writableEnded = false;
   readonly #headers: Record<string, string> = {};
+  readonly #pieces: Uint8Array[] = [];
   readonly #has_body: boolean;
   readonly #resolve: (reply: BufferedReply) => void;
   readonly #reject: (reason: Error) => void;
@@ -89,20 +91,26 @@ class SocketlessResponse {
     return this;
   }
 
-  /** Earlier pieces are never seen: answers that are written in pieces are cut off. */
-  write(_chunk: Uint8Array, written: () => void): void {
+  /** Only answers that are cut off are written in pieces. */
+  write(chunk: Uint8Array, written: () => void): void {
+    this.#pieces.push(chunk);
     written();
   }
 
   end(body: string | Uint8Array = ''): void {
     this.writableEnded = true;
-    const has_body = this.#has_body && this.statusCode !== 204 && this.statusCode !== 304;
-    const headers = { ...this.#headers, connection: this.#headers.connection ?? 'keep-alive' };
-    this.#resolve({ status: this.statusCode, headers, body: has_body ? bytesOf(body) : Buffer.alloc(0) });
+    this.#resolve(this.#reply(bytesOf(body)));
   }
 
   destroy(): void {
-    this.#reject(Object.assign(new Error('socket hang up'), { code: 'ECONNRESET' }));
+    if (this.#pieces.length === 0) this.#reject(connectionReset());
+    else this.#resolve({ ...this.#reply(Buffer.concat(this.#pieces)), is_cut: true });
+  }
+
+  #reply(bytes: Buffer): BufferedReply {
+    const has_body = this.#has_body && this.statusCode !== 204 && this.statusCode !== 304;
+    const headers = { ...this.#headers, connection: this.#headers.connection ?? 'keep-alive' };
+    return { status: this.statusCode, headers, body: has_body ? bytes : Buffer.alloc(0) };
   }
 }
 

@@ -6,6 +6,7 @@ import { createActivity } from '../../engine/activity.ts';
 import { createRandom, derive } from '../../engine/random.ts';
 import { createRunScripts } from '../../engine/run-scripts.ts';
 import { createFaultBook } from '../fault-book.ts';
+import { checkedFaults } from '../faults/checked-faults.ts';
 import type { World, WrapParts } from '../parts.ts';
 import { createRequestLog } from '../request-log.ts';
 import { fixturesOf } from '../seed/fixtures.ts';
@@ -32,7 +33,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const seed = String(seed_number);
   const seed_state = await seedStateOf(options.seed_state ?? 'small');
   const activity = createActivity();
-  const faults = createFaultBook(createRandom(`${seed} faults`));
+  const faults = checkedFaults(createFaultBook(createRandom(`${seed} faults`)));
   const scripts = createRunScripts(
     data === undefined
       ? undefined
@@ -42,7 +43,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
           clear: () => world.parts.store.setScripts([]),
         },
   );
-  const log = createRequestLog();
+  const log = createRequestLog(options.onRequest);
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
   let own: InProcess | undefined;

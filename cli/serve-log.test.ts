@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+/** @returns the URL, and the next lines of an output */
+async function served(output: 'stdout' | 'stderr', ...more: string[]) {
+  const child = spawn(process.execPath, [main, 'serve', '--port', '0', ...more], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface(child[output])[Symbol.asyncIterator]();
+  const next = async () => (await lines.next()).value as string;
+  const [base_url] = /http:\/\/127\.0\.0\.1:\d+/.exec(await next())!;
+  return { base_url, next };
+}
+
+test('--log json tells programs of each request, of further worlds too', async () => {
+  const { base_url, next } = await served('stdout', '--json', '--log', 'json');
+  await fetch(`${base_url}/v1/assets`);
+  const made = await fetch(`${base_url}/_control/worlds`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  });
+  const { base_url: other } = (await made.json()) as { base_url: string };
+  await fetch(`${other}/v1/health`);
+  const lines = [JSON.parse(await next()), JSON.parse(await next())];
+  expect(lines).toMatchObject([
+    { operation: 'listAssets', status: 401, reason: 'A valid bearer token is needed.' },
+    { operation: 'getHealth', status: 200, reason: null },
+  ]);
+});
+
+test('--log text tells people', async () => {
+  const { base_url, next } = await served('stderr', '--log', 'text');
+  await fetch(`${base_url}/v1/assets`);
+  let line = await next();
+  while (!line.startsWith('GET ')) line = await next();
+  expect(line).toMatch(/^GET \/v1\/assets {2}listAssets {2}- {2}401 {2}\d+ ms {2}A valid bearer token is needed\.$/);
+});
