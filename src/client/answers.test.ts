@@ -84,3 +84,15 @@ it('a refusal names the request and shows the headers of its answer', async () =
   });
   await world.close();
 });
+
+it('a read whose answer is cut in the middle is sent again', async () => {
+  const cut = new ReadableStream({
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  const answers = [new Response(cut), Response.json({ id: '1' })];
+  const { client, sent } = clientOf(async () => answers.shift()!);
+  expect(await client.getRun({ path: { id: '1' } })).toEqual({ id: '1' });
+  expect(sent).toHaveLength(2);
+});

@@ -1,7 +1,7 @@
 /** Reading of answers: the record, page or text of a success, and the error of everything else. */
 import { valueAt } from '../json/pointer.ts';
 import { type AskedRequest, ModelRunError } from './model-run-error.ts';
-import { retryAfter_s } from './retries.ts';
+import { retryAfter_s, type WholeAnswer } from './retries.ts';
 
 /** The content of a success by the document. Where it is empty, whatever comes is taken. */
 export type Expected = 'record' | 'page' | 'text' | 'empty';
@@ -11,15 +11,14 @@ export type Expected = 'record' | 'page' | 'text' | 'empty';
  * @param needed JSON Pointers to what the caller cannot do without
  * @throws ModelRunError for a refusal, and for a success with other content than expected
  */
-export async function readAnswer(
+export function readAnswer(
   asked: AskedRequest,
-  response: Response,
+  { response, text }: WholeAnswer,
   header_prefix: string,
   expected: Expected,
   needed: readonly string[] = [],
-): Promise<unknown> {
+): unknown {
   const { ok, status, headers } = response;
-  const text = await response.text();
   const body = expected === 'text' && ok ? text : bodyOf(text, headers);
   const lacking = ok ? lackingIn(body, expected, needed) : undefined;
   if (ok && lacking === undefined) return body;

@@ -111,14 +111,14 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
   return {
     ...calls,
     async dispatchModel(model_path, input, given = {}) {
-      const parts = model_path.split('/');
+      const parts = String(model_path).split('/');
       const id = ids.find((one) => one === `dispatchModelRun${parts.length}`);
       if (!id) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
       const path = Object.fromEntries(parts.map((part, place) => [segments[place]!, part]));
       return dispatch(id, path, input, given, run_id);
     },
     async dispatchWorkflow(workflow_path, input, given = {}) {
-      const [owner, slug, ...more] = workflow_path.split('/');
+      const [owner, slug, ...more] = String(workflow_path).split('/');
       if (more.length > 0) throw new RangeError(`${workflow_path}: the path of a workflow is owner/slug`);
       return dispatch('dispatchGraphWorkflowRun', { owner, slug }, input, given, '/run_id');
     },

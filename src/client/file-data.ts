@@ -32,9 +32,10 @@ function isBlob(data: unknown): data is Blob {
   return typeof (data as Blob | null)?.arrayBuffer === 'function' && typeof (data as Blob).size === 'number';
 }
 
-/** True where fetch takes a Blob for one: it makes a text of those of another realm. */
+/** True where both fetch and `XMLHttpRequest` take a Blob for one: of another realm they make a text, or an error. */
 function isTaken(data: Blob): boolean {
   const type = 'model/run';
+  if (!(data instanceof Blob && typeof data.stream === 'function')) return false;
   return new Response(data.slice(0, 0, type)).headers.get('content-type') === type;
 }
 

@@ -32,7 +32,7 @@ export async function* listPages({ first, follow }: ListReader, options: ListOpt
     yield page;
     const url = backward ? page.previous : page.next;
     if (!url) return;
-    if (read.has(url)) throw new RangeError('the list leads back to a page that was read already');
+    if (read.has(url)) throw new RangeError('the list leads back to a page that was read');
     read.add(url);
     from = url;
   }

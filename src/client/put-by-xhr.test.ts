@@ -63,7 +63,7 @@ it('a page sends a file with progress by XMLHttpRequest, without the token', asy
   xhr.upload.onprogress({ loaded: 3 });
   xhr.onload();
   expect(await done).toMatchObject({ id: 'a1' });
-  expect(told).toEqual([2, 3]);
+  expect(told).toEqual([2, 3, 3]);
   expect(fetchIt.mock.calls.map(([{ method }]) => method)).toEqual(['POST', 'GET']);
 });
 

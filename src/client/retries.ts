@@ -16,6 +16,12 @@ const repeatable = new Set(['GET', 'DELETE', 'HEAD', 'PUT']);
 const busy = 429;
 const unknown_outcomes = new Set([502, 503, 504]);
 
+/** An answer that has come whole: a connection can be lost in the middle of it, too. */
+export interface WholeAnswer {
+  response: Response;
+  text: string;
+}
+
 /**
  * @param make makes the request, anew for each try; what it throws was never sent, and is not tried again
  * @throws what `make` and the last `send` throw; the reason of the signal
@@ -25,7 +31,7 @@ export async function sendWithRetries(
   send: (request: Request) => Promise<Response>,
   { times = 2, first_ms = 250, most_ms = 30_000 }: Partial<RetryOptions>,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<WholeAnswer> {
   for (let number = 0; ; number++) {
     const request = await make();
     const may_repeat = repeatable.has(request.method);
@@ -33,9 +39,9 @@ export async function sendWithRetries(
     try {
       const response = await send(request);
       const may_help = response.status === busy || (may_repeat && unknown_outcomes.has(response.status));
-      if (number >= times || !may_help) return response;
+      const text = await response.text();
+      if (number >= times || !may_help) return { response, text };
       retry_s = retryAfter_s(response.headers);
-      await response.body?.cancel();
     } catch (error) {
       if (number >= times || !may_repeat || signal.aborted) throw error;
     }

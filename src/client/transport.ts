@@ -84,8 +84,8 @@ export function createTransport(
       const init = { method, signal, ...(has_body && { body: JSON.stringify(body) }) };
       const type: HeaderParameters = has_body ? { 'content-type': 'application/json' } : {};
       const make = () => signed(url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
-      const response = await sendWithRetries(make, fetchIt, retries, signal);
-      return readAnswer({ operation, method, url }, response, header_prefix, expected, needed);
+      const answer = await sendWithRetries(make, fetchIt, retries, signal);
+      return readAnswer({ operation, method, url }, answer, header_prefix, expected, needed);
     });
   };
 
@@ -103,8 +103,8 @@ export function createTransport(
     },
     async send({ asked, make, send, may_repeat }, signal) {
       const tries = may_repeat ? retries : { times: 0 };
-      const response = await sendWithRetries(async () => make(), send || fetchIt, tries, signal);
-      return readAnswer(asked, response, header_prefix, 'empty');
+      const answer = await sendWithRetries(async () => make(), send || fetchIt, tries, signal);
+      return readAnswer(asked, answer, header_prefix, 'empty');
     },
   };
 }

@@ -44,6 +44,7 @@ describe('a file may be', () => {
     ['a Blob', () => ({ data: new Blob([bytes]) })],
     ['a File', () => ({ data: new File([bytes], 'b.txt', { type: 'text/plain' }) })],
     ['a Blob of another realm', () => ({ data: foreign_blob })],
+    ['a Blob of jsdom, which has no stream', () => ({ data: Object.assign(new Blob([bytes]), { stream: undefined }) })],
     ['a web stream', () => ({ data: new Blob([bytes]).stream(), size_bytes })],
     ['a stream of Node.js', () => ({ data: Readable.from([Buffer.from('a '), 'picture']), size_bytes })],
     ['a generator', () => ({ data: inParts(), size_bytes })],
