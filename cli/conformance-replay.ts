@@ -3,7 +3,10 @@ import { allChecks } from '../conformance/checks/all.ts';
 import { readReport } from '../conformance/reports/read-report.ts';
 import type { Report } from '../conformance/reports/report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
+import { withoutType } from '../conformance/runner/history.ts';
 import { replayCase } from '../conformance/runner/run.ts';
+import type { Exchange } from '../conformance/suite/exchange.ts';
+import type { HistoryRecord } from '../conformance/suite/records.ts';
 import { isFailed } from '../conformance/verdicts/known-failures.ts';
 import {
   type ReplayOutcome,
@@ -22,7 +25,7 @@ import { kit_version } from './version.ts';
 
 /**
  * Says of each case whether it was reproduced, fails otherwise, is fixed, or could not be tried.
- * @returns the exit code: 1 where one still fails, 3 where one could not be tried, 0 where all are fixed
+ * @returns the exit code: 1 where one still fails, 3 where one could not be tried or compared again, 0 where all are fixed
  */
 export async function conformanceReplay(
   file: string,
@@ -68,8 +71,12 @@ export async function replayFailure(
     command: command_name,
     replay_options,
   };
-  const report = await replayCase(run, check, from.case, judge);
-  return { report, ...replayOutcome(failure, report.verdicts[0]!) };
+  const replayed: Exchange[] = [];
+  const record = (one: HistoryRecord) => {
+    if (one.type === 'exchange') replayed.push(withoutType(one));
+  };
+  const report = await replayCase({ ...run, record }, check, from.case, judge);
+  return { report, ...replayOutcome(failure, report.verdicts[0]!, replayed) };
 }
 
 /** @throws InputError where there is none */

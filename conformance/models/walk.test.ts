@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../suite/exchange.ts';
 import { uncounted } from '../suite/tally.ts';
-import { judgeComplete, judgeOrder, ownSequence, readWalk, whyUnfinished } from './walk.ts';
+import { judgeComplete, judgeGoesOn, judgeOrder, ownSequence, readWalk, whyUnfinished } from './walk.ts';
 
 /** One page of a walk: the ids on it and the URL of the next one; `refused` for an answer that is no page. */
 type Sketch = { ids: string[]; next: string | null; sizes?: number[] } | 'refused';
@@ -215,5 +215,19 @@ describe('ownSequence', () => {
       'next',
     );
     expect(ownSequence(walk, new Set(['a', 'b']))).toEqual(['b', 'a', 'b']);
+  });
+});
+
+describe('judgeGoesOn', () => {
+  const told = (...pages: Sketch[]) =>
+    judgeGoesOn(readWalk(exchanges(pages), 'next').pages, 3, uncounted).map(({ code }) => code);
+
+  it('is broken by a page that names no next one', () => {
+    expect(told({ ids: ['a'], next: null })).toEqual(['no-next']);
+  });
+
+  it('is not by an answer that is no page, nor by a next that does not come', () => {
+    expect(told('refused')).toEqual([]);
+    expect(told({ ids: ['a'], next: '2' }, 'refused')).toEqual([]);
   });
 });

@@ -21,11 +21,17 @@ it.each<[string, Verdict, string, number]>([
     'could not be tried: lists/a is not-claimed: there is no asset',
     3,
   ],
+  [
+    'compared nothing',
+    { ...passed(check), comparisons: 0 },
+    'not made again: what failed in lists/a: nothing was compared',
+    3,
+  ],
   ['could not run', unjudged(check), 'could not be tried: ', 3],
   ['is inconclusive', unjudged(check, 'inconclusive'), 'could not be tried: ', 3],
   ['is a fault of the kit', unjudged(check, 'error'), 'error: lists/a: there is no asset', 70],
 ])('what %s', (_, now, start, code) => {
-  const { word, line } = replayOutcome(failed(check), now);
+  const { word, line } = replayOutcome(failed(check), now, []);
   expect(line.slice(0, start.length)).toBe(start);
   expect(replayExitCode([word])).toBe(code);
 });

@@ -1,11 +1,14 @@
 /** Outcome of running a stored failure again. */
+import type { Exchange } from '../suite/exchange.ts';
 import { exitCodes } from './exit-code.ts';
 import { failsAlike } from './fails-alike.ts';
+import { whyNotMadeAgain } from './made-again.ts';
 import type { Fail, KnownFailed, Verdict } from './verdict.ts';
 
 /**
- * `reproduced`: it fails as it did; `changed`: it fails by another clause or mismatch; `fixed`: it was judged and does
- * not fail; `not-tried`: nothing could be judged, which says nothing of the failure; `error`: a fault of the kit.
+ * `reproduced`: it fails as it did; `changed`: it fails by another clause or mismatch; `fixed`: the comparison that
+ * failed was made again, and held; `not-tried`: it could not be made, which says nothing of the failure; `error`: a fault
+ * of the kit.
  */
 export type ReplayWord = 'reproduced' | 'changed' | 'fixed' | 'not-tried' | 'error';
 
@@ -15,8 +18,8 @@ export interface ReplayOutcome {
   line: string;
 }
 
-/** @param now what its case showed when it was run again */
-export function replayOutcome(failure: Fail | KnownFailed, now: Verdict): ReplayOutcome {
+/** @param now what its case showed when it was run again; @param replayed the exchanges of that */
+export function replayOutcome(failure: Fail | KnownFailed, now: Verdict, replayed: readonly Exchange[]): ReplayOutcome {
   const { check } = failure;
   const told = 'message' in now ? now.message : '';
   if ('mismatch' in now) {
@@ -32,9 +35,10 @@ export function replayOutcome(failure: Fail | KnownFailed, now: Verdict): Replay
     case 'could-not-run':
     case 'inconclusive':
       return { word: 'not-tried', line: `could not be tried: ${check} is ${now.verdict}: ${told}` };
-    default:
-      return { word: 'fixed', line: `fixed: ${check} does not fail any more` };
   }
+  const why = now.comparisons === 0 ? 'nothing was compared' : whyNotMadeAgain(failure, replayed);
+  if (why !== undefined) return { word: 'not-tried', line: `not made again: what failed in ${check}: ${why}` };
+  return { word: 'fixed', line: `fixed: ${check} does not fail any more` };
 }
 
 /** Of several: a fault of the kit first, then any failure, then what could not be tried. */
