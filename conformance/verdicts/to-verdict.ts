@@ -32,6 +32,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
       ...common,
       verdict,
       message,
+      ...((check.wave || check.hears) && { by_events: true as const }),
       ...(operation && { operation }),
       ...of_limit,
       ...(server_error && { server_error }),

@@ -138,6 +138,8 @@ export interface Unjudged extends Common {
   too_large?: true;
   /** A right request was answered with an error of the server, which another try did not take away. */
   server_error?: true;
+  /** The check looks at deliveries. */
+  by_events?: true;
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */
