@@ -14,8 +14,7 @@ export async function pollAllRuns(ctx: CheckContext): Promise<PolledRunNotes> {
     else first_stop ??= found;
   }
   if (runs.length > 0) return polledRunNotes(runs);
-  const { verdict, reason, operation } = first_stop ?? nothing_offered;
-  return ctx.stop(verdict, reason, operation);
+  throw new CaseStopped(first_stop ?? nothing_offered);
 }
 
 const nothing_offered: Stop = {

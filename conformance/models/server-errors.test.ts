@@ -40,6 +40,7 @@ describe('requests that met errors of the server', () => {
   it('are right where they read what the target told of', () => {
     const list = answered('list', 'listAssets', 200, { items: ids.map((id) => ({ id })), next: null });
     expect(found([list], asked(one, 500, 500), asked(two, 500), asked(three, 500)).right).toBe(3);
+    expect(found([list], asked(one, 500, 500, 500)).each_time).toBe(true);
     const deletion = answered('delete', 'deleteAsset', 204, undefined, { path: { id: one } });
     expect(found([list], [deletion], asked(one, 500, 500)).right).toBe(0);
     const filtered = answered('list', 'listAssetTypes', 500, {}, { query: { filter: 'a' } as never });

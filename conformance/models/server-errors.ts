@@ -12,7 +12,7 @@ export interface MetErrors {
   requests: number;
   /** One exchange of each right request that met an error, in the order of the run. */
   right: Exchange[];
-  /** The last of so many errors that one request met in a row, where its operation answers others. */
+  /** The last of so many errors that one request met in a row, where it is right, or its operation answers others. */
   each_time?: Exchange;
 }
 
@@ -25,7 +25,8 @@ export function metErrors({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'fa
     return error && (own.some(isAnswered) || isPlainRead(error, told)) ? [error] : [];
   });
   const kinds = [...by_request.values(), ...Map.groupBy(answered, kindOf).values()];
-  const each_time = kinds.map(inARow).find((one) => one && answers(answered, one.request.operation));
+  const isRight = (one: Exchange) => answers(answered, one.request.operation) || isPlainRead(one, told);
+  const each_time = kinds.map(inARow).find((one) => one && isRight(one));
   return { requests: by_request.size, right, ...(each_time && { each_time }) };
 }
 
@@ -69,16 +70,10 @@ function inARow(own: readonly Exchange[]): Exchange | undefined {
 
 /** Ids by which the target, or its file, named records that nobody has deleted. */
 function toldIds(answered: readonly Exchange[], fixtures: string): (id: string) => boolean {
-  const told = new Set<unknown>();
-  const deleted = new Set<unknown>();
-  for (const { request, decoded } of answered) {
-    if (operations[request.operation].method === 'DELETE') deleted.add(request.path.id);
-    if (decoded?.outcome !== 'success') continue;
-    const { id, asset_id, run_id } = decoded.record ?? {};
-    for (const name of [id, asset_id, run_id]) told.add(name);
-    for (const item of decoded.page?.items ?? []) told.add(item.id);
-  }
-  return (id) => !deleted.has(id) && (told.has(id) || fixtures.includes(JSON.stringify(id)));
+  const deletions = answered.filter(({ request }) => operations[request.operation].method === 'DELETE');
+  const deleted = new Set(deletions.map(({ request }) => request.path.id));
+  const isTold = (id: string) => answered.some((one) => isAnswered(one) && one.received!.body.includes(id));
+  return (id) => !deleted.has(id) && (fixtures.includes(JSON.stringify(id)) || isTold(id));
 }
 
 const optional_features = ['filter', 'sort', 'fields', 'embed'] as const;

@@ -4,6 +4,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
 import { sinceWords } from './failing-since.ts';
+import { gapsOf } from './gaps.ts';
 import { leftBehind } from './left-behind.ts';
 import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
@@ -23,7 +24,7 @@ const max_reason_length = 1_000;
 export function renderMarkdown(report: Report, rendering: Rendering): string {
   const decision = decisionOf(report, rendering);
   const head = headOf(report, decision);
-  const tail = [...areasOf(report), ...gapsOf(report), ...footOf(report)];
+  const tail = [...areasOf(report), ...untoldOf(report), ...footOf(report)];
   const left = max_bytes - bytesOf([...head, ...tail]);
   return `${[...head, ...findingsOf(report, decision, rendering, left), ...tail].join('\n\n')}\n`;
 }
@@ -112,20 +113,19 @@ function areasOf(report: Report): string[] {
 }
 
 /** Checks that neither passed nor are in a finding, and the reason; those that a finding stops are told there. */
-function gapsOf({ verdicts }: Report): string[] {
-  const told = new Set<VerdictWord>(['observed', 'fail']);
-  const gaps = verdicts.flatMap((verdict) =>
-    verdict.verdict !== 'pass' && !told.has(verdict.verdict) && !('because_of' in verdict)
-      ? { word: verdict.verdict, check: verdict.check, reason: verdict.message }
-      : [],
-  );
-  return [...Map.groupBy(gaps, ({ word }) => word)].map(([word, own]) => {
-    const reasons = [...Map.groupBy(own, ({ reason }) => reason)].map(
-      ([reason, ones]) => `- ${named(ones.map(({ check }) => check))}: ${markdownText(shortened(reason))}`,
-    );
+function untoldOf(report: Report): string[] {
+  const told = new Set<VerdictWord>(['pass', 'observed', 'fail']);
+  const words = new Set(report.verdicts.map(({ verdict }) => verdict).filter((word) => !told.has(word)));
+  return [...words].flatMap((word) => {
+    const gaps = gapsOf(report, word);
+    const reasons = gaps.map(({ cause, remedy, checks }) => {
+      const mend = remedy === undefined ? '' : `; ${markdownText(remedy)}`;
+      return `- ${named(checks)}: ${markdownText(shortened(cause))}${mend}`;
+    });
     const more = reasons.length - max_reasons;
     const shown = [...reasons.slice(0, max_reasons), ...(more > 0 ? [`- … and ${more} more reasons`] : [])];
-    return details(`${own.length} ${word}`, shown.join('\n'));
+    const count = gaps.reduce((sum, { checks }) => sum + checks.length, 0);
+    return count === 0 ? [] : [details(`${count} ${word}`, shown.join('\n'))];
   });
 }
 

@@ -9,6 +9,7 @@ import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
+import { gapsOf } from './gaps.ts';
 import { leftBehind } from './left-behind.ts';
 import type { Report } from './report.ts';
 import { traceLink } from './trace-link.ts';
@@ -46,7 +47,7 @@ export function renderTerminal(report: Report, colour: boolean): string {
     const numbered = { ...finding, number: index + 1 };
     lines.push('', ...renderFailure(failures.get(finding.checks[0]!)!, numbered, report, paint));
   }
-  lines.push(...renderKnown(report, paint), ...renderLost(report, paint), ...renderUnjudged(report.verdicts, paint));
+  lines.push(...renderKnown(report, paint), ...renderLost(report, paint), ...renderUnjudged(report, paint));
   lines.push(...renderLater(report, paint), ...renderAgain(report.verdicts));
   if (failures.size > 0) lines.push('', ...hintOnReplays(report.seed));
   lines.push(
@@ -239,11 +240,11 @@ function wayOf({ mismatch, clause, pointer }: FailureWay): string {
   return [mismatch, 'of', clause, ...(pointer ? ['at', pointer] : [])].join(' ');
 }
 
-function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
+function renderUnjudged(report: Report, paint: Paint): string[] {
   const lines: string[] = [];
   for (const word of ['error', 'inconclusive', 'could-not-run', 'not-claimed'] as const) {
     // Verdicts that a finding stops are counted there.
-    const all = verdicts.filter(
+    const all = report.verdicts.filter(
       (verdict) => verdict.verdict === word && !('because_of' in verdict || 'because_of_known' in verdict),
     );
     // Nobody has to do anything about these.
@@ -254,9 +255,10 @@ function renderUnjudged(verdicts: readonly Verdict[], paint: Paint): string[] {
       );
       continue;
     }
-    const reasons = Object.groupBy(all, (verdict) => ('message' in verdict ? verdict.message : ''));
-    for (const [reason, own = []] of Object.entries(reasons)) {
-      lines.push('', `${paint(colours[word], word)}  ${reason}`, `     ${namesOf(own)}`);
+    for (const { cause, remedy, checks } of gapsOf({ ...report, verdicts: all }, word)) {
+      lines.push('', `${paint(colours[word], word)}  ${cause}`);
+      if (remedy !== undefined) lines.push(`     remedy    ${remedy}`);
+      lines.push(`     ${checks.join(', ')}`);
     }
   }
   return lines;

@@ -4,7 +4,7 @@
  */
 
 /** As long as a restart behind a load balancer takes, at the most. */
-export const most_away_ms = 30_000;
+const most_away_ms = 30_000;
 const every_ms = 500;
 
 export interface Outages {

@@ -67,6 +67,8 @@ export interface Check<Case = unknown, Notes = unknown> {
     /** Checks of one family draw the same scenarios, so that one wave serves them all; the check's id unless given. */
     draws?: string;
   };
+  /** Set where it looks at deliveries beside the waves. */
+  hears?: true;
   /** Set where it waits for the target most of its time: in real time it is begun with the run, beside the others. */
   waits?: true;
   cases(facts: Facts): CaseSource<Case>;

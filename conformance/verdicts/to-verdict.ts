@@ -31,6 +31,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
     const { verdict, reason: message, operation, budget, too_large, server_error, seen } = result.stop;
     const of_limit = too_large ? { too_large } : budget && { budget };
     const more = {
+      ...((check.wave || check.hears) && { by_events: true as const }),
       ...(operation && { operation }),
       ...of_limit,
       ...(server_error && { server_error }),

@@ -140,6 +140,8 @@ export interface Unjudged extends Common {
   server_error?: true;
   /** A fault that was seen and could not be shown again: the run is incomplete, whatever gaps are allowed. */
   seen?: Omit<Seen, 'level'> & { level: FailureLevel };
+  /** The check looks at deliveries. */
+  by_events?: true;
   /** The finding that stands in the way, counted from 1. */
   because_of?: number;
   /** The check whose known failure stands in the way: no gap that counts. */

@@ -51,7 +51,7 @@ export const serverErrors = check<null>({
       const { operation } = each_time.request;
       return tally.broken('each-time', {
         at: each_time,
-        message: `${operation} answers a request with an error of the server each time that it is sent, and others not`,
+        message: `${operation} answers a request with an error of the server each time that it is sent`,
         expected: 'a success or a refusal',
         actual: statusOf(each_time),
       });

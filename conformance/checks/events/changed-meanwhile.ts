@@ -51,6 +51,7 @@ export const changedMeanwhile = check<Case, Notes>({
     ],
   },
   waits: true,
+  hears: true,
   cases: (facts) => table(rows(facts)),
   run: (ctx, { meanwhile }) => (meanwhile === 'a webhook is made' ? withNewWebhook(ctx) : withoutWorkflow(ctx)),
   control(evidence) {

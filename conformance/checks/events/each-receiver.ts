@@ -138,6 +138,7 @@ export const eachReceiver = check<Case, Notes>({
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
+  hears: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, one) {
     const { receiver, models } = one;

@@ -32,6 +32,7 @@ export const ratingCallsNobody = check<null, Notes>({
   operations: ['rateRun', 'getRun'],
   needs: { principals: ['owner', 'human'], writes: true },
   waits: true,
+  hears: true,
   cases: (facts) => table<null>(offeredRunKinds(facts).includes(called_kind) ? [null] : []),
   async run(ctx) {
     const [url, witness] = [await ctx.receiverUrl('rated'), await ctx.receiverUrl('witness')];

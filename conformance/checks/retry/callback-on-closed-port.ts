@@ -27,6 +27,7 @@ export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
+  hears: true,
   cases: (facts) => table(closedPortRows(facts)),
   async run(ctx, { run }) {
     const port = (await ctx.ownPort()) ?? ctx.stop('not-claimed', no_port);

@@ -30,6 +30,7 @@ export const webhookOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   operations: ['getRun', 'createWebhook'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
+  hears: true,
   cases: (facts) => table(closedPortRows(facts)),
   async run(ctx, { run }) {
     const due_ms = firstRepeat_ms(ctx.facts);

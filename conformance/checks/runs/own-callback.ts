@@ -33,6 +33,7 @@ export const ownCallback = check<Case, Notes>({
   since: '0.1.0',
   operations: ['getRun'],
   needs: { principals: ['owner'], writes: true },
+  hears: true,
   cases: (facts) => table<Case>(rows(facts)),
   run: (ctx, input) => callTwice(ctx, input!.run),
   gathers: (exchange) =>

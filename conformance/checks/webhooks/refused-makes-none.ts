@@ -54,6 +54,7 @@ export const refusedMakesNone = check<Case, Notes>({
   operations: ['createWebhook'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
+  hears: true,
   cases: (facts) => table(rows(facts)),
   async run(ctx, { run }) {
     // The URLs that a webhook may have are open: where the suite's own are refused, nothing can be said.

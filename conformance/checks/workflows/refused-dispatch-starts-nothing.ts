@@ -58,6 +58,7 @@ export const refusedDispatchStartsNothing = check<null, Notes>({
   operations: ['createGraphWorkflow', 'deleteGraphWorkflow', 'dispatchGraphWorkflowRun', 'getRun'],
   needs: { principals: ['owner'], writes: true },
   waits: true,
+  hears: true,
   cases: () => table([null]),
   async run(ctx) {
     const [silent, url] = [await ctx.receiverUrl('refused'), await ctx.receiverUrl('witness')];
