@@ -36,6 +36,11 @@ function problemsOf({ findings }: Diagnosis): Finding[] {
   return findings.filter(({ state }) => state === 'problem');
 }
 
+/** The way of runs and events is claimed, and was not tried: of it nothing is known. */
+function isUntried({ part, state, says }: Finding): boolean {
+  return state === 'not-tried' && ['runs', 'receiver'].includes(part) && !says.includes('not claimed');
+}
+
 const words = { well: 'ok', problem: 'WRONG', doubt: 'doubt', 'not-tried': '-' } as const;
 
 function textOf(diagnosis: Diagnosis, target_options: string): string {
@@ -50,9 +55,10 @@ function textOf(diagnosis: Diagnosis, target_options: string): string {
   const left = left_behind.map(({ operation, id, reason }) => `left: ${operation} ${id ?? '?'}: ${reason}`);
   const problems = problemsOf(diagnosis).length;
   const next = (command: string) => `next: ${command_name} conformance ${command} ${target_options}`.trimEnd();
+  const untried = findings.some(isUntried);
   const last =
     problems === 0
-      ? `nothing is wrong; ${next('plan')}`
+      ? `nothing is wrong${untried ? ' in what was tried' : ''}; ${next('plan')}`
       : `${problems} to mend, the first one first; ${next('doctor')}`;
   const measures = told.length > 0 ? [`measured: ${told.join(', ')}`] : [];
   return `${[...lines, ...measures, ...left, last].join('\n')}\n`;

@@ -96,6 +96,25 @@ it(
   60_000,
 );
 
+it(
+  'a model that is named is measured, and one that is not there is told of and left out',
+  () =>
+    withSecond(async ({ state, seed }) => {
+      const out = join(folder, 'models.yaml');
+      const model = ['succeeds=aurora/still', 'fails=aurora/brittle', 'cancels=aurora/gone'];
+      const set = ['allow_leftovers=false'];
+      await conformanceInit(state.base_url, options({ token: [`owner=${seed.tokens.owner}`], model, set, out }));
+      const text = readFileSync(out, 'utf8');
+      const { models } = parseTarget({ name: out, text }, folder, { OWNER_TOKEN: 'abc' }).fixtures!;
+      expect(models).toMatchObject({ fails: { path: 'aurora/brittle', ends_within_s: expect.any(Number) } });
+      expect(models).not.toHaveProperty('cancels');
+      expect(text).toMatch(
+        /# - aurora\/gone could not be dispatched; give --model cancels=PATH of one that is there \(tried: POST .+ → 404\)/,
+      );
+    }),
+  60_000,
+);
+
 it('a server of which nothing is found out has no file', async () => {
   const out = join(folder, 'nothing.yaml');
   const server = createServer((_, response) => response.writeHead(500).end());

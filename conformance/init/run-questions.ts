@@ -30,6 +30,8 @@ export async function askModels(
   let ends_within_s = 10;
   const asked = new Set<OperationId>();
   const takes_private: Answer[] = [];
+  /** Ids of runs by the name of their model, beside the one that was read to its end. */
+  const begun = new Map<string, string>();
   for (const [name, path] of Object.entries(paths)) {
     const segments = path.split('/');
     const operation = `dispatchModelRun${segments.length}` as OperationId;
@@ -39,7 +41,7 @@ export async function askModels(
       const draft = { operation, path: segmentsOf(operation, segments) };
       const dispatched = await dispatchWith(asker, draft, input, callback_url);
       if (dispatched.answer.reply?.outcome !== 'success') {
-        findings.doubt(`${path} could not be dispatched`, dispatched.answer.line);
+        tellUndispatched(findings, name, path, dispatched.answer);
         continue;
       }
       input = dispatched.input;
@@ -47,8 +49,18 @@ export async function askModels(
       if (dispatched.calls_back) takes_private.push(dispatched.answer);
       const id = await askAnswer(asker, findings, operation, dispatched.answer);
       if (id !== undefined) run_ids.add(id);
-      if (id !== undefined && name === 'succeeds') ends_within_s = await patienceFor(asker, findings, id);
+      if (id !== undefined && name !== 'succeeds') begun.set(name, id);
+      if (id !== undefined && name === 'succeeds') ends_within_s = await patienceFor(asker, findings, id, name);
       if (name === 'succeeds') await askMalformedUrl(asker, findings, draft, input);
+    } else {
+      const draft = { operation, path: segmentsOf(operation, segments) };
+      const answer = await asker.ask(draft, { body: input, choices: findings.choices() });
+      if (answer.reply?.outcome !== 'success') {
+        tellUndispatched(findings, name, path, answer);
+        continue;
+      }
+      const id = answer.reply.record?.run_id;
+      if (isUuid(id)) begun.set(name, id);
     }
     models[name] = model();
     const by_length = `${words[segments.length]}_segments`;
@@ -56,8 +68,17 @@ export async function askModels(
   }
   if (takes_private.length === asked.size && asked.size > 0 && callback_url !== undefined)
     findings.find('runs.callback_url', null, { private: 'accepted' }, takes_private);
+  for (const [name, id] of begun) {
+    run_ids.add(id);
+    // Nobody waits for a slow one.
+    if (name !== 'slow') models[name]!.ends_within_s = await patienceFor(asker, findings, id, name);
+  }
   if (models.slow) models.slow.ends_within_s = Math.max(30, ends_within_s * 2);
   return models;
+}
+
+function tellUndispatched(findings: Findings, name: string, path: string, { line }: Answer): void {
+  findings.doubt(`${path} could not be dispatched; give --model ${name}=PATH of one that is there`, line);
 }
 
 type Draft = { operation: OperationId; path: Record<string, string> };
@@ -112,14 +133,14 @@ async function askAnswer(asker: Asker, findings: Findings, operation: OperationI
 }
 
 /** Reads the run until it has ended. @returns the seconds to allow for one, three times what this one took */
-async function patienceFor(asker: Asker, findings: Findings, id: string): Promise<number> {
+async function patienceFor(asker: Asker, findings: Findings, id: string, name: string): Promise<number> {
   const began_ms = asker.now_ms();
   for (let pause_ms = 200; asker.now_ms() - began_ms < 12_000; pause_ms = Math.min(pause_ms * 1.5, 2_000)) {
     const { reply } = await asker.ask({ operation: 'getRun', path: { id } });
     if (reply?.record?.completed_at != null) return Math.max(10, Math.ceil(((asker.now_ms() - began_ms) * 3) / 1000));
     await asker.wait(pause_ms);
   }
-  findings.doubt('the run of succeeds had not ended after 12 s; ends_within_s is a guess', `GET /v1/runs/${id}`);
+  findings.doubt(`the run of ${name} had not ended after 12 s; its ends_within_s is a guess`, `GET /v1/runs/${id}`);
   return 60;
 }
 
@@ -167,7 +188,7 @@ export async function askWorkflow(
         const run_id = answer.reply?.record?.run_id;
         if (answer.reply?.outcome !== 'success' || !isUuid(run_id)) continue;
         run_ids.add(run_id);
-        const ends_within_s = await patienceFor(asker, findings, run_id);
+        const ends_within_s = await patienceFor(asker, findings, run_id, 'workflow');
         const read = await asker.ask({ operation: 'getRun', path: { id: run_id } });
         const failed = read.reply?.record?.failure_code != null;
         if (failed) break;

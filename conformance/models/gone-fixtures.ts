@@ -8,7 +8,7 @@ import { isSuccess } from './steps.ts';
 const gone_statuses = [404, 410];
 
 /** The key of the record in the path of a plain request; undefined where the suite itself made it. */
-export function fixtureKey(facts: Facts, { operation }: Exchange['request']): string | undefined {
+function fixtureKey(facts: Facts, { operation }: Exchange['request']): string | undefined {
   if (isIn('model_dispatches', operation)) {
     const model = modelOf(facts, operations[operation].path_parameters.length);
     const [name] = Object.entries(facts.fixtures?.models ?? {}).find(([, one]) => one === model) ?? [];

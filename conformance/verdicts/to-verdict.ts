@@ -19,6 +19,9 @@ export interface ReplayedRun {
   requirements?: string;
 }
 
+const no_case =
+  'no case could be made of what the target file says, so nothing was examined; "conformance plan" names all that is missing';
+
 export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): Verdict {
   const { cases, comparisons, observations } = result;
   const unseen = result.covered && cases > 0 ? check.clauses.filter((id) => !result.covered!.includes(id)) : [];
@@ -39,8 +42,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
     };
     return { ...common, verdict, message, ...more };
   }
-  if (cases === 0)
-    return { ...common, verdict: 'could-not-run', message: 'no case could be made, so nothing was examined' };
+  if (cases === 0) return { ...common, verdict: 'could-not-run', message: no_case };
   // The first clause of a check must have been seen; the others alone are no pass.
   if (unseen.includes(check.clauses[0]!)) {
     const [operation] = check.operations;

@@ -62,7 +62,10 @@ export const lists: ChoiceGroup = {
           'Holds all conditions of a filter. Unused where each condition has a parameter of its own. Fixed on the batch reads: q.',
           name,
         ),
-        page_size: described('The largest number of items on a page. null, for one operation: its list takes none, which may be so where the text states none.', orNull(name)),
+        page_size: described(
+          'The largest number of items on a page. null, for one operation: its list takes none, which may be so where the text states none.',
+          orNull(name),
+        ),
         sort: described('The order of the list. Fixed on the batch reads: sort_by.', name),
         fields: described('The projection. Fixed on the batch reads: fields.', name),
         embed: described('What to embed. The specification names it everywhere, so that only embed is possible.', name),
