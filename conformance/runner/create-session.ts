@@ -12,7 +12,7 @@ import { createTokenBook, type TokenBook } from '../target/tokens.ts';
 import { createControl } from '../waves/control.ts';
 import { loadHookModules } from '../waves/hook-module.ts';
 import { createStage, type Stage } from '../waves/stage.ts';
-import { openClock, type TargetClock } from '../waves/target-clock.ts';
+import { openClock, realClock, type TargetClock } from '../waves/target-clock.ts';
 import { creationProblem, receiverProblem, webhookProblem } from '../waves/target-offers.ts';
 import { allotmentOf } from './allotment.ts';
 import { createDataSets } from './data-sets.ts';
@@ -56,6 +56,9 @@ export async function createSession(
   const control = target.control && createControl(target.control, target);
   const limit = limitOf(options);
   const clock = endingWith(limit, await openClock(options.http ? undefined : control));
+  // Business time is stepped, and replication is not, unless the target says so.
+  const replicates = clock.kind === 'stepped' && !target.control?.steps_replication;
+  const settling = replicates ? [clock, endingWith(limit, realClock())] : [clock];
   const facts = factsOf(target, options.strict ?? false, clock);
   const runnable = options.checks.filter((check) => !whyNotRun({ target, facts, clock }, check));
   const allotment = allotmentOf(runnable, target.limits ?? {}, { ...options, asked_twice: target.asked_twice });
@@ -114,7 +117,7 @@ export async function createSession(
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),
     turns: createTurns(),
-    unsettled: createUnsettled(facts.consistency_ms, clock),
+    unsettled: createUnsettled(facts.consistency_ms, settling),
     budgets: createBudgets(allotment.shares),
     allotment,
     spending: createSpending(target),
@@ -128,11 +131,14 @@ export async function createSession(
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,
     done: new Map(),
+    doing: new Map(),
     handedOn: new Map(),
     spare_workflows: new Set(),
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
-    wait: clock.wait,
+    async wait(ms) {
+      await Promise.all(settling.map((one) => one.wait(ms)));
+    },
   };
   return session;
 }

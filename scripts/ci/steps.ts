@@ -68,6 +68,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
     alone: true,
     without: [...made(/ = check[<(]/), ...only(...areasOf(made(/ = waveCheck\(/)))],
   },
+  honest: { alone: true, without: only(), on: ['conformance/second/', 'examples/small-server/'] },
   noise: { without: only('pagination', 'soft-delete') },
   surroundings: { without: only('pagination', 'soft-delete') },
   'document-mutants': {
