@@ -54,11 +54,10 @@ export async function judgeAll(
   const unbegun = new Map<Check, Stop>();
   const in_lanes = lanesBegun();
   let ahead: Promise<void> | undefined;
-  for (const [index, check] of ordered.entries()) {
+  for await (const { check, index } of asTheyEnd()) {
     emit({ type: 'check-started', check, index, of: ordered.length });
     const answers_before = history.exchanges.length;
     const beside = in_lanes.get(check);
-    if (beside) await inTime(beside);
     const waiting = begun.get(check) ?? beside;
     if (begun.has(check)) {
       ahead ??= judgeAhead();
@@ -98,6 +97,24 @@ export async function judgeAll(
     // Their errors are thrown when their results are awaited.
     for (const result of started.values()) result.catch(() => {});
     return started;
+  }
+
+  /** Those side by side first, whichever is done; then the others in their turn. */
+  async function* asTheyEnd(): AsyncGenerator<Place> {
+    const places = ordered.map((check, index): Place => ({ check, index }));
+    const open = new Map<Place, Promise<Place>>();
+    for (const place of places) {
+      const ended = in_lanes.get(place.check) && inTime(in_lanes.get(place.check)!).then(() => place);
+      // Where one throws, nobody waits for the others.
+      ended?.catch(() => {});
+      if (ended) open.set(place, ended);
+    }
+    for (const all = places.filter((place) => !open.has(place)); ; ) {
+      const next = open.size > 0 ? await Promise.race(open.values()) : all.shift();
+      if (!next) return;
+      open.delete(next);
+      yield next;
+    }
   }
 
   /** Where answers take time, all checks that share nothing but the target. */
@@ -165,7 +182,8 @@ export async function judgeAll(
 
   function keep(index: number, verdict: Verdict, event: RunEvent): void {
     verdicts[index] = verdict;
-    options.progressed?.(() => unfinished(verdicts));
+    // Those that are not there yet leave holes.
+    options.progressed?.(() => unfinished(verdicts.filter(Boolean)));
     emit(event);
   }
 

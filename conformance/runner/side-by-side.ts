@@ -20,7 +20,7 @@ export function lanesOf({ clock, target, facts, history }: Session): number {
 }
 
 /** Of the requests so far; those of the preflight are always there. */
-export function typicalAnswer_ms(exchanges: readonly { took_ms: number }[]): number {
+function typicalAnswer_ms(exchanges: readonly { took_ms: number }[]): number {
   const times = exchanges.map(({ took_ms }) => took_ms).toSorted((a, b) => a - b);
   return times[Math.floor(times.length / 2)] ?? 0;
 }
