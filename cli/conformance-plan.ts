@@ -1,5 +1,5 @@
 /** `conformance plan`: what a run would ask of its target. Sends nothing. */
-import { type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
+import { far_ms, type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
 import { tellMissing } from '../conformance/runner/missing-keys.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { command_name } from './command-name.ts';
@@ -30,7 +30,7 @@ export async function conformancePlan(options: PlanCommandOptions): Promise<void
 }
 
 function textOf(plan: RunPlan, target_options: string): string {
-  const { areas, total, allowed, unjudged, missing, limits, seconds, cost, without_cost } = plan;
+  const { areas, total, allowed, unjudged, missing, limits, seconds, seconds_far, cost, without_cost } = plan;
   const rows: [string, PlannedAmount][] = [...Object.entries(areas), ['in all', total]];
   const head = ['area', 'checks', 'cases', 'requests', 'runs', 'webhooks'];
   const lines = [head, ...rows.map(([name, one]) => [name, ...columns.map((column) => String(one[column]))])];
@@ -46,7 +46,7 @@ function textOf(plan: RunPlan, target_options: string): string {
   const has_gaps = unjudged.some(({ verdict }) => verdict === 'could-not-run');
   return [
     ...shown,
-    `at least ${seconds} s on a real clock; requests within ${plan.tolerance * 100} % where all is judged; cost ${priced}`,
+    `at least ${seconds} s on a real clock, about ${seconds_far} s at ${far_ms} ms a request; requests within ${plan.tolerance * 100} % where all is judged; cost ${priced}`,
     `at most ${allowed.runs} runs, ${allowed.webhooks} webhooks and ${allowed.assets} assets (limits): second tries and proofs of what is seen are among them`,
     ...limits,
     ...(reasons.length > 0

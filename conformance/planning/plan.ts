@@ -13,6 +13,7 @@ import { type limited_records, lostByLimits } from '../runner/needs.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
+import { default_concurrency, groupOf } from '../runner/side-by-side.ts';
 import usual from '../runner/usual.json' with { type: 'json' };
 import { whyNotRun } from '../runner/why-not-run.ts';
 import type { Check } from '../suite/check.ts';
@@ -33,6 +34,8 @@ export const tolerance = 0.25;
 const forced_wait_s = 11;
 /** One request after another, where nothing is known of the way there. */
 const usual_request_s = 0.002;
+/** Of a server on another continent. */
+export const far_ms = 200;
 
 export interface PlannedAmount {
   checks: number;
@@ -53,6 +56,8 @@ export interface RunPlan {
   allowed: Allowed;
   /** The least that it takes, on a real clock. */
   seconds: number;
+  /** About what it takes where an answer takes `far_ms`, and checks go side by side. */
+  seconds_far: number;
   /** Of the runs, where the target file gives the `cost` of each model that is run; else null, and which are missing. */
   cost: string | null;
   without_cost: string[];
@@ -208,6 +213,10 @@ function amounts(
   }
   const { requests_per_second = Number.POSITIVE_INFINITY } = target.limits ?? {};
   const asked_s = Math.max(total.requests / requests_per_second, total.requests * usual_request_s);
+  const lanes = target.limits?.concurrency ?? default_concurrency;
+  const asked = (group: string) =>
+    sum(judged.filter((one) => groupOf(one) === group).map(({ id }) => askers[id]?.requests ?? 0));
+  const far_s = (Math.max(...['ratings', 'runs', 'threshold'].map(asked)) + total.requests / lanes) * (far_ms / 1000);
   const priced = costOf(target, runs);
   const { runs: most_runs, webhooks, assets } = allotment.shares;
   return {
@@ -216,6 +225,7 @@ function amounts(
     total,
     allowed: { runs: most_runs, webhooks, assets },
     seconds: Math.ceil(Math.max(asked_s, has_waves ? forced_wait_s : 0)),
+    seconds_far: Math.ceil(Math.max(asked_s, far_s, has_waves ? forced_wait_s : 0)),
     ...priced,
     areas,
     unjudged,

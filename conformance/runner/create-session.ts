@@ -57,6 +57,9 @@ export async function createSession(
   const control = target.control && createControl(target.control, target);
   const limit = limitOf(options);
   const clock = endingWith(limit, await clockOf(target, options.http ? undefined : control));
+  // Business time is stepped, and replication is not, unless the target says so.
+  const replicates = clock.kind === 'stepped' && !target.control?.steps_replication;
+  const settling = replicates ? [clock, endingWith(limit, realClock())] : [clock];
   const facts = factsOf(target, options.strict ?? false, clock);
   const runnable = options.checks.filter((check) => !whyNotRun({ target, facts, clock }, check));
   const allotment = allotmentOf(runnable, target.limits ?? {}, { ...options, asked_twice: target.asked_twice });
@@ -124,7 +127,7 @@ export async function createSession(
     liveness: createLiveness(),
     errors: createServerErrors(),
     turns: createTurns(),
-    unsettled: createUnsettled(facts.consistency_ms, clock),
+    unsettled: createUnsettled(facts.consistency_ms, settling),
     budgets: createBudgets(allotment.shares),
     allotment,
     spending: createSpending(target),
@@ -138,11 +141,14 @@ export async function createSession(
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,
     done: new Map(),
+    doing: new Map(),
     handedOn: new Map(),
     spare_workflows: new Set(),
     kit_version: options.kit_version,
     elapsed_ms: () => Math.round(performance.now() - began),
-    wait: clock.wait,
+    async wait(ms) {
+      await Promise.all(settling.map((one) => one.wait(ms)));
+    },
   };
   return session;
 }

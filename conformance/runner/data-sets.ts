@@ -25,6 +25,7 @@ export interface DataSets {
 /** @param max_assets how many the run may create in all (`limits.assets` of the target file) */
 export function createDataSets(max_assets: number): DataSets {
   const made = new Map<string, MadeSet>();
+  const making = new Map<string, Promise<unknown>>();
   let sets = 0;
   let assets = 0;
   /** Set where an asset is shown only with its file, false where without one too; undefined until seen. */
@@ -109,16 +110,29 @@ export function createDataSets(max_assets: number): DataSets {
     return false;
   }
 
+  /** Who wants the same meanwhile waits for it. */
+  async function inTurn(key: string, make: () => Promise<MadeSet>): Promise<MadeSet> {
+    const begun = make();
+    making.set(key, begun);
+    try {
+      const set = await begun;
+      made.set(key, set);
+      return set;
+    } finally {
+      making.delete(key);
+    }
+  }
+
   return {
     async shared(ctx, caller, specs, borrow) {
       const key = JSON.stringify([caller, specs]);
+      for (let other = making.get(key); other; other = making.get(key)) await other.catch(() => {});
       const before = made.get(key);
       if (before && (await isGone(ctx, before))) {
         needs_file = true;
         made.clear();
       }
-      const known = made.get(key) ?? (await create(ctx, caller, specs));
-      made.set(key, known);
+      const known = made.get(key) ?? (await inTurn(key, () => create(ctx, caller, specs)));
       borrow(known.exchanges);
       return known.set;
     },

@@ -15,6 +15,7 @@ import type { RunEvent, RunOptions } from './run-options.ts';
 import { knownFailuresOf } from './run-report.ts';
 import { runWaves } from './run-waves.ts';
 import type { Session } from './session.ts';
+import { inLanes, lanesOf } from './side-by-side.ts';
 import { isSilence } from './silences.ts';
 import { whyNotRun } from './why-not-run.ts';
 
@@ -49,22 +50,26 @@ export async function judgeAll(
   const begun = in_real_time ? waitsBegun() : new Map<Check, Promise<CheckResult>>();
   const verdicts: Verdict[] = [];
   let silent = 0;
+  /** Of those side by side: why there was no time for it when its turn came. */
+  const unbegun = new Map<Check, Stop>();
+  const in_lanes = lanesBegun();
   let ahead: Promise<void> | undefined;
-  for (const [index, check] of ordered.entries()) {
+  for await (const { check, index } of asTheyEnd()) {
     emit({ type: 'check-started', check, index, of: ordered.length });
     const answers_before = history.exchanges.length;
-    const waiting = begun.get(check);
-    if (waiting) {
+    const beside = in_lanes.get(check);
+    const waiting = begun.get(check) ?? beside;
+    if (begun.has(check)) {
       ahead ??= judgeAhead();
       await ahead;
     }
-    const stop = whyNotRun(session, check) ?? whyNotNow();
+    const stop = whyNotRun(session, check) ?? (beside ? unbegun.get(check) : whyNotNow());
     const result = stop
       ? unheard(check, stop)
       : watched(check, await inTime(waiting ?? (check.wave ? byWaves(check) : runCheck(session, check, options))));
     const shrunk = result.failing?.shrunk;
     history.add({ type: 'check', check: check.id, ...(stop && { stop }), ...(shrunk && { shrunk }) });
-    if (!stop) silent = isSilent(answers_before) ? silent + 1 : 0;
+    if (!stop && !beside) silent = isSilent(answers_before) ? silent + 1 : 0;
     const verdict = verdictOf(check, result);
     keep(index, verdict, { type: 'verdict', verdict, index, of: ordered.length });
   }
@@ -92,6 +97,37 @@ export async function judgeAll(
     // Their errors are thrown when their results are awaited.
     for (const result of started.values()) result.catch(() => {});
     return started;
+  }
+
+  /** Those side by side first, whichever is done; then the others in their turn. */
+  async function* asTheyEnd(): AsyncGenerator<Place> {
+    const places = ordered.map((check, index): Place => ({ check, index }));
+    const open = new Map<Place, Promise<Place>>();
+    for (const place of places) {
+      const ended = in_lanes.get(place.check) && inTime(in_lanes.get(place.check)!).then(() => place);
+      // Where one throws, nobody waits for the others.
+      ended?.catch(() => {});
+      if (ended) open.set(place, ended);
+    }
+    for (const all = places.filter((place) => !open.has(place)); ; ) {
+      const next = open.size > 0 ? await Promise.race(open.values()) : all.shift();
+      if (!next) return;
+      open.delete(next);
+      yield next;
+    }
+  }
+
+  /** Where answers take time, all checks that share nothing but the target. */
+  function lanesBegun(): Map<Check, Promise<CheckResult>> {
+    const lanes = lanesOf(session);
+    const acting = ordered.filter(({ wave, waits, watches, gathers }) => !wave && !waits && !watches && !gathers);
+    const ready = lanes > 1 ? acting.filter((check) => !whyNotRun(session, check)) : [];
+    return inLanes(ready, lanes, async (check) => {
+      const stop = whyNotNow();
+      if (!stop) return runCheck(session, check, options);
+      unbegun.set(check, stop);
+      return unexamined(stop);
+    });
   }
 
   /** While nothing is left but to wait, what is there is judged by the rules for every answer. */
@@ -146,7 +182,8 @@ export async function judgeAll(
 
   function keep(index: number, verdict: Verdict, event: RunEvent): void {
     verdicts[index] = verdict;
-    options.progressed?.(() => unfinished(verdicts));
+    // Those that are not there yet leave holes.
+    options.progressed?.(() => unfinished(verdicts.filter(Boolean)));
     emit(event);
   }
 

@@ -10,6 +10,7 @@ import {
 } from '../../src/choices/dialect.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
+import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
 import { actsIn } from '../models/acts-in.ts';
 import { exchangesOf } from '../models/trials.ts';
@@ -326,15 +327,23 @@ export function openCase(
     heard: async (url) => (await session.stage()).heard(url),
     toldOf: async (url) => (await session.stage()).toldOf(url),
     async once(name, act) {
+      // Two that want it side by side make it once; where one could not, the next one tries.
+      for (let other = session.doing.get(name); other; other = session.doing.get(name)) await other.catch(() => {});
       const known = session.done.get(name);
       if (known) {
         borrow(known.exchanges);
         return known.value as Awaited<ReturnType<typeof act>>;
       }
       const before = exchanges.length;
-      const value = await act();
-      session.done.set(name, { value, exchanges: exchanges.slice(before) });
-      return value;
+      const acting = act();
+      session.doing.set(name, acting);
+      try {
+        const value = await acting;
+        session.done.set(name, { value, exchanges: exchanges.slice(before) });
+        return value;
+      } finally {
+        session.doing.delete(name);
+      }
     },
     async handOn(name, act) {
       const before = exchanges.length;
@@ -367,8 +376,11 @@ export function openCase(
     async tryRun(caller, request, step) {
       const { runs } = session.budgets;
       if (runs.free <= 0) return undefined;
-      const exchange = await context.call(caller, request, step);
-      if (exchange.decoded?.outcome === 'success') runs.spend();
+      // Others may be dispatched beside it.
+      runs.spend();
+      const { exchange, stop } = await answerOrStop(() => context.call(caller, request, step));
+      if (exchange?.decoded?.outcome !== 'success') runs.giveBack();
+      if (stop) throw new CaseStopped(stop);
       return exchange;
     },
     async wave(scenarios) {

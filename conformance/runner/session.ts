@@ -54,6 +54,8 @@ export interface Session {
   unsettled: Unsettled;
   /** Acts done once, by name. */
   done: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
+  /** Of those, what somebody is just doing. */
+  doing: Map<string, Promise<unknown>>;
   /** Acts of one check for another, by name. */
   handedOn: Map<string, { value: unknown; exchanges: readonly Exchange[] }>;
   /** Requests that are on their way, and whether the run is over: then nothing but the cleaning may ask. */

@@ -15,12 +15,13 @@ async function waits(
   requests: readonly CanonicalRequest[],
 ): Promise<number[]> {
   let now_ms = 0;
-  const unsettled = createUnsettled(consistency_ms, {
+  const clock = {
     now_ms: () => now_ms,
-    async wait(ms) {
+    async wait(ms: number) {
       now_ms += ms;
     },
-  });
+  };
+  const unsettled = createUnsettled(consistency_ms, [clock]);
   unsettled.after(write);
   const waited: number[] = [];
   for (const request of requests) {
@@ -82,4 +83,20 @@ test.each<[string, Exchange, number, CanonicalRequest[], number[]]>([
   ],
 ])('%s', async (_, write, consistency_ms, requests, expected) => {
   expect(await waits(write, consistency_ms, requests)).toEqual(expected);
+});
+
+test('by a clock that is stepped and by real time, each as long as is left of it', async () => {
+  const waited = [0, 0];
+  const clocks = waited.map((_, place) => ({
+    now_ms: () => (place === 0 ? 400 * asks : 0) + waited[place]!,
+    async wait(ms: number) {
+      waited[place]! += ms;
+    },
+  }));
+  let asks = 0;
+  const unsettled = createUnsettled(500, clocks);
+  unsettled.after(made);
+  asks = 1;
+  await unsettled.before(asked('getAssetFolder', { id: 'a-1' }));
+  expect(waited).toEqual([100, 500]);
 });

@@ -36,7 +36,7 @@ export function targetOf({ state, seed }: SecondServer): Target {
     choices,
     consistency_ms: 250,
     billing: { restore_threshold: threshold },
-    control: { base_url: `${state.base_url}${control_path}` },
+    control: { base_url: `${state.base_url}${control_path}`, steps_replication: true },
     network: { storage_origins: [state.storage_url] },
   };
 }

@@ -13,6 +13,8 @@ interface Budget {
   readonly beyond: number;
   /** To be called before the request goes out. */
   spend(): void;
+  /** It was refused. */
+  giveBack(): void;
   /** The share for smaller cases of a failure while other checks wait. One fault must not cost the others a verdict. */
   readonly spare: number;
   /** Tells that so many were spent on smaller cases. */
@@ -76,6 +78,9 @@ function createBudget(most: number, { own = most, kept = 0, planned = 0 }): Budg
     },
     spend() {
       spent += 1;
+    },
+    giveBack() {
+      spent -= 1;
     },
     get spare() {
       return Math.max(0, Math.min(budget.beyond, Math.floor(own * spare_share) - again));

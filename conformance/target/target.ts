@@ -174,7 +174,12 @@ export interface Target {
   /** The balance cannot be read, so that its threshold is changed only when the target file says what to put back. */
   billing?: { restore_threshold: number };
   /** The base URL of a control interface (`openapi --control`), and its token where it asks for one. */
-  control?: { base_url: string; token?: string };
+  control?: {
+    base_url: string;
+    token?: string;
+    /** What was written shows after `consistency_ms` of this clock: no real time is waited for it. */
+    steps_replication?: boolean;
+  };
   /** Acts of the suite for which the interface has no operation, where no control interface is there. */
   hooks?: TargetHooks;
   webhooks?: { reuse?: readonly ReusedWebhook[] };

@@ -83,6 +83,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
     on: ['CONTRIBUTING.md', 'scripts/new.ts', 'scripts/new/', 'scripts/generate.ts', ...of_recipes],
     without: only(),
   },
+  honest: { alone: true, without: only(), on: ['conformance/second/', 'examples/small-server/'] },
   noise: { without: only('pagination', 'soft-delete') },
   surroundings: { without: only('pagination', 'soft-delete') },
   'document-mutants': {

@@ -17,6 +17,7 @@ export const all_parts: PartList = {
   degenerate: () => import('../parts/degenerate.ts'),
   tokens: () => import('../parts/tokens.ts'),
   limits: () => import('../parts/limits.ts'),
+  honest: () => import('../parts/honest.ts'),
   noise: () => import('../parts/noise.ts'),
   surroundings: () => import('../parts/surroundings.ts'),
   mutants: () => import('../parts/mutants.ts'),

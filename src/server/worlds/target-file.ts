@@ -23,7 +23,7 @@ export interface TargetDescription {
   choices: ChoicesDocument;
   consistency_ms: number;
   /** Absent where there is no control interface. */
-  control?: { base_url: string; token?: string };
+  control?: { base_url: string; token?: string; steps_replication: true };
   limits: { runs: number; webhooks: number };
   network: { storage_origins: string[]; cursor_origins?: string[] };
 }
@@ -73,7 +73,12 @@ export async function targetOf(
     choices: world.choices,
     consistency_ms: Math.max(...operationIds.flatMap((id) => [listLag(world, id), assetLag(world, id)])),
     ...(control_url !== undefined && {
-      control: { base_url: control_url, ...(control_token !== undefined && { token: control_token }) },
+      control: {
+        base_url: control_url,
+        ...(control_token !== undefined && { token: control_token }),
+        // Lists lag by the world's clock.
+        steps_replication: true,
+      },
     }),
     limits,
     network: {

@@ -1,0 +1,114 @@
+/** One run of the suite as a team has it: by the real clock, with default limits and a bare target file. */
+import { allChecks } from '../../conformance/checks/all.ts';
+import type { FrontManner } from '../../conformance/permitted/front/manner.ts';
+import { startFront } from '../../conformance/permitted/front/proxy.ts';
+import { runSuite } from '../../conformance/runner/run.ts';
+import type { Check } from '../../conformance/suite/check.ts';
+import { exitCodeOf } from '../../conformance/verdicts/exit-code.ts';
+import { document_version } from '../../src/contract/document-version.ts';
+import { busyCores } from '../runs/machine.ts';
+import { verdictLine } from '../runs/verdict-line.ts';
+import { certificateFile, startTlsEnd } from '../surroundings/tls-end.ts';
+import { reference, type Started } from './servers.ts';
+
+export interface HonestRun {
+  name: string;
+  exit: number;
+  requests: number;
+  seconds: number;
+  judged: number;
+  /** `verdict check: message` of what may not be: of an honest server all but passes and what it need not have. */
+  wrong: string[];
+}
+
+export interface HonestPlan {
+  seed: number;
+  /** All of them unless given. */
+  checks?: readonly Check[];
+  /** Beside a busy machine. */
+  load?: boolean;
+}
+
+const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
+const unjudged = ['fail', 'error', 'inconclusive', 'could-not-run'];
+
+/** @param start the server: honest, whatever stands before it */
+export async function honestRun(name: string, start: () => Promise<Started>, plan: HonestPlan): Promise<HonestRun> {
+  const report = await suiteOver(start, plan);
+  const wrong = report.verdicts.filter(({ verdict }) => unjudged.includes(verdict)).map(verdictLine);
+  return {
+    name,
+    exit: exitCodeOf(report, gate),
+    requests: report.requests,
+    seconds: Math.round(report.duration_ms / 1000),
+    judged: report.totals.pass + report.totals.observed,
+    wrong,
+  };
+}
+
+/** The first failure ends it. @returns what failed first; undefined where the fault was not found */
+export async function firstFailure(start: () => Promise<Started>, plan: HonestPlan): Promise<string | undefined> {
+  const { verdicts } = await suiteOver(start, plan, true);
+  const found = verdicts.find(({ verdict }) => verdict === 'fail');
+  return found && verdictLine(found);
+}
+
+async function suiteOver(
+  start: () => Promise<Started>,
+  { seed, checks = allChecks, load }: HonestPlan,
+  until_found = false,
+) {
+  const idle = load ? busyCores() : undefined;
+  const found = new AbortController();
+  try {
+    const { target, stop } = await start();
+    try {
+      return await runSuite({
+        ...{ target, checks, seed, kit_version: '0', document_version, replay_options: '', shrink: !until_found },
+        signal: found.signal,
+        emit(event) {
+          const is_told = event.type === 'verdict' || event.type === 'tried-again';
+          if (until_found && is_told && event.verdict.verdict === 'fail') found.abort();
+        },
+      });
+    } finally {
+      await stop();
+    }
+  } finally {
+    await idle?.();
+  }
+}
+
+/** The reference server behind a proxy of this manner, which it knows as its public name. */
+export async function behindFront(manner: FrontManner): Promise<Started> {
+  const front = await startFront(manner);
+  const started = await reference({ public_url: front.url });
+  front.behind = started.behind;
+  const stop = async () => {
+    await front.close();
+    await started.stop();
+  };
+  return { ...started, stop };
+}
+
+const host = 'api.target.invalid';
+
+/** The same where TLS ends before it, by a certificate of a private authority. */
+export async function behindTls(): Promise<Started> {
+  const started = await reference({ public_url: `https://${host}` });
+  const tls = await startTlsEnd(Number(new URL(started.behind).port));
+  const { network, ...target } = started.target;
+  return {
+    behind: started.behind,
+    target: {
+      ...target,
+      // The server is on this machine after all.
+      receiver: { bind: { host: '127.0.0.1' } },
+      network: { ...network, ca: certificateFile('ca.pem'), connect_to: `127.0.0.1:${tls.port}` },
+    },
+    async stop() {
+      await tls.close();
+      await started.stop();
+    },
+  };
+}
