@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { clauseById, clausesBehind } from '../../src/contract/clauses.ts';
+import { answered } from '../testing/written-evidence.support.ts';
 import { failed } from '../testing/written-report.support.ts';
 import { joinFaults } from './join-faults.ts';
 import type { Fail } from './verdict.ts';
@@ -133,4 +134,11 @@ it('has each failure once, and follows no clause that heads another group of its
       }
     }),
   );
+});
+
+it('heads failures of one clause by the one that takes the fewest callers', () => {
+  const by = (principal: string) => answered('read', 'getAsset', 200, { id: 'a' }, { principal });
+  const of_a_user = fails(derived, 'getAsset', { mismatch: 'a', exchanges: [by('owner'), by('human')] });
+  const of_anybody = fails(derived, 'getAsset', { mismatch: 'b', exchanges: [by('owner')] });
+  expect(joinFaults([of_a_user, of_anybody])).toEqual([[of_anybody, of_a_user]]);
 });

@@ -53,12 +53,16 @@ function fieldOf(failure: Failure): string | undefined {
   return place === undefined || /^$|\/\*$|^\/(?:items|first|next|previous)$/.test(place) ? undefined : place;
 }
 
-/** The one that the others follow from before them; of several, the most binding, and then the one of most consequence. */
+/**
+ * The one that the others follow from before them; of several, the most binding, and then the one of most consequence. Of
+ * those that break one clause, the one with the fewest conditions: what holds of all is not told of a few.
+ */
 function headed(own: readonly Failure[]): Failure[] {
   const behind = new Map(own.map(({ clause }) => [clause, clausesBehind(clause)]));
   const broken = [...behind.keys()];
   const [root] = broken.toSorted((a, b) => rank(a) - rank(b) || weight(a) - weight(b) || follow(b) - follow(a));
-  const head = own.find(({ clause }) => clause === root)!;
+  const heads = own.filter(({ clause }) => clause === root);
+  const head = heads.toSorted((a, b) => conditionsOf(a) - conditionsOf(b))[0]!;
   return [head, ...own.filter((failure) => failure !== head)];
 
   function rank(clause: string): number {
@@ -70,6 +74,11 @@ function headed(own: readonly Failure[]): Failure[] {
   function follow(clause: string): number {
     return broken.filter((other) => behind.get(other)!.includes(clause)).length;
   }
+}
+
+/** Callers besides the owner that it takes to show a failure. */
+function conditionsOf({ exchanges }: Failure): number {
+  return new Set(exchanges.map(({ principal }) => principal).filter((one) => one !== 'owner')).size;
 }
 
 /** Head of each group: the one from which it follows and that has no head itself, or else itself. */

@@ -45,6 +45,10 @@ export interface Mailroom {
 
 /** An event is held so long before its run is known, so that a sender that calls before it answers goes on. */
 const hold_ms = 200;
+/** The same where dispatches are answered late by themselves; no sender gives an attempt up so soon. */
+const longest_hold_ms = 900;
+/** A dispatch that is answered so soon behind an event had waited for the answer to that. */
+const waited_for_ms = 100;
 /** An HTTP library repeats by itself at once. */
 const library_repeat_ms = 200;
 /** Of what is no event, since some senders want back what they sent. */
@@ -61,6 +65,10 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   const inboxes: StagedInbox[] = [];
   const pending = new Set<Promise<void>>();
   const unknown = new Set<string>();
+  /** Events of runs that nobody knew yet, by their ids: of some of them a dispatch that is under way may tell. */
+  const early = new Map<string, { inbox: StagedInbox; record: ArrivalRecord }[]>();
+  /** How long events are held, by how late dispatches were answered so far. */
+  const patience = { ms: hold_ms, released_ms: Number.NEGATIVE_INFINITY, is_waited_for: false };
   let bell = Promise.withResolvers<void>();
   let last = 0;
   let foreign = 0;
@@ -77,14 +85,14 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     const times = await timesOf(arrival);
     const read = readArrival(arrival, reading);
     const run = inbox.run ?? runIn(read.run_id, read.body) ?? (await soonKnown(read.run_id, read.body));
-    if (!run) {
+    if (!run && (pending.size === 0 || read.run_id === undefined)) {
       if (tellsOfEvent(read)) inbox.strangers += 1;
       if (read.run_id !== undefined) inbox.strangers_runs.add(read.run_id);
       return answerStranger(arrival, read.run_id, read.body ?? '');
     }
-    const group = groupOf(inbox, run);
-    const first = libraryRepeat(group, read, times.at_ms - (clock.kind === 'stepped' ? 0 : arrival.lag_ms));
-    const answer = first?.answer ?? group.script[deliveryAttempts(group).length] ?? 200;
+    const group = run && groupOf(inbox, run);
+    const first = group && libraryRepeat(group, read, times.at_ms - (clock.kind === 'stepped' ? 0 : arrival.lag_ms));
+    const answer = first?.answer ?? group?.script[deliveryAttempts(group).length] ?? 200;
     last += 1;
     const record: ArrivalRecord = {
       number: last,
@@ -100,10 +108,41 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       answer,
       ...(first && { repeat_of: first.number }),
     };
-    group.arrivals.push(record);
     records.set(arrival, record);
+    if (group) group.arrivals.push(record);
+    else keepEarly(inbox, read.run_id!, record);
     ring();
     return replyFor(answer, record.number);
+  }
+
+  /** Counted as a stranger's until a dispatch tells otherwise. */
+  function keepEarly(inbox: StagedInbox, run_id: string, record: ArrivalRecord): void {
+    patience.released_ms = receiver.now_ms();
+    const id = run_id.toLowerCase();
+    early.set(id, [...(early.get(id) ?? []), { inbox, record }]);
+    foreign += 1;
+    inbox.strangers += 1;
+    inbox.strangers_runs.add(run_id);
+  }
+
+  /** Events that came before their run was known are its own, and were answered 200. */
+  function matchEarly(id: string, run: StagedRun): void {
+    for (const { inbox, record } of early.get(id) ?? []) {
+      foreign -= 1;
+      inbox.strangers -= 1;
+      inbox.strangers_runs.delete(record.run_id!);
+      const group = groupOf(inbox, run);
+      // Where something else was to be answered, the scenario was not shown.
+      if ((group.script[group.arrivals.length] ?? 200) !== 200) unknown.add(id);
+      group.arrivals.push(record);
+    }
+    if (early.delete(id)) ring();
+  }
+
+  /** No dispatch is under way any more that could tell of the rest: somebody else's, which are not kept. */
+  function forgetEarly(): void {
+    for (const { record } of [...early.values()].flat()) record.body = null;
+    early.clear();
   }
 
   async function timesOf({ accepted_ms }: Arrival): Promise<Pick<ArrivalRecord, 'at_ms' | 'real_ms' | 'target_ms'>> {
@@ -123,9 +162,9 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   }
 
   async function soonKnown(run_id: string | undefined, body: string | null): Promise<StagedRun | undefined> {
-    const patience = AbortSignal.timeout(hold_ms);
-    const over = new Promise<void>((done) => patience.addEventListener('abort', () => done()));
-    while (pending.size > 0 && !patience.aborted) {
+    const held = AbortSignal.timeout(patience.ms);
+    const over = new Promise<void>((done) => held.addEventListener('abort', () => done()));
+    while (pending.size > 0 && !held.aborted) {
       await Promise.race([...pending, over]);
       const run = runIn(run_id, body);
       if (run) return run;
@@ -138,7 +177,6 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     arrival.body = Buffer.alloc(0);
     if (run_id === undefined) return { kind: 'status', status: 200, body: body.slice(0, most_echoed) };
     foreign += 1;
-    if (pending.size > 0) unknown.add(run_id.toLowerCase());
     return replyFor(200);
   }
 
@@ -169,10 +207,21 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       inboxes.push(inbox);
       return inbox;
     },
-    know: (run_id, run) => void runs.set(run_id.toLowerCase(), run),
+    know(run_id, run) {
+      runs.set(run_id.toLowerCase(), run);
+      matchEarly(run_id.toLowerCase(), run);
+    },
     awaitDispatch(answered) {
       pending.add(answered);
-      void answered.then(() => pending.delete(answered));
+      const began = receiver.now_ms();
+      void answered.then(() => {
+        pending.delete(answered);
+        const took_ms = receiver.now_ms() - began;
+        patience.is_waited_for ||= receiver.now_ms() - patience.released_ms < waited_for_ms;
+        const wanted_ms = patience.is_waited_for ? hold_ms : took_ms + hold_ms;
+        patience.ms = Math.min(longest_hold_ms, Math.max(patience.is_waited_for ? 0 : patience.ms, wanted_ms));
+        if (pending.size === 0) forgetEarly();
+      });
     },
     strangersAt: (url) => inboxAt(url)?.strangers ?? 0,
     runsToldAt: (url) => [...(inboxAt(url)?.strangers_runs ?? [])],

@@ -233,10 +233,11 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   }
 
   function trialNote(one: Watching, missing: Missing | undefined, logs: WaveNote['logs']): TrialNote {
-    const { scenario, run, webhook, group, between } = one;
+    const { run, webhook, group, between } = one;
+    const scenario = shownOf(one);
     const arrivals = group?.arrivals ?? [];
     const since_ms = arrivals.at(-1)?.at_ms ?? run.ended_ms ?? run.note.dispatched_ms;
-    const stop = stopOf(one) ?? spoiled(one) ?? cut(arrivals.length, missing);
+    const stop = stopOf(one) ?? cut(arrivals.length, missing);
     const needed = [webhook?.note.created, run.note.dispatched, ...run.note.reads.map(({ exchange }) => exchange)];
     return {
       scenario,
@@ -271,13 +272,10 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     return { scenario, arrivals: [], elsewhere: [], exchanges: [], quiet_ms: 0, stop };
   }
 
-  /** Its first attempt was answered before anybody knew whose it was, and so not by its script. */
-  function spoiled({ run, webhook }: Watching): Stop | undefined {
-    if (!webhook || run.note.id === null || !mailroom.wasUnknown(run.note.id)) return undefined;
-    return {
-      verdict: 'inconclusive',
-      reason: 'the event came before the dispatch was answered, when no answer was chosen yet',
-    };
+  /** An attempt that was answered before anybody knew whose it was got a 200: that is what it shows. */
+  function shownOf({ scenario, run, webhook }: Watching): Scenario {
+    const is_unknown = webhook !== undefined && run.note.id !== null && mailroom.wasUnknown(run.note.id);
+    return is_unknown && 'answers' in scenario ? { ...scenario, answers: [] } : scenario;
   }
 
   return {

@@ -46,7 +46,7 @@ const most_pages = 4;
 export const oneOrganization = check<Case>({
   id: 'authentication/one-organization',
   title: 'A list shows records of one organization, also to a member of two',
-  how: 'Records are made in both organizations of one user, who lists and reads them: one answer, one walk, and one header, shows one organization. An API key is shown only its own.',
+  how: 'Records are made in both organizations of one user, who lists and reads them: one answer, walk or header shows one organization. A key sees only its own.',
   clauses: ['authentication.one-organization', 'authentication.organization-header', 'access.organization-header'],
   codes: {
     ...declared_codes,

@@ -45,7 +45,7 @@ const too_many = Math.ceil(operationIds.length / 2);
 export const errorEnvelopes = check<Record<string, never>>({
   id: 'document/error-envelopes',
   title: 'Most operations refuse with an error envelope',
-  how: 'Operations are asked for unknown records, and creations for things without a text: most of those that refuse do so with one of the two envelopes, and so do the routes that show other records.',
+  how: 'Operations are asked for unknown records, and creations for things without a text: most that refuse have one of two envelopes, as have routes that show other records.',
   clauses: ['errors.envelope-elsewhere'],
   codes: {
     'most-without-envelope': {

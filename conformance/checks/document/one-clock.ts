@@ -32,7 +32,7 @@ interface Notes extends PolledRunNotes {
 export const oneClock = check<null, Notes>({
   id: 'document/one-clock',
   title: 'Records that are made one after another tell times of one clock, in UTC',
-  how: 'An asset, a folder, a workflow, a run and another asset are made in turn: none shows a time ten minutes before an earlier one, or whole hours beside Date.',
+  how: 'An asset, a folder, a workflow, a run and another asset are made in turn: no time lies ten minutes before an earlier one, or whole hours beside Date.',
   clauses: ['types.timestamp'],
   codes: {
     'another-clock': {

@@ -26,7 +26,7 @@ interface Notes {
 export const readsAgree = check<null, Notes>({
   id: 'document/reads-agree',
   title: 'A record shows the same values each time it is read',
-  how: 'Assets and a run that the suite made are read and listed in turn, and all answers that show one record compared: no replaced value comes back, and fixed fields stay.',
+  how: 'Assets and a run of the suite are read and listed in turn, and all answers that show one record compared: no replaced value returns, and fixed fields stay.',
   clauses: ['records.one-value-at-a-time', 'records.fixed-fields'],
   codes: {
     'fixed-field-changed': {

@@ -30,7 +30,7 @@ const plain_growth = 1.5;
 export const webhookBackoffGrows = waveCheck({
   id: 'retry/webhook-backoff-grows',
   title: 'The waits between the attempts of a webhook grow',
-  how: 'The waits between the attempts of webhooks that fail are compared: they must grow in at least one delivery, with any base, factor, jitter and cap, and not by one amount each time.',
+  how: 'The waits between the attempts of webhooks that fail must grow in at least one delivery, with any base, factor, jitter and cap, and not by one amount each time.',
   clauses: ['webhooks.backoff-grows'],
   codes: {
     'waits-all-alike': {

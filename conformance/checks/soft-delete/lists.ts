@@ -40,7 +40,7 @@ interface Notes {
 export const deletedInLists = check<Case, Notes>({
   id: 'soft-delete/lists',
   title: 'No list shows a deleted asset as if it were live',
-  how: 'Deleted assets are looked for in lists that are sorted, filtered, projected, embedded, signed and walked back, by whoever deleted them and by another caller: each is left out, or shown with `deleted_at`.',
+  how: 'Deleted assets are looked for in lists, in many ways and by another caller: each is left out, or shown with `deleted_at`.',
   clauses: ['soft-delete.never-live-in-lists', 'deletion.in-lists'],
   codes: {
     'listed-live': {

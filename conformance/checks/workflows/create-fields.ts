@@ -54,7 +54,7 @@ const long_name = ' long'.repeat(44);
 export const createFields = check<Case>({
   id: 'workflows/create-fields',
   title: 'A workflow is created from its fields, and the answer is that workflow',
-  how: 'Workflows are created with none, each and all of the optional fields: each answer shows a new workflow with the name that was sent, in the organization of the caller, and no list cut short.',
+  how: "Workflows are created with none, each and all optional fields: each answer shows a new workflow with that name, in the caller's organization, and whole lists.",
   clauses: [
     'workflows.create-optional',
     'workflows.create-required',

@@ -1,11 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type OperationId, operationsIn } from '../../../src/contract/operations.ts';
 import { exchanged, type Handler, type Parts } from '../../../src/server/parts.ts';
 import type { RunRow } from '../../../src/store/run-rows.ts';
 import { toldAfterTheEnd } from '../../checks/events/after-the-end.ts';
 import { permittedOf } from '../permitted.ts';
-
-const too_early =
-  'an event that comes before its run has an id is answered before anybody can know to which scenario it belongs';
 
 const dispatches = operationsIn('model_dispatches');
 
@@ -20,20 +18,27 @@ function held(handlers: Parts['handlers'], afterEvents: (run_id: unknown) => Pro
   return Object.fromEntries(dispatches.map((id) => [id, holding(id)]));
 }
 
+/** Longer than events are held at first. */
+const late_ms = 700;
+
 export const permitted = permittedOf(toldAfterTheEnd, {
+  'answered-late': {
+    obeys: ['events.after-the-end'],
+    what: 'A run ends at once, and its dispatch is answered late, so that all events come before.',
+    choices: { runs: { dispatch_response: { answers: 'ended' } } },
+    alone: 'Each dispatch takes its time.',
+    costs: { 'feedback/before-end': 'a run has ended before anybody can rate it' },
+    applyTo: (parts) => ({ ...parts, handlers: { ...parts.handlers, ...held(parts.handlers, () => pause(late_ms)) } }),
+  },
   'early-callback': {
     obeys: ['events.after-the-end'],
     what: 'A run ends at once, and its events are with their receivers before the dispatch is answered.',
     choices: { runs: { dispatch_response: { answers: 'ended' } } },
-    alone: 'It costs the checks of deliveries their verdict.',
+    alone: 'Each dispatch takes as long as events are held.',
     costs: {
       'feedback/before-end': 'a run has ended before anybody can rate it',
-      'isolation/webhooks': too_early,
-      'concurrency/one-event-for-each-end': too_early,
-      'document/header-prefix': too_early,
-      ...Object.fromEntries(
-        ['retry', 'signature', 'events', 'webhooks', 'deliveries'].map((area) => [`${area}/*`, too_early]),
-      ),
+      'retry/webhook-later-waits':
+        'an event that comes before its run has an id is answered before anybody can know what it is to be answered',
     },
     applyTo(parts) {
       const told = new Map<string, PromiseWithResolvers<void>[]>();
