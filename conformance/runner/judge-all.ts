@@ -117,7 +117,7 @@ export async function judgeAll(
     }
   }
 
-  /** Where answers take time, all checks that share nothing but the target. */
+  /** Checks side by side, where answers take time: those that share nothing but the target. */
   function lanesBegun(): Map<Check, Promise<CheckResult>> {
     const lanes = lanesOf(session);
     const acting = ordered.filter(({ wave, waits, watches, gathers }) => !wave && !waits && !watches && !gathers);
