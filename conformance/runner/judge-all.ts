@@ -105,7 +105,7 @@ export async function judgeAll(
     const open = new Map<Place, Promise<Place>>();
     for (const place of places) {
       const ended = in_lanes.get(place.check) && inTime(in_lanes.get(place.check)!).then(() => place);
-      // Where one throws, nobody waits for the others.
+      // Nobody waits for the others where one throws.
       ended?.catch(() => {});
       if (ended) open.set(place, ended);
     }
