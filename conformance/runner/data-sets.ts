@@ -110,7 +110,7 @@ export function createDataSets(max_assets: number): DataSets {
     return false;
   }
 
-  /** Who wants the same meanwhile waits for it. */
+  /** Others that want the same meanwhile wait for it. */
   async function inTurn(key: string, make: () => Promise<MadeSet>): Promise<MadeSet> {
     const begun = make();
     making.set(key, begun);

@@ -105,7 +105,7 @@ export async function judgeAll(
     const open = new Map<Place, Promise<Place>>();
     for (const place of places) {
       const ended = in_lanes.get(place.check) && inTime(in_lanes.get(place.check)!).then(() => place);
-      // Where one throws, nobody waits for the others.
+      // Nobody waits for the others where one throws.
       ended?.catch(() => {});
       if (ended) open.set(place, ended);
     }
@@ -117,7 +117,7 @@ export async function judgeAll(
     }
   }
 
-  /** Where answers take time, all checks that share nothing but the target. */
+  /** Checks side by side, where answers take time: those that share nothing but the target. */
   function lanesBegun(): Map<Check, Promise<CheckResult>> {
     const lanes = lanesOf(session);
     const acting = ordered.filter(({ wave, waits, watches, gathers }) => !wave && !waits && !watches && !gathers);

@@ -47,7 +47,7 @@ export function keptFor(own: number, wanted: number): number {
 }
 
 /**
- * What a target file loses by limits below what is wanted, a line for each. The checks that come first have what is
+ * Losses of a target file by limits below what is wanted, a line for each. The checks that come first have what is
  * there; which of the others go without is told by name, as far as it can be told before the run.
  */
 export function lostByLimits(checks: readonly Check[], limits: TargetLimits, samples?: number): string[] {

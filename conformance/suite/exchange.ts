@@ -70,7 +70,7 @@ export interface Stop {
   seen?: Seen;
 }
 
-/** What was seen, and the number of cases in which it was. */
+/** A fault that was seen, and the number of cases in which it was. */
 export interface Seen {
   clause: string;
   mismatch: string;

@@ -19,7 +19,7 @@ interface Budget {
   readonly spare: number;
   /** Tells that so many were spent on smaller cases. */
   spentAgain(count: number): void;
-  /** What was seen has been shown again: nothing is kept for it any more. */
+  /** Nothing is kept any more: all that was seen has been shown again. */
   release(): void;
 }
 
@@ -32,7 +32,7 @@ export interface Budgets {
   wave_webhooks: Budget;
 }
 
-/** How many a run may make, and how they are shared out. */
+/** Records that a run may make, and how they are shared out. */
 export interface Shares {
   runs: number;
   webhooks: number;

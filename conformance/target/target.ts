@@ -177,7 +177,7 @@ export interface Target {
   control?: {
     base_url: string;
     token?: string;
-    /** What was written shows after `consistency_ms` of this clock: no real time is waited for it. */
+    /** A write shows after `consistency_ms` of this clock: no real time is waited for it. */
     steps_replication?: boolean;
   };
   /** Acts of the suite for which the interface has no operation, where no control interface is there. */
