@@ -16,12 +16,16 @@ describe('what was not judged', () => {
     const verdicts = [
       gap('retry/one', 'no attempt was made within 10 s', { by_events: true }),
       gap('events/two', 'no run could be read right behind its event', { by_events: true }),
+      gap('events/ended', 'budget ended: no event came to 2 URLs', { by_events: true, budget: true }),
       gap('lists/three', 'the list could not be read'),
     ];
     const [first, ...others] = gapsOf({ verdicts, traffic: mute }, 'inconclusive');
-    expect(first).toMatchObject({ checks: ['retry/one', 'events/two'], remedy: expect.stringContaining('public_url') });
+    expect(first).toMatchObject({
+      checks: ['retry/one', 'events/two', 'events/ended'],
+      remedy: expect.stringContaining('public_url'),
+    });
     expect(others).toEqual([{ cause: 'the list could not be read', checks: ['lists/three'] }]);
-    expect(gapsOf({ verdicts, traffic: quiet }, 'inconclusive')).toHaveLength(3);
+    expect(gapsOf({ verdicts, traffic: quiet }, 'inconclusive')).toHaveLength(4);
   });
 
   it('is one thing whichever run it is about', () => {

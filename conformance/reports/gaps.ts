@@ -52,7 +52,8 @@ const transport: readonly (Cause & { when: RegExp })[] = [
 
 function causeOf(report: Pick<Report, 'traffic'>, verdict: Unjudged): Cause {
   const { message, operation, budget, server_error } = verdict;
-  if (verdict.verdict === 'inconclusive' && verdict.by_events && !budget && isMute(report)) return mute;
+  const is_other = budget || verdict.verdict !== 'inconclusive';
+  if (verdict.by_events && isMute(report) && (!is_other || /\bno (?:event|callback)\b/.test(message))) return mute;
   if (server_error && operation !== undefined) {
     return {
       cause: `${operation} answers requests with which nothing is wrong with errors of the server`,

@@ -25,6 +25,8 @@ const max_also_shown = 8;
 const max_not_claimed = 3;
 /** Findings that are named once more at the end, where there are more of them. */
 const max_named_last = 3;
+/** Of more checks that were tried once more, those are named that are not what they were. */
+const most_again_shown = 12;
 
 const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
   pass: 'green',
@@ -224,8 +226,11 @@ function renderLater({ verdicts, requirements }: Report, paint: Paint): string[]
 function renderAgain(verdicts: readonly Verdict[]): string[] {
   const again = verdicts.filter(({ first_try }) => first_try !== undefined);
   if (again.length === 0) return [];
-  const rows = again.map(({ check, verdict, first_try }) => `     ${check}  ${verdict}; before: ${brief(first_try)}`);
-  return ['', 'tried once more, since they were inconclusive:', ...rows];
+  const told = again.length > most_again_shown ? again.filter(({ verdict }) => verdict !== 'inconclusive') : again;
+  const left = again.length - told.length;
+  const rest = left > 0 ? [`     and ${left} that are inconclusive again (first_try in report.json)`] : [];
+  const rows = told.map(({ check, verdict, first_try }) => `     ${check}  ${verdict}; before: ${brief(first_try)}`);
+  return ['', 'tried once more, since they were inconclusive:', ...rows, ...rest];
 }
 
 function namesOf(verdicts: readonly Verdict[]): string {
