@@ -234,7 +234,7 @@ function waitsSeen(trials: readonly Trial[], evidence: WaveEvidence): DeclaredSc
   return grown.find((schedule) => fitsAll(schedule, classes.map(median))) ?? start;
 }
 
-/** What is written down must not be refuted by the waits that it was taken from. */
+/** A schedule that is written down must not be refuted by the waits that it was taken from. */
 function fitsAll({ first_retry_s = 0, factor = 1, cap_s }: DeclaredSchedule, waits: readonly number[]): boolean {
   return waits.every((wait, place) => {
     const told_ms = 1_000 * Math.min(first_retry_s * factor ** place, cap_s ?? Number.POSITIVE_INFINITY);

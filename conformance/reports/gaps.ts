@@ -1,4 +1,4 @@
-/** What was not judged, by its cause: one that many checks meet is told once, with one remedy. Pure. */
+/** Checks that were not judged, by cause: one that many checks meet is told once, with one remedy. Pure. */
 import { isMute } from '../verdicts/exit-code.ts';
 import type { Unjudged, Verdict } from '../verdicts/verdict.ts';
 import type { Report } from './report.ts';

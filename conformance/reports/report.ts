@@ -36,7 +36,7 @@ export interface Report {
   duration_ms: number;
   /** Requests sent, and how many of them differ in more than ids, prefix and times. */
   requests: number;
-  /** What happened as a whole; absent in reports of older kits. */
+  /** The run as a whole; absent in reports of older kits. */
   traffic?: Traffic;
   interrupted: boolean;
   totals: Record<VerdictWord, number>;

@@ -77,7 +77,7 @@ function absences(exchanges: readonly Exchange[]): [number, number][] {
 
 export function limitsEnded(verdicts: readonly Verdict[]): Traffic['limits_ended'] {
   const ended = verdicts.flatMap((verdict) => ('budget' in verdict && verdict.budget ? [verdict.message] : []));
-  // Which request met the limit stands in brackets at the end.
+  // The request that met the limit stands in brackets at the end.
   const limits = Map.groupBy(ended, (message) => message.replace(/ \([A-Z]+ \/.*\)$/, ''));
   return [...limits].map(([limit, own]) => ({ limit, checks: own.length }));
 }

@@ -37,7 +37,7 @@ export function judgeRecord(
  * before, or has seen too little. An error of the server may be gone at the next try.
  */
 function whyUnseen({ exchanges }: Evidence): Stop | undefined {
-  const pageless = exchanges.find((exchange) => exchange.pageless);
+  const pageless = exchanges.find((exchange) => exchange.pageless && !isSentAgain(exchange));
   if (!pageless) return undefined;
   const { operation } = pageless.request;
   const { status } = pageless.received!;

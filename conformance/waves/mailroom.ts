@@ -67,7 +67,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
   const unknown = new Set<string>();
   /** Events of runs that nobody knew yet, by their ids: of some of them a dispatch that is under way may tell. */
   const early = new Map<string, { inbox: StagedInbox; record: ArrivalRecord }[]>();
-  /** How long events are held, by how late dispatches were answered so far. */
+  /** Time for which events are held, by how late dispatches were answered so far. */
   const patience = { ms: hold_ms, released_ms: Number.NEGATIVE_INFINITY, is_waited_for: false };
   let bell = Promise.withResolvers<void>();
   let last = 0;
@@ -132,7 +132,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
       inbox.strangers -= 1;
       inbox.strangers_runs.delete(record.run_id!);
       const group = groupOf(inbox, run);
-      // Where something else was to be answered, the scenario was not shown.
+      // The scenario was not shown if something else was to be answered.
       if ((group.script[group.arrivals.length] ?? 200) !== 200) unknown.add(id);
       group.arrivals.push(record);
     }
@@ -218,7 +218,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
         pending.delete(answered);
         const took_ms = receiver.now_ms() - began;
         patience.is_waited_for ||= receiver.now_ms() - patience.released_ms < waited_for_ms;
-        const wanted_ms = patience.is_waited_for ? hold_ms : took_ms + hold_ms;
+        const wanted_ms = patience.is_waited_for ? hold_ms : Math.ceil(took_ms) + hold_ms;
         patience.ms = Math.min(longest_hold_ms, Math.max(patience.is_waited_for ? 0 : patience.ms, wanted_ms));
         if (pending.size === 0) forgetEarly();
       });

@@ -191,7 +191,7 @@ async function readOthers(
   }
 }
 
-/** What the member makes, naming the second organization, and what it rates there that is not in it. */
+/** Acts of the member that name the second organization: records that it makes, and a rating of what is not in it. */
 async function actInSecond(
   ctx: CheckContext,
   { first, second }: Readonly<Record<(typeof places)[number], string>>,

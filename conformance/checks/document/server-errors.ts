@@ -25,7 +25,7 @@ export const serverErrors = check<null>({
   },
   since: '0.1.0',
   operations: [],
-  needs: { principals: ['owner'] },
+  needs: { principals: ['owner'], writes: 'unless_read_only' },
   cases: () => table<null>([null]),
   async run(ctx) {
     const { operations, read_only } = ctx.facts;
@@ -44,6 +44,8 @@ export const serverErrors = check<null>({
     }
   },
   gathers: ({ decoded }) => (decoded ? 'all' : undefined),
+  control: (evidence) =>
+    metErrors(evidence).requests > 0 ? undefined : { verdict: 'not-claimed', reason: 'no such request is claimed' },
   judge({ exchanges, facts }, tally) {
     const { requests, right, each_time } = metErrors({ exchanges, facts });
     tally.each(Array.from({ length: requests }));

@@ -116,7 +116,7 @@ it.each<[string, Exchange[], ChoicesDocument['lists'], string | string[]]>([
     'clamped',
     sizes(types('below', 'a'), types('above', 'ab')),
     { page_size_out_of_range: 'refused' },
-    ['not-as-declared'],
+    ['not-as-declared', 'not-as-declared'],
   ],
   [
     'one side as declared',

@@ -85,7 +85,7 @@ export const deletedInLists = check<Case, Notes>({
     const deleted = [...new Set(gone.map((index) => ids[index % ids.length]!))];
     const request = { operation: 'listAssets' as const, query: { ...ownQuery(data), page_size }, ...acts };
     await walk(ctx, { caller: by, request, step: 'before', until: ids });
-    // What is kept for each kind of caller is there for the other one too, by now.
+    // A cache for each kind of caller holds it for the other one too, by now.
     const listOther = async (step: string) => {
       const other = by === 'owner' ? 'human' : 'owner';
       if (way !== 'plain' || !isOfOwner(ctx.facts, other)) return;

@@ -319,7 +319,7 @@ describe('a gateway in front', () => {
     const world = await testWorld({ choices: { codes: { gateway, for: { getMe: { gateway: 'none' } } } } });
     const unknown = await world.ask(null, 'GET /v1/assets');
     expect([unknown.headers.get('www-authenticate'), unknown.text]).toEqual(['Bearer realm="model-run"', denied.body]);
-    expect((await world.ask('owner', 'PUT /v1/assets')).headers.get('allow')).toBe('GET');
+    expect((await world.ask('owner', 'PUT /v1/assets')).headers.get('allow')).toBe('GET, HEAD');
     expect((await world.ask(null, 'GET /v1/auth/me')).json.code).toBe('unauthenticated');
   });
 });
