@@ -68,7 +68,8 @@ export async function judgeAll(
       ? unheard(check, stop)
       : watched(check, await inTime(waiting ?? (check.wave ? byWaves(check) : runCheck(session, check, options))));
     const shrunk = result.failing?.shrunk;
-    history.add({ type: 'check', check: check.id, ...(stop && { stop }), ...(shrunk && { shrunk }) });
+    const placed = in_lanes.size > 0 && { place: index };
+    history.add({ type: 'check', check: check.id, ...placed, ...(stop && { stop }), ...(shrunk && { shrunk }) });
     if (!stop && !beside) silent = isSilent(answers_before) ? silent + 1 : 0;
     const verdict = verdictOf(check, result);
     keep(index, verdict, { type: 'verdict', verdict, index, of: ordered.length });

@@ -115,6 +115,16 @@ describe('a history judged again has the verdicts of its run', () => {
   });
 });
 
+it('checks that ended side by side are in the order of the run', async () => {
+  const { report, lines } = await reference;
+  const checks = report.verdicts.map(({ check }) => check);
+  const turned = lines.map((line) => {
+    const one = JSON.parse(line);
+    return one.type === 'check' ? JSON.stringify({ ...one, place: checks.length - checks.indexOf(one.check) }) : line;
+  });
+  expect(judgedAgain(turned).verdicts.map(({ check }) => check)).toEqual(checks.toReversed());
+});
+
 describe('a part of a history', () => {
   it('is judged as far as it goes, and is interrupted', async () => {
     const { lines } = await reference;

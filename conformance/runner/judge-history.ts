@@ -75,9 +75,11 @@ export function unknownChecks({ run }: StoredHistory, checks: readonly Check[]):
   return run.checks.filter((id) => !checks.some((check) => check.id === id));
 }
 
-/** In the order in which they were judged; those that the run did not come to are last. */
+/** In the order of the run; those that it did not come to are last. */
 function checksOf({ run, checks: ended }: StoredHistory, { checks, chosen }: JudgeOptions): Check[] {
-  const ids = new Set([...ended.map(({ record }) => record.check), ...run.checks]);
+  const placeOf = ({ record }: StoredHistory['checks'][number]) => record.place ?? ended.length;
+  const in_order = ended.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const ids = new Set([...in_order.map(({ record }) => record.check), ...run.checks]);
   const known = [...ids].flatMap((id) => checks.find((check) => check.id === id) ?? []);
   return chosen ? known.filter(chosen) : known;
 }

@@ -66,6 +66,8 @@ export interface RunStartRecord {
 export interface CheckRecord {
   type: 'check';
   check: string;
+  /** Its place in the run, where checks ended in another order, side by side. */
+  place?: number;
   /** It had ended inconclusive before, for this reason; its cases are those since then. */
   first_try?: string;
   /** And what it had seen. */
