@@ -76,9 +76,9 @@ function headed(own: readonly Failure[]): Failure[] {
   }
 }
 
-/** Callers besides the owner that it takes to show a failure. */
+/** Callers besides the owner that it takes to show a failure; storage is told of none. */
 function conditionsOf({ exchanges }: Failure): number {
-  return new Set(exchanges.map(({ principal }) => principal).filter((one) => one !== 'owner')).size;
+  return new Set(exchanges.map(({ principal }) => principal).filter((one) => one !== 'owner' && one !== null)).size;
 }
 
 /** Head of each group: the one from which it follows and that has no head itself, or else itself. */

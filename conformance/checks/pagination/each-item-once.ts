@@ -40,7 +40,8 @@ export const eachItemOnce = check<Case, Notes>({
   cases(facts) {
     const cases = drawn<Case>(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 19);
     if (facts.principals.human?.kind !== 'user') return cases;
-    return { ...cases, named: [{ items: 3, page_size: 1, sort: null, by: 'human' }] };
+    const plain: Case = { items: 3, page_size: 1, sort: null };
+    return { ...cases, named: [plain, { ...plain, by: 'human' }] };
   },
   async run(ctx, { items, page_size, sort, by }) {
     const caller = by ?? ('owner' as const);
