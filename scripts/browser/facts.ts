@@ -83,7 +83,7 @@ export const openFacts: readonly Fact[] = [
       assert.deepEqual(statuses, [401, 404, 405, 429]);
       for (const { json } of answers) assert.ok(json.message ?? json.detail);
       assert.match(answers[0]!.headers['www-authenticate'] ?? '', /^Bearer/);
-      assert.equal(answers[2]!.headers.allow, 'GET');
+      assert.equal(answers[2]!.headers.allow, 'GET, HEAD');
       assert.match(answers[3]!.headers['retry-after'] ?? '', /^\d+$/);
       return `${statuses.join(', ')}, with WWW-Authenticate, Allow and Retry-After`;
     },
