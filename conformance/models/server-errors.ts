@@ -8,7 +8,7 @@ import { error_tries } from './tested-requests.ts';
 export const most_accidents = 2;
 
 export interface MetErrors {
-  /** Requests that were answered, equal ones counted once. */
+  /** Right requests that were answered, equal ones counted once. */
   requests: number;
   /** One exchange of each right request that met an error, in the order of the run. */
   right: Exchange[];
@@ -20,14 +20,14 @@ export function metErrors({ exchanges, facts }: Pick<Evidence, 'exchanges' | 'fa
   const answered = exchanges.filter(({ received, decoded }) => received && decoded);
   const by_request = Map.groupBy(answered, requestOf);
   const told = toldIds(answered, JSON.stringify(facts.fixtures ?? {}));
-  const right = [...by_request.values()].flatMap((own) => {
-    const error = own.find(isServerError);
-    return error && (own.some(isAnswered) || isPlainRead(error, told)) ? [error] : [];
-  });
+  const all_right = [...by_request.values()].filter(
+    (own) => own.some(isAnswered) || own.some((one) => isServerError(one) && isPlainRead(one, told)),
+  );
+  const right = all_right.flatMap((own) => own.find(isServerError) ?? []);
   const kinds = [...by_request.values(), ...Map.groupBy(answered, kindOf).values()];
   const isRight = (one: Exchange) => answers(answered, one.request.operation) || isPlainRead(one, told);
   const each_time = kinds.map(inARow).find((one) => one && isRight(one));
-  return { requests: by_request.size, right, ...(each_time && { each_time }) };
+  return { requests: all_right.length, right, ...(each_time && { each_time }) };
 }
 
 /** `listAssets 12, getRun 3`, those that met most first. */

@@ -36,6 +36,11 @@ export const honestPasses: readonly Honest[] = [
     why: 'the plain request is accepted, and none of the others is answered with an error of the server',
   },
   {
+    checks: ['document/server-errors'],
+    targets: [...objects, ...pages, ...records, 'black-hole', 'null', 'nothing', 'web-page', 'broken-json', 'echo'],
+    why: 'requests are accepted, and none is answered with an error of the server',
+  },
+  {
     checks: ['pagination/envelope', ...both(lists)],
     targets: [...pages, ...records, 'black-hole'],
     why: 'every list is answered with a page in the envelope, and such a page may hold little or nothing',
