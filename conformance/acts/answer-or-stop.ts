@@ -12,6 +12,17 @@ export async function answerOrStop(call: () => Promise<Exchange>): Promise<{ exc
   }
 }
 
+/** Runs an act whose outcome nobody needs. @returns why it stopped; undefined where it came to its end */
+export async function stopOf(act: () => Promise<unknown>): Promise<Stop | undefined> {
+  try {
+    await act();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    return error.stop;
+  }
+}
+
 /** The answer, or nothing where the target has no words for the request, or nobody told them; what got lost on the way ends the case. */
 export async function answerIfSaid(call: () => Promise<Exchange>): Promise<Exchange | undefined> {
   const { exchange, stop } = await answerOrStop(call);

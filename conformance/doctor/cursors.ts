@@ -9,7 +9,7 @@ import type { Session } from '../runner/session.ts';
 import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import { lineOf } from './callers.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { choiceIn, type Finding, findingsOf } from './finding.ts';
 
 const { well, problem, doubt } = findingsOf('cursors');
 
@@ -55,7 +55,7 @@ async function tryList(
     );
   const sized = await ask({ page_size: 1 });
   const findings: Finding[] = [];
-  const [choice] = /choices\.[\w.]*\w/.exec(sized.stop?.reason ?? '') ?? [];
+  const choice = choiceIn(sized.stop?.reason);
   if (choice !== undefined) findings.push(doubt(choice, sized.stop!.reason, 'declare it; init finds it'));
   let { exchange: page } = choice === undefined ? sized : await ask({});
   if (operation === 'listAssets' && page?.decoded?.page?.next === null && (await makesAnother(session, ctx))) {

@@ -38,3 +38,8 @@ export function findingsOf(part: Part) {
     notTried: (says: string): Finding => ({ part, state: 'not-tried', says }),
   };
 }
+
+/** The key of the choice that a reason names, such as `choices.lists.operators`; undefined where it names none. */
+export function choiceIn(reason = ''): string | undefined {
+  return /choices\.[\w.]*\w/.exec(reason)?.[0];
+}

@@ -7,7 +7,7 @@ import type { TargetHooks } from '../target/target.ts';
 import type { HookAnswer } from '../waves/hook-answer.ts';
 import { createHooks } from '../waves/hooks.ts';
 import { creationProblem } from '../waves/target-offers.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { choiceIn, type Finding, findingsOf } from './finding.ts';
 import type { Ear } from './receiver.ts';
 import { answered, type DispatchedRun, type EndedRun, readToItsEnd } from './run-reading.ts';
 
@@ -75,7 +75,7 @@ export async function tryWebhook(session: Session, ctx: CheckContext, ear: Ear):
   } catch (error) {
     if (!(error instanceof CaseStopped)) throw error;
     const { reason } = error.stop;
-    const [choice] = /choices\.[\w.]*\w/.exec(reason) ?? [];
+    const choice = choiceIn(reason);
     return [
       problem(choice ?? 'webhooks', reason, choice === undefined ? 'look into the log of the target' : 'declare it'),
     ];

@@ -13,7 +13,7 @@ import type { RunName } from '../suite/polled-run.ts';
 import { claims } from '../target/areas.ts';
 import { endsWithin, fixtureDispatch } from '../waves/target-offers.ts';
 import { lineOf } from './callers.ts';
-import { type Finding, findingsOf } from './finding.ts';
+import { choiceIn, type Finding, findingsOf } from './finding.ts';
 import { tryCancel } from './hooks.ts';
 import type { CalledRun, Ear } from './receiver.ts';
 import {
@@ -161,7 +161,7 @@ function mendOf(name: RunName, { request: { operation }, received }: Exchange): 
 
 function stopped(key: string, { reason, budget }: Stop): Finding {
   if (budget) return notTried(reason);
-  const [choice] = /choices\.[\w.]*\w/.exec(reason) ?? [];
+  const choice = choiceIn(reason);
   return choice === undefined
     ? problem(key, reason, look_into_log)
     : problem(choice, reason, 'declare it; init finds most of them');

@@ -1,9 +1,9 @@
+import { stopOf } from '../../acts/answer-or-stop.ts';
 import { pollAllRuns } from '../../acts/poll-runs.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { byOperation, metErrors, most_accidents } from '../../models/server-errors.ts';
 import { statusOf } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
-import { CaseStopped } from '../../suite/context.ts';
 
 /** Those that `reads-agree` has made, so that in a whole run nothing is sent for it. */
 const assets = 3;
@@ -36,11 +36,7 @@ export const serverErrors = check<null>({
     // Requests that met errors are evidence, too.
     const looks = [() => pollAllRuns(ctx), () => ctx.shared('owner', assetSpecs(assets))];
     for (const look of operations.includes('createAssetUpload') ? looks : looks.slice(0, 1)) {
-      try {
-        await look();
-      } catch (error) {
-        if (!(error instanceof CaseStopped)) throw error;
-      }
+      await stopOf(look);
     }
   },
   gathers: ({ decoded }) => (decoded ? 'all' : undefined),
