@@ -44,7 +44,7 @@ export function checkReceiverCommand(): Command {
   return withSignatureOptions(new Command('check-receiver'))
     .description("test somebody's receiver of events: the kit plays the sender")
     .argument('[url]', 'where the receiver takes events', httpUrl)
-    .option('--probe-url <url>', 'a URL whose JSON shows what the receiver made of an event', httpUrl)
+    .option('--probe-url <url>', 'a URL whose JSON shows what the receiver made of an event', probeUrl)
     .option('--probe-pointer <pointer>', 'the place of the value in it, such as /count')
     .addOption(
       new Option('--probe-command <command>', 'a command that prints that value').conflicts([
@@ -227,4 +227,10 @@ function header(text: string, before: readonly [string, string][]): [string, str
   const [, name, value] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*([\t -~\x80-\xff]*)$/.exec(text) ?? [];
   if (name === undefined) throw new InvalidArgumentError('It takes a name and a value, such as "X-Key: abc".');
   return [...before, [name, value!.trim()]];
+}
+
+/** As it is written: a URL has no braces. */
+function probeUrl(text: string): string {
+  httpUrl(text);
+  return text;
 }

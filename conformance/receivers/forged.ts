@@ -91,7 +91,8 @@ export function judgeForged(evidence: Evidence<unknown, ForgedNotes>, tally: Tal
 }
 
 /** Reason why a probe proves nothing. */
-export const idle = 'the probe shows no change after a new event';
+export const idle =
+  'the probe shows no change after a new event: does it ask for the right value, and is --settle long enough?';
 
 export function isSame({ before, after }: Effect): boolean {
   return JSON.stringify(before) === JSON.stringify(after);

@@ -58,7 +58,7 @@ export interface SendingContext {
   sameRun(event: OutgoingEvent): OutgoingEvent;
   /** Sends it; each time with a new request id. */
   send(event: OutgoingEvent, step: string, as?: SentAs): Promise<Exchange>;
-  /** What the probe shows of it; undefined without a probe. @throws CaseStopped where the probe fails */
+  /** The value that the probe shows of it; undefined without a probe. @throws CaseStopped where the probe fails */
   shown(event: ExampleIds): Promise<unknown>;
   /** The same, once it is another than before and stays so; or as it was, where no effect shows in time. */
   shownAfter(event: ExampleIds, before: unknown): Promise<unknown>;
@@ -113,8 +113,15 @@ export function answerOf({ received, failure }: Exchange): number | string {
 /** Reason why nothing is proven where a plain event, or one of these steps, was not taken, or not answered. */
 export function untaken(evidence: Pick<Evidence, 'exchanges'>, ...steps: string[]): string | undefined {
   const other = steps.flatMap((step) => ofStep(evidence, step)).find((one) => !isTaken(one));
-  return other && `a plain event with the right signature was answered ${answerOf(other)} (${other.step})`;
+  return other && `a plain event was answered ${answerOf(other)}${isRefusal(other) ? remedy : ''}`;
 }
+
+function isRefusal({ received }: Exchange): boolean {
+  return received !== undefined && [400, 401, 403].includes(received.status);
+}
+
+const remedy =
+  ": is --secret the receiver's, and is the signature written as it expects (--choices, --prefix, --encoding)?";
 
 /** Reason why nothing is proven where a request got no answer: a broken connection refuses nothing. */
 export function unanswered({ exchanges }: Pick<Evidence, 'exchanges'>): string | undefined {

@@ -19,7 +19,8 @@ import { type JudgedCase, judgeCase } from '../verdicts/judge-case.ts';
 import { type CheckResult, isDoubtful, resultOf, resultOfOne, type Shrunk, unexamined } from '../verdicts/results.ts';
 import { type ReplayedRun, toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import { answerOf, type ReceiverCheck } from './receiver-check.ts';
+import { idle, isSame } from './forged.ts';
+import { answerOf, isTaken, type ReceiverCheck, untaken } from './receiver-check.ts';
 import type { ReceiverSession } from './session.ts';
 import { openTrial } from './trial.ts';
 
@@ -102,14 +103,28 @@ function sessionOf(run: ReceiverRun, began_ms: number): ReceiverSession {
   };
 }
 
-/** One that is as it should be. Whatever the answer, there is somebody to judge. */
+/** One that is as it should be. There is somebody to judge, whatever the answer; a probe must show what was taken. */
 async function firstEvent(session: ReceiverSession, kept: Exchange[]): Promise<void> {
   const { context, exchanges } = openTrial(session);
-  const answer = await context.send(context.newEvent(), 'first');
+  const event = context.newEvent();
+  try {
+    const before = await context.shown(event);
+    const answer = await context.send(event, 'first');
+    if (answer.failure?.kind === 'refused') {
+      throw new TargetUnusable(`${session.url}: cannot connect (${answerOf(answer)}); is the receiver running there?`);
+    }
+    const after = isTaken(answer) ? await context.shownAfter(event, before) : before;
+    if (before !== undefined && isSame({ before, after })) {
+      session.effects.blind = isTaken(answer) ? blind : inconclusive(untaken({ exchanges: [answer] }, 'first')!);
+    }
+  } catch (error) {
+    if (!(error instanceof CaseStopped)) throw error;
+    session.effects.blind = { verdict: 'could-not-run', reason: error.stop.reason };
+  }
   kept.push(...exchanges);
-  if (answer.failure?.kind !== 'refused') return;
-  throw new TargetUnusable(`${session.url}: cannot connect (${answerOf(answer)}); is the receiver running there?`);
 }
+
+const blind: Stop = { verdict: 'could-not-run', reason: idle };
 
 /** The receiver as reports name it; the query of a URL may be its key. */
 function summaryOf({ url, name }: ReceiverRun): TargetSummary {

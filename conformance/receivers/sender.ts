@@ -22,7 +22,7 @@ export interface WireForm {
   more?: readonly (readonly [name: string, value: string])[];
 }
 
-export interface Post {
+interface Post {
   headers: readonly (readonly [name: string, value: string])[];
   /** The very bytes that leave. */
   body: Buffer;
@@ -32,7 +32,7 @@ export interface Post {
 }
 
 /** The answer, or the reason why there is none. */
-export type Posted = Pick<Exchange, 'received' | 'failure' | 'took_ms'> & { sent_headers: Record<string, string> };
+type Posted = Pick<Exchange, 'received' | 'failure' | 'took_ms'> & { sent_headers: Record<string, string> };
 
 export interface Sender {
   /** Never throws for what the receiver does. */

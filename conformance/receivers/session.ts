@@ -2,12 +2,13 @@
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import type { Random } from '../../src/engine/random.ts';
 import type { SignatureScheme } from '../../src/webhooks/scheme.ts';
+import type { Stop } from '../suite/exchange.ts';
 import type { Probe } from './probe.ts';
 import type { SendingContext } from './receiver-check.ts';
 import type { Sender } from './sender.ts';
 
 /** Form of events. */
-export interface EventForm {
+interface EventForm {
   choices: ChoicesDocument;
   scheme: SignatureScheme;
   /** Names of headers, in the case they are sent in. */
@@ -24,8 +25,8 @@ export interface ReceiverSession extends Pick<SendingContext, 'answer_within_ms'
   probe?: Probe | undefined;
   /** Milliseconds within which an event shows its effect. */
   settle_ms: number;
-  /** Times within which effects showed so far. */
-  effects: { slowest_ms: number };
+  /** Times within which effects showed so far, and the reason why the probe is worth nothing. */
+  effects: { slowest_ms: number; blind?: Stop };
   random: Random;
   /** A run that no other event of this session told of, unless the receiver knows so few. */
   nextRunId(): string;

@@ -72,6 +72,7 @@ export function openTrial(session: ReceiverSession): { context: SendingContext; 
   }
 
   async function askProbe(event: ExampleIds): Promise<unknown> {
+    if (session.effects.blind) throw new CaseStopped(session.effects.blind);
     try {
       return await probe!(event);
     } catch (error) {
@@ -133,8 +134,8 @@ export function openTrial(session: ReceiverSession): { context: SendingContext; 
         number,
         step,
         principal: null,
-        // An event of the document stands where requests of the suite have an operation.
-        request: { operation: 'runEvent' as OperationId, path: {}, query: {} },
+        // The code of the event stands where requests of the suite have an operation.
+        request: { operation: String(payload.event) as OperationId, path: {}, query: {} },
         sent: { method: 'POST', url: session.url, headers: sent_headers, body: textOf(body) },
         ...posted,
         at_ms,

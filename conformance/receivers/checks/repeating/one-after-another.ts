@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { receiverCheck } from '../../receiver-check.ts';
 import { controlOfRepeats, judgeRepeats, type RepeatedNotes, repeated_codes, withEffects } from '../../repeated.ts';
 
-/** Which of three events comes next. */
+/** Places among three events, in the order in which they come again. */
 type Order = readonly number[];
 
 export const oneAfterAnother = receiverCheck<Order, RepeatedNotes>({
