@@ -1,6 +1,7 @@
 /** The command line. A command's file only names its options; the rest is loaded by its call: `--help` stays quick. */
 import { Command, CommanderError } from 'commander';
 import { InputError } from '../src/input/input-error.ts';
+import { checkReceiverCommand } from './check-receiver.ts';
 import { conformanceCommand } from './conformance.ts';
 import { exitCodes } from './exit-codes.ts';
 import { listenCommand } from './listen.ts';
@@ -21,7 +22,7 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
   const program = new Command('model-run-kit')
     .description('Contract-first mock and conformance kit for the Model-Run Service interface')
     .version(kit_version);
-  const of_events = [listenCommand(), sendCommand(), signCommand(), verifyCommand()];
+  const of_events = [checkReceiverCommand(), listenCommand(), sendCommand(), signCommand(), verifyCommand()];
   for (const command of [
     serveCommand(loadMutant),
     mockCommand(),

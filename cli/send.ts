@@ -1,13 +1,13 @@
 /** `send`: one event to a receiver, as the service sends it, or wrong in a known way. */
 import { randomBytes } from 'node:crypto';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import type { ChangedField } from '../conformance/receivers/example-event.ts';
 import type { EventCode } from '../src/contract/types.ts';
 import { createRandom, type Random } from '../src/engine/random.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { STATUS_CODES } from '../src/input/node-http.ts';
 import type { Break } from '../src/webhooks/broken.ts';
 import { httpUrl } from './http-url.ts';
-import type { ChangedField } from './send/example-event.ts';
 import type { PostResult } from './send/post-event.ts';
 import { breakOption, signatureOf } from './sign.ts';
 import {
@@ -18,7 +18,7 @@ import {
   secretsOf,
   withSignatureOptions,
 } from './signature-options.ts';
-import { wholeNumber } from './values.ts';
+import { seconds, wholeNumber } from './values.ts';
 
 const events = ['run.completed', 'run.failed', 'run.cancelled'] as const satisfies readonly EventCode[];
 
@@ -101,7 +101,7 @@ async function secretsFor(options: SendOptions, { scheme }: EventDialect): Promi
 }
 
 async function example({ event = 'run.completed', set }: SendOptions, random: Random, { choices }: EventDialect) {
-  const { exampleEvent } = await import('./send/example-event.ts');
+  const { exampleEvent } = await import('../conformance/receivers/example-event.ts');
   return exampleEvent(event, { delivery_id: random.uuid(), run_id: random.uuid() }, choices, set);
 }
 
@@ -150,11 +150,4 @@ function uuid(text: string): string {
     throw new InvalidArgumentError('It takes a UUID, in 36 characters.');
   }
   return text;
-}
-
-function seconds(text: string): number {
-  const value = Number(text);
-  // Timers of Node.js hold no more than 2^31 milliseconds.
-  if (!(value > 0 && value <= 86_400)) throw new InvalidArgumentError('It takes seconds, up to a day of them.');
-  return value;
 }

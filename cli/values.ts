@@ -14,6 +14,13 @@ export function wholeNumber(minimum: number): (text: string) => number {
   };
 }
 
+export function seconds(text: string): number {
+  const value = Number(text);
+  // Timers of Node.js hold no more than 2^31 milliseconds.
+  if (!(value > 0 && value <= 86_400)) throw new InvalidArgumentError('It takes seconds, up to a day of them.');
+  return value;
+}
+
 /** A part and of how many, such as `2/4`. */
 export function shard(text: string): { index: number; of: number } {
   const [index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).slice(1).map(Number);

@@ -149,6 +149,10 @@ export const rooms: Rooms = {
     on: ['conformance/runner'],
   },
   'conformance/init': { holds: 'finding out the dialect of a server', on: ['conformance/runner'] },
+  'conformance/receivers': {
+    holds: "checks of somebody's receiver, and the sender that they play",
+    on: ['conformance/runner', 'src/engine'],
+  },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
     holds: 'servers with one mistake, which a check must find',
@@ -177,6 +181,7 @@ export const rooms: Rooms = {
       'conformance/mutants',
       'conformance/permitted',
       'conformance/planning',
+      'conformance/receivers',
       'conformance/runner',
       'src/generated',
       'src/mock',

@@ -69,9 +69,9 @@ function idAt(document: unknown, pointer: string): string | undefined {
   return typeof entry?.id === 'string' ? entry.id : undefined;
 }
 
-function identityProblems({ clauses, conflicts }: ClauseDocument): string[] {
+function identityProblems({ clauses, advice = [], conflicts }: ClauseDocument): string[] {
   return [
-    ...repeated(clauses.map((clause) => clause.id)).map((id) => `clause ${id} is there twice`),
+    ...repeated([...clauses, ...advice].map((clause) => clause.id)).map((id) => `clause ${id} is there twice`),
     ...repeated(conflicts.map((conflict) => conflict.id)).map((id) => `conflict ${id} is there twice`),
   ];
 }

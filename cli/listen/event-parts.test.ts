@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { exampleEvent } from '../send/example-event.ts';
+import { exampleEvent } from '../../conformance/receivers/example-event.ts';
 import { eventParts } from './event-parts.ts';
 
 const layout = { event: '/type', delivery_id: '/id', run_id: '/data/run/id', run: '/data/run' } as const;

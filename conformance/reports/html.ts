@@ -2,7 +2,7 @@
  * The report as one page for a browser: the decision, what to mend first, then every verdict, by area and by clause. It
  * is all there without JavaScript, which brings nothing but the filters.
  */
-import { type Clause, clauseById, clauses } from '../../src/contract/clauses.ts';
+import { type AnyClause, clauseById, clauses } from '../../src/contract/clauses.ts';
 import { isStale } from '../verdicts/exit-code.ts';
 import { type Finding, stops } from '../verdicts/findings.ts';
 import { type KnownNote, type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
@@ -250,7 +250,7 @@ ${own.map(({ id, clause }) => clauseRow(id, clause, named.get(id) ?? [], why.get
 )}</section>`;
 }
 
-function clauseRow(id: string, clause: Clause | undefined, own: readonly Verdict[], why: string | undefined): Html {
+function clauseRow(id: string, clause: AnyClause | undefined, own: readonly Verdict[], why: string | undefined): Html {
   const words = [...Map.groupBy(own, ({ verdict }) => verdict)].map(
     ([word, ones]) => html`<div>${badge(word)} ${links(ones.map(({ check }) => check))}</div>`,
   );

@@ -1,5 +1,5 @@
 /** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
-import { type Clause, clauses } from '../../src/contract/clauses.ts';
+import { type AnyClause, clauses } from '../../src/contract/clauses.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { FewerCases, LeftBehind } from '../suite/records.ts';
 import type { RequiredClaims } from '../target/areas.ts';
@@ -92,6 +92,8 @@ export interface ReportInput {
   require?: RequiredClaims;
   shard?: Shard;
   missing_shards?: number[];
+  /** Clauses of which the report says if they were examined; those of the specification unless given. */
+  ledger?: readonly AnyClause[];
   /** Number of checks to be judged. */
   expected: number;
   left_behind: readonly LeftBehind[];
@@ -130,7 +132,7 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     interrupted: input.interrupted,
     totals: countWords(verdicts),
     areas: byArea(verdicts),
-    clauses: clauseCoverage(verdicts, clauses()),
+    clauses: clauseCoverage(verdicts, input.ledger ?? clauses()),
     checks: { expected: input.expected, judged: verdicts.filter(isJudged).length },
     left_behind: [...input.left_behind],
     findings,
@@ -167,11 +169,11 @@ function sumOf(verdicts: readonly Verdict[], field: 'cases' | 'comparisons'): nu
 }
 
 /** Binding clauses: which ones a judged check examined, and why the others were not. */
-function clauseCoverage(verdicts: readonly Verdict[], all: readonly Clause[]): Report['clauses'] {
+function clauseCoverage(verdicts: readonly Verdict[], all: readonly AnyClause[]): Report['clauses'] {
   const examined = ({ clauses, unseen = [] }: Verdict) => clauses.filter((id) => !unseen.includes(id));
   const covered = new Set(verdicts.filter(isJudged).flatMap(examined));
   const binding = all.filter((clause) => clause.level !== 'open');
-  const why = (clause: Clause): string => {
+  const why = (clause: AnyClause): string => {
     if (clause.untestable) return `untestable: ${clause.untestable}`;
     const blind = verdicts.find(({ unseen = [] }) => unseen.includes(clause.id));
     const held = verdicts.find((verdict) => !isJudged(verdict) && verdict.clauses.includes(clause.id));

@@ -1,7 +1,7 @@
 /** The report as SARIF 2.1.0: clauses are rules, failures are results, and gaps are notifications of the run. */
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
-import { type Clause, clauseById } from '../../src/contract/clauses.ts';
+import { type AnyClause, clauseById } from '../../src/contract/clauses.ts';
 import { exitCodes } from '../verdicts/exit-code.ts';
 import type { Fail } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
@@ -52,9 +52,10 @@ function ruleOf(id: string) {
   };
 }
 
-function helpOf(clause: Clause): string {
+function helpOf(clause: AnyClause): string {
   const lines = [`Section ${clause.section} of the specification (${clause.level}).`];
-  if (clause.level === 'derived') lines.push(`Follows from ${clause.from.join(', ')}: ${oneLine(clause.why)}`);
+  if (clause.level === 'derived' || clause.level === 'advice')
+    lines.push(`Follows from ${clause.from.join(', ')}: ${oneLine(clause.why)}`);
   if (clause.level === 'open') lines.push(`Left open; the choice is ${clause.choice}.`);
   if (clause.impact) lines.push(oneLine(clause.impact));
   return lines.join('\n');

@@ -86,7 +86,7 @@ export function isStale({ state }: Pick<KnownState, 'state'>): boolean {
 
 export function decides(level: FailureLevel, { gate, strict }: Pick<GateOptions, 'gate' | 'strict'>): boolean {
   if (level === 'reference') return strict;
-  return gates.indexOf(level) <= gates.indexOf(gate);
+  return level === 'advice' || gates.indexOf(level) <= gates.indexOf(gate);
 }
 
 function isIncomplete(verdict: Verdict, options: GateOptions): boolean {

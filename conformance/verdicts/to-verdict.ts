@@ -11,6 +11,8 @@ export interface ReplayedRun {
   seed: number;
   /** Name of the kit, as the user calls it. */
   command?: string;
+  /** The command and the options that name the target, behind the name of the kit; `conformance run` unless given. */
+  run_command?: string;
   /** Options that name the target, such as `--target my.yaml`. */
   replay_options: string;
   /** The report in which the case will be found. */
@@ -110,7 +112,7 @@ function nothingCompared({ is_answered }: CheckResult): Pick<Unjudged, 'verdict'
 function levelOf(mismatch: Pick<Mismatch, 'clause' | 'level'>): FailureLevel {
   if (mismatch.level) return mismatch.level;
   const level = clauseById(mismatch.clause)?.level;
-  return level === 'stated' || level === 'derived' ? level : 'declared';
+  return level === undefined || level === 'open' ? 'declared' : level;
 }
 
 function gravest(mismatches: readonly Mismatch[]): Mismatch {
@@ -137,7 +139,7 @@ const most_case_length = 200;
 function replayLine(
   check: Check,
   failing: FailingCase,
-  { command = 'npm run kit --', replay_options, report_file }: ReplayedRun,
+  { command = 'npm run kit --', run_command = 'conformance run', replay_options, report_file }: ReplayedRun,
 ): string {
   const { check: id, case: input } = failing.seen_in ?? { check: check.id, case: failing.case };
   const text = JSON.stringify(input).replaceAll("'", "'\\''");
@@ -146,5 +148,5 @@ function replayLine(
   if (report_file !== undefined && text.length > most_case_length) {
     return `${command} conformance replay ${report_file} ${check.id}${target}`;
   }
-  return `${command} conformance run${target} --check ${id}${seen} --case '${text}'`;
+  return `${command} ${run_command}${target} --check ${id}${seen} --case '${text}'`;
 }

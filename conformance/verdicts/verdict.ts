@@ -16,8 +16,11 @@ export const verdictWords = [
 ] as const;
 export type VerdictWord = (typeof verdictWords)[number];
 
-/** Force of the broken rule, the most binding first; `reference` is judged with `--strict` alone. */
-const failureLevels = ['stated', 'derived', 'declared', 'reference'] as const;
+/**
+ * Force of the broken rule, the most binding first; `reference` is judged with `--strict` alone, and `advice` by
+ * `check-receiver` alone.
+ */
+const failureLevels = ['stated', 'derived', 'declared', 'reference', 'advice'] as const;
 export type FailureLevel = (typeof failureLevels)[number];
 
 /** The lower, the more it binds. */

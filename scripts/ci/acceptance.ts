@@ -101,8 +101,9 @@ const app_options = {
   ...{ types: ['node'], outDir: 'out' },
 };
 
-export async function commandsOfWebhooks({ sh }: StepContext): Promise<boolean> {
-  return (await sh(shellOf('webhooks.md'))) === 0;
+/** Of a page that starts all that it needs. */
+export function commandsOf(page: string): (context: StepContext) => Promise<boolean> {
+  return async ({ sh }) => (await sh(shellOf(page))) === 0;
 }
 
 /** Against a server at its usual ports; curl fails where it is refused. */

@@ -3,15 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { entry_sources } from '../entries.ts';
 import { all_parts } from '../prove/list.ts';
 import { readRecipes } from '../recipes/read-recipes.ts';
-import {
-  commandsOfImplementers,
-  commandsOfServer,
-  commandsOfWebhooks,
-  madeUp,
-  packed,
-  prism,
-  served,
-} from './acceptance.ts';
+import { commandsOf, commandsOfImplementers, commandsOfServer, madeUp, packed, prism, served } from './acceptance.ts';
 import { readCheckout } from './checkout.ts';
 import { first_commit, subjectProblems } from './commit-subjects.ts';
 import { root, subjectsFrom } from './git.ts';
@@ -159,6 +151,7 @@ export const steps: readonly Step[] = [
   debian('chromium', 'Chromium is there'),
   // Two at once would lock each other out.
   { ...debian('strace', 'strace is there'), after: ['chromium'] },
+  { ...debian('python3', 'Python is there'), after: ['strace'] },
   shell(
     'node',
     'the scripts run on Node.js 24',
@@ -223,7 +216,16 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     suite('signature', 'account'),
   ),
   longer('served', 'npm start, judged by its own target file', served, suite('pagination')),
-  longer('webhooks', 'the commands of docs/webhooks.md', commandsOfWebhooks, serving('docs/webhooks.md')),
+  longer('webhooks', 'the commands of docs/webhooks.md', commandsOf('webhooks.md'), serving('docs/webhooks.md')),
+  {
+    ...longer(
+      'receivers',
+      'the commands of docs/receivers.md',
+      commandsOf('receivers.md'),
+      serving('docs/receivers.md', 'examples/receivers/', 'conformance/receivers/'),
+    ),
+    needs: ['python3'],
+  },
   longer(
     'pages',
     'the commands of client-teams.md and serving.md',

@@ -55,6 +55,20 @@ export type OpenClause = ClauseBase & {
 
 export type Clause = StatedClause | DerivedClause | OpenClause;
 
+/** Advice of the specification to those who receive events: no duty of an implementation, and in no run of the suite. */
+export type AdviceClause = ClauseBase & {
+  readonly level: 'advice';
+  /** Ids of the clauses it follows from, and the reasoning. */
+  readonly from: readonly string[];
+  readonly why: string;
+  readonly impact: string;
+  readonly untestable?: undefined;
+  readonly permits?: undefined;
+};
+
+/** All that a verdict may name. */
+export type AnyClause = Clause | AdviceClause;
+
 /** A place where the specification contradicts itself or leaves a seam, and how the kit reads it. */
 interface Conflict {
   readonly id: string;
@@ -68,12 +82,13 @@ interface Conflict {
 export interface ClauseDocument {
   readonly clauses: readonly Clause[];
   readonly conflicts: readonly Conflict[];
+  readonly advice: readonly AdviceClause[];
   /** Units of the specification that ask nothing of an implementation. */
   readonly non_normative: readonly { readonly source: readonly string[]; readonly reason: string }[];
 }
 
 let loaded: ClauseDocument | undefined;
-let byId: ReadonlyMap<string, Clause> | undefined;
+let byId: ReadonlyMap<string, AnyClause> | undefined;
 
 /** The clauses of the specification, read once, on the first call. `scripts/clauses.ts` proves them well-formed. */
 export function loadClauses(): ClauseDocument {
@@ -86,9 +101,14 @@ export function clauses(): readonly Clause[] {
   return loadClauses().clauses;
 }
 
-/** The clause with this id, if anybody wrote it down. */
-export function clauseById(id: string): Clause | undefined {
-  byId ??= new Map(clauses().map((clause) => [clause.id, clause]));
+/** Advice to receivers, in the order of the file. */
+export function adviceClauses(): readonly AdviceClause[] {
+  return loadClauses().advice;
+}
+
+/** The clause with this id, or the advice, if anybody wrote it down. */
+export function clauseById(id: string): AnyClause | undefined {
+  byId ??= new Map([...clauses(), ...adviceClauses()].map((clause) => [clause.id, clause]));
   return byId.get(id);
 }
 
@@ -100,12 +120,16 @@ export function clausesBehind(id: string): string[] {
 }
 
 /** The file as it is parsed: operations are named as `operationsNamed` reads them. */
-type ClauseFile = Omit<ClauseDocument, 'clauses'> & {
+type ClauseFile = Omit<ClauseDocument, 'clauses' | 'advice'> & {
   readonly clauses: readonly (Clause & { readonly operations: NamedOperations })[];
+  readonly advice: readonly (AdviceClause & { readonly operations: NamedOperations })[];
 };
 
 function withOperations(file: ClauseFile): ClauseDocument {
   const groups = operationGroups(operations, events);
-  const clauses = file.clauses.map((clause) => ({ ...clause, operations: operationsNamed(clause.operations, groups) }));
-  return { ...file, clauses };
+  const named = <One extends { readonly operations: NamedOperations }>(clause: One) => ({
+    ...clause,
+    operations: operationsNamed(clause.operations, groups),
+  });
+  return { ...file, clauses: file.clauses.map(named), advice: file.advice.map(named) };
 }

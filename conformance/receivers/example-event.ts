@@ -24,6 +24,15 @@ export function exampleEvent(
   choices: ChoicesDocument,
   changes: readonly ChangedField[] = [],
 ): Buffer {
+  return Buffer.from(JSON.stringify(createDialect(choices).encodeEvent(examplePayload(event, ids, changes))));
+}
+
+/** The same as a payload in the document's own names. */
+export function examplePayload(
+  event: EventCode,
+  ids: ExampleIds,
+  changes: readonly ChangedField[] = [],
+): Record<string, unknown> {
   const example = exampleOf(event);
   // The run's id stands in links too.
   const text = JSON.stringify(example)
@@ -31,7 +40,7 @@ export function exampleEvent(
     .replaceAll(example.delivery.id, ids.delivery_id);
   const payload = JSON.parse(text) as Record<string, unknown>;
   for (const change of changes) setField(payload, change);
-  return Buffer.from(JSON.stringify(createDialect(choices).encodeEvent(payload)));
+  return payload;
 }
 
 /** Names of fields that hold whatever somebody wants, at any depth. */
