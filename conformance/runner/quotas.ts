@@ -17,7 +17,7 @@ export interface Quotas {
 }
 
 /** Step of what was taken before and is asked for once more. */
-export const taken_before = 'taken before';
+const taken_before = 'taken before';
 
 /** By which a server says that it holds as many as it takes; 402 is said of the balance, and 429 is waited out. */
 const of_quotas = [403, 409, 413];

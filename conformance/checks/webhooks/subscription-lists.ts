@@ -16,7 +16,7 @@ interface Case {
 export const subscriptionLists: Check = check<Case>({
   id: 'webhooks/subscription-lists',
   title: 'A list of subscriptions that is left out, empty or unknown is taken as the target file says',
-  how: 'Webhooks are created without a list of subscriptions, with an empty one, and with a code that is no event: as the target file declares, or observed. Beside a refusal, one with a usual list is accepted.',
+  how: 'Webhooks are created without a list of subscriptions, an empty one, and one with an unknown code: as declared, or observed. Beside a refusal a usual list is taken.',
   clauses: ['events.subscription-absent', 'events.subscription-empty', 'events.subscription-unknown'],
   codes: declared_codes,
   since: '0.1.0',
