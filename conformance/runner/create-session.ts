@@ -22,6 +22,7 @@ import { type Created, createJournal } from './journal.ts';
 import { createKeptBodies } from './kept-bodies.ts';
 import { createLiveness } from './liveness.ts';
 import { openCase } from './open-case.ts';
+import { createQuotas } from './quotas.ts';
 import { createRoom } from './room.ts';
 import type { RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
@@ -126,6 +127,7 @@ export async function createSession(
     silences: createSilences((target.network?.timeout_s ?? default_timeout_s) * 1000),
     liveness: createLiveness(),
     errors: createServerErrors(),
+    quotas: createQuotas(facts),
     turns: createTurns(),
     unsettled: createUnsettled(facts.consistency_ms, settling),
     budgets: createBudgets(allotment.shares),

@@ -24,6 +24,7 @@ import { cursorTarget, whyNotFollowed } from './cursor-target.ts';
 import { asGiven, noteGiven } from './given-times.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
+import { askAgain } from './quotas.ts';
 import { chunked } from './receive.ts';
 import { withTokenRenewed } from './renewed-tokens.ts';
 import { shared_asker } from './run-polling.ts';
@@ -265,6 +266,10 @@ export function openCase(
       for (; isSentAgain(found) || found.step.startsWith(first_asking); found = await sendInTurn()) {
         if (isSentAgain(found)) [is_sent_again, was_erred] = [false, true];
         else is_first = false;
+      }
+      session.quotas.took(found);
+      if (asks_rightly && typeof caller === 'string' && caller !== 'nobody') {
+        await session.quotas.check(found, (taken) => askAgain(context, caller, taken));
       }
       if (isServerError(found) && !is_tested) throw erred(request.operation, found.received!.status, was_erred);
       if (was_erred && !is_tested && countsTwice(request)) throw maybeDone(request.operation);

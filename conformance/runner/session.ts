@@ -16,6 +16,7 @@ import type { Http } from './http.ts';
 import type { Journal } from './journal.ts';
 import type { KeptBodies } from './kept-bodies.ts';
 import type { Liveness } from './liveness.ts';
+import type { Quotas } from './quotas.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { ServerErrors } from './server-errors.ts';
 import type { Silences } from './silences.ts';
@@ -48,6 +49,8 @@ export interface Session {
   liveness: Liveness;
   /** Operations that answer right requests with errors of the server. */
   errors: ServerErrors;
+  /** Creations that are refused for their number. */
+  quotas: Quotas;
   /** Turns of operations that make one thing at a time. */
   turns: Turns;
   /** Recent writes, for reads that lag. */

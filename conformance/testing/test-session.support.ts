@@ -8,6 +8,7 @@ import type { HttpAnswer, OutgoingRequest } from '../runner/http.ts';
 import { createJournal } from '../runner/journal.ts';
 import { createLiveness } from '../runner/liveness.ts';
 import { openCase } from '../runner/open-case.ts';
+import { createQuotas } from '../runner/quotas.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import { createServerErrors } from '../runner/server-errors.ts';
 import type { Session } from '../runner/session.ts';
@@ -80,6 +81,7 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
     silences: createSilences(),
     liveness: createLiveness(),
     errors: createServerErrors(),
+    quotas: createQuotas({ ...target, principals: {} }),
     turns: createTurns(),
     unsettled: createUnsettled(0, [realClock()]),
     data: createDataSets(1000),

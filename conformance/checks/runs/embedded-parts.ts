@@ -1,6 +1,7 @@
 import { isObject } from '../../../src/json/is-object.ts';
 import { type RunRecord, whereShown } from '../../models/shown-runs.ts';
 import { isSet, sameId } from '../../models/values.ts';
+import { workflowsNamedIn } from '../../models/workflow-parts.ts';
 import { shownRunCheck } from './shown-run-check.ts';
 
 /** Records within a run, the field of theirs that names something, and the field of the run that names the same. */
@@ -17,7 +18,7 @@ const clause = 'runs.embedded-target-matches';
 export const embeddedParts = shownRunCheck({
   id: 'runs/embedded-parts',
   title: 'The model, workflow, node runs and log within a run are its own',
-  how: 'In every run that an answer shows, an embedded model or workflow has the id that the run names, and each node run and log entry names the run.',
+  how: 'In every run shown, an embedded model or workflow has the id that the run names; node runs and logs name the run, and parts of a workflow that.',
   clauses: [clause],
   codes: {
     'foreign-model': { clause, message: 'The model within a run is another than its model_id names.' },
@@ -25,6 +26,7 @@ export const embeddedParts = shownRunCheck({
       clause,
       message: 'The graph workflow within a run is another than its graph_workflow_id names.',
     },
+    'foreign-parts': { clause, message: 'An input, output or GPU model of the workflow within a run names another.' },
     'foreign-node-runs': { clause, message: 'A node run within a run names another run.' },
     'foreign-logs': { clause, message: 'A log entry within a run names another run.' },
   },
@@ -37,7 +39,7 @@ export const embeddedParts = shownRunCheck({
 });
 
 interface Pair {
-  code: (typeof parts)[number]['code'];
+  code: (typeof parts)[number]['code'] | 'foreign-parts';
   /** Its place in the run. */
   place: string;
   expected: unknown;
@@ -45,6 +47,17 @@ interface Pair {
 }
 
 function pairsIn(run: RunRecord): Pair[] {
+  return [...ownPairs(run), ...pairsOfWorkflow(run.graph_workflow)];
+}
+
+function pairsOfWorkflow(workflow: unknown): Pair[] {
+  if (!isObject(workflow) || !isSet(workflow.id)) return [];
+  return workflowsNamedIn(workflow).map(({ place, named }) => {
+    return { code: 'foreign-parts', place: `graph_workflow/${place}`, expected: workflow.id, actual: named };
+  });
+}
+
+function ownPairs(run: RunRecord): Pair[] {
   return parts.flatMap(({ code, member, names, of_run }) => {
     const held = run[member];
     const all = Array.isArray(held) ? (held as unknown[]) : [held];

@@ -10,6 +10,7 @@ interface History {
   first?: WrittenRead;
   ids?: readonly [string, string];
   deleted?: number;
+  later?: WrittenRead;
 }
 
 const facts = { fixtures: { workflow: { create: {}, input: {}, ends_within_s: 1, text_field: 'text' } } };
@@ -27,6 +28,7 @@ function history({
   first = done,
   ids,
   deleted = 204,
+  later = done,
 }: History) {
   const [one, other] = ids ?? ['r1', 'r2'];
   const read = (step: string, shown: WrittenRead) => writtenRead(step, 'workflow', of_it(shown));
@@ -38,6 +40,7 @@ function history({
     answered('delete', 'deleteGraphWorkflow', deleted),
     ...ended.map((shown, index) => read(`after-ended/${index + 1}`, shown)),
     ...under_way.map((shown, index) => read(`after-under-way/${index + 1}`, shown)),
+    read('later', later),
   ];
 }
 
@@ -49,6 +52,7 @@ it.each<[string, History, string | readonly string[]]>([
   ['gone some time later', { ended: [done, 404] }, ['ended-run-gone']],
   ['gone where they were under way', { under_way: [404] }, ['unfinished-run-gone']],
   ['gone once they end', { under_way: [running, 404] }, ['unfinished-run-gone']],
+  ['gone an hour later', { later: 404 }, ['run-gone-later']],
   ['left to run for ever', { under_way: [running, running] }, ['never-ends']],
   ['left to run, where none ended', { ended: [running, running], first: running, under_way: [running] }, 'satisfied'],
   ['the first one again', { under_way: [{ ...done, input: { text: 'ended' } }] }, ['input-of-another']],

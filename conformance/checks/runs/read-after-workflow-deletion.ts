@@ -1,4 +1,5 @@
 import { type FreshWorkflow, freshWorkflow } from '../../acts/fresh-workflow.ts';
+import { muchLater } from '../../acts/much-later.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import type { Caller } from '../../models/callers.ts';
 import { asksTheSame } from '../../models/equal-dispatches.ts';
@@ -29,6 +30,7 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   codes: {
     'ended-run-gone': { clause, message: 'A run that had ended cannot be read once its workflow is deleted.' },
     'unfinished-run-gone': { clause, message: 'A run under way cannot be read once its workflow is deleted.' },
+    'run-gone-later': { clause, message: 'A run cannot be read any more an hour after its workflow was deleted.' },
     'run-gone-for-users': { clause, message: 'A user cannot read a run any more once its workflow is deleted.' },
     'shared-run-id': {
       clause: 'runs.ids-distinct',
@@ -65,6 +67,8 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
     if (ctx.facts.principals.human) await read(ctx, ended, 'after-human/1', 'human');
     await ctx.untilEnd('owner', { id: under_way, name: 'workflow' }, 'after-under-way');
     await read(ctx, ended, 'after-ended/2');
+    await muchLater(ctx, 61);
+    if (ctx.facts.steps_time) for (const id of [ended, under_way]) await read(ctx, id, 'later');
     return { workflow: workflow.id };
   },
   control(evidence) {
@@ -78,6 +82,7 @@ export const readAfterWorkflowDeletion = check<Record<string, never>, Notes>({
   judge: (evidence, tally) => [
     ...runs.flatMap((run) => judgeKept(evidence, run, tally)),
     ...(isSuccess(exchangeAt(evidence, 'before-human/1')) ? judgeKept(evidence, 'human', tally) : []),
+    ...judgeLater(evidence, tally),
     ...judgeIds(evidence, tally),
     ...judgeTarget(evidence, tally),
     ...judgeTexts(evidence, tally),
@@ -110,6 +115,12 @@ function read(ctx: CheckContext, id: string, step: string, by: Caller = 'owner')
 function judgeKept(evidence: Evidence, run: keyof typeof gone_codes, tally: Tally): Mismatch[] {
   const gone = stepsOf(evidence, `after-${run}`).find((one) => tally.compared(isRefused(one)));
   return gone ? tally.broken(gone_codes[run], { at: gone, expected: 'the run', actual: statusOf(gone) }) : [];
+}
+
+function judgeLater(evidence: Evidence, tally: Tally): Mismatch[] {
+  const later = evidence.exchanges.filter(({ step }) => step === 'later');
+  const gone = later.find((one) => tally.compared(isRefused(one)));
+  return gone ? tally.broken('run-gone-later', { at: gone, expected: 'the run', actual: statusOf(gone) }) : [];
 }
 
 function judgeIds(evidence: Evidence, tally: Tally): Mismatch[] {

@@ -6,11 +6,11 @@ import { subscriptionLists } from './subscription-lists.ts';
 
 const id = '0b9ff4c5-6a3f-4f4e-9a57-3f1c0d6f8f11';
 const three = ['run.completed', 'run.failed', 'run.cancelled'];
-const shared = answered('create-shared', 'createWebhook', 201, { id });
+const control = answered('control', 'createWebhook', 201, { id });
 const create = (status: number, event_types?: unknown) =>
   answered('listed', 'createWebhook', status, status < 300 ? { id, event_types } : undefined);
 const evidenceOf = (list: string, exchange: ReturnType<typeof create>, choices: ChoicesDocument = {}) =>
-  written([shared, exchange], { case: { list }, facts: { choices } });
+  written([exchange, control], { case: { list }, facts: { choices } });
 
 it.each([
   ['left out', create(201, []), 'subscription_absent', 'none'],
@@ -47,6 +47,7 @@ it('concludes nothing from records in the place of codes, whatever members they 
 
 it('concludes nothing from an answer that shows no list, and from refusals alone', () => {
   expect(subscriptionLists.observe?.(evidenceOf('left out', create(201)))).toEqual([]);
-  expect(outcomeOf(subscriptionLists, written([create(422)], { case: { list: 'empty' } }))).toBe('stopped');
+  const refused = answered('control', 'createWebhook', 422);
+  expect(outcomeOf(subscriptionLists, written([create(422), refused], { case: { list: 'empty' } }))).toBe('stopped');
   expect(outcomeOf(subscriptionLists, evidenceOf('empty', create(500)))).toBe('stopped');
 });

@@ -77,3 +77,20 @@ it.each<[string, readonly Refusal[], string | string[]]>([
   const evidence = written(exchanges, { case: { fields: [], name: '', by: 'human' } });
   expect(outcomeOf(createFields, evidence)).toEqual(outcome);
 });
+
+const part = (workflow: string) => ({ name: 'image', graph_workflow_id: workflow });
+
+it.each<[string, unknown[], unknown[], string | string[]]>([
+  ['shown', [part('w0')], [part('w1')], 'satisfied'],
+  ['shown without a name of theirs', [part('w0')], [{ name: 'image' }], 'satisfied'],
+  ['never shown', [], [], 'satisfied'],
+  ['shown of the sample alone', [part('w0')], [], ['list-cut-short']],
+  ['those of the sample', [part('w0')], [part('w0')], ['parts-of-another']],
+])('outputs of a new workflow are %s', (_, of_sample, shown, outcome) => {
+  const outputs = [{ name: 'image' }];
+  const made = (step: string, id: string, name: string, list: unknown[]) =>
+    answered(step, 'createGraphWorkflow', 201, { id, name, outputs: list }, { sent: { name, outputs } });
+  const exchanges = [made('sample', 'w0', 'n0', of_sample), made('create', 'w1', 'n1', shown)];
+  const evidence = written(exchanges, { case: { fields: ['outputs'], name: '', by: 'owner' } });
+  expect(outcomeOf(createFields, evidence)).toEqual(outcome);
+});

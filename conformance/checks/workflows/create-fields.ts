@@ -13,6 +13,7 @@ import {
   unproven,
 } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
+import { part_lists, workflowsNamedIn } from '../../models/workflow-parts.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -40,9 +41,6 @@ interface Case {
   /** The last input and the last output of the sample stand there once more, under other names. */
   one_more?: true;
 }
-
-/** Lists of which a record that shows any entry shows all that were sent. */
-const told_whole = ['inputs', 'outputs', 'gpu_explicit_models'] as const;
 
 /** Beyond ASCII, and longer than most. A target may have rules for names: such a one is judged where it is taken. */
 const unusual_name = ' Ōsaka – Grüße aus dem Hafen, 写真の絵葉書, third edition with a rather long title';
@@ -95,6 +93,10 @@ export const createFields = check<Case>({
     'list-cut-short': {
       clause: 'workflows.create-echoes',
       message: 'The workflow that was created shows some of the inputs, outputs or models that were sent, and not all.',
+    },
+    'parts-of-another': {
+      clause: 'workflows.create-echoes',
+      message: 'An input, an output or a GPU model of the workflow that was created names another workflow.',
     },
     'another-organization': {
       clause: 'workflows.create-echoes',
@@ -271,7 +273,7 @@ function judgeRecord(evidence: Evidence<Case>, create: Exchange, tally: Tally): 
   });
 }
 
-/** `another-name`, `another-organization`. */
+/** `another-name`, `another-organization`, and what is wrong with the parts. */
 function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
   const { name, org_id } = create.decoded?.record ?? {};
   const sent = (create.request.body as { name: string }).name;
@@ -279,7 +281,8 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mi
   const of_name = { at: create, expected: sent, actual: name ?? null, pointer: '/name' };
   const of_organization = { at: create, expected: own, actual: org_id, pointer: '/org_id' };
   return [
-    ...judgeLists(create, tally),
+    ...judgeLists(evidence, create, tally),
+    ...judgeParts(create, tally),
     ...tally.holds(normalised(name) === normalised(sent), 'another-name', of_name),
     ...(own === undefined || !isSet(org_id)
       ? []
@@ -287,17 +290,33 @@ function judgeEcho(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mi
   ];
 }
 
-/** The answer may show none of what was sent; a list of which it shows something is shown whole. */
-function judgeLists(create: Exchange, tally: Tally): Mismatch[] {
-  for (const field of told_whole) {
-    const [sent, shown] = [create.request.body as Record<string, unknown>, create.decoded?.record ?? {}].map(
-      (one) => one[field],
-    );
-    if (!Array.isArray(sent) || !Array.isArray(shown) || shown.length === 0) continue;
+/**
+ * The answer may show none of what was sent; a list of which it shows something, or shows something of the sample, is
+ * shown whole.
+ */
+function judgeLists(evidence: Evidence<Case>, create: Exchange, tally: Tally): Mismatch[] {
+  for (const field of part_lists) {
+    const [sent, shown, of_sample] = [
+      create.request.body as Record<string, unknown>,
+      create.decoded?.record ?? {},
+      exchangeAt(evidence, 'sample')?.decoded?.record ?? {},
+    ].map((one) => one[field]);
+    if (!Array.isArray(sent) || !Array.isArray(shown)) continue;
+    if (shown.length === 0 && !(Array.isArray(of_sample) && of_sample.length > 0)) continue;
     if (tally.compared(shown.length >= sent.length)) continue;
     return tally.broken('list-cut-short', { at: create, expected: sent, actual: shown, pointer: `/${field}` });
   }
   return [];
+}
+
+function judgeParts(create: Exchange, tally: Tally): Mismatch[] {
+  const { record = {} } = create.decoded ?? {};
+  const foreign = tally
+    .each(workflowsNamedIn(record))
+    .find(({ named }) => isSet(record.id) && !sameId(named, record.id));
+  if (!foreign) return [];
+  const { named: actual, place } = foreign;
+  return tally.broken('parts-of-another', { at: create, expected: record.id, actual, pointer: `/${place}` });
 }
 
 function seenName(evidence: Evidence<Case>): SeenChoice[] {

@@ -84,6 +84,7 @@ it.each<[string, number, number, string | string[]]>([
   ['stays', 200, 200, 'satisfied'],
   ['is never there, or never shown', 404, 404, 'satisfied'],
   ['is gone after other requests', 200, 404, ['run-not-found']],
+  ['is refused after other requests', 200, 410, ['run-not-found']],
   ['is shown to nobody', 403, 403, 'satisfied'],
 ])('the run of a user %s', (_, at_once, later, expected) => {
   const read = (step: string, status: number) => answered(step, 'getRun', status, { id: 'r1' });
@@ -95,4 +96,12 @@ it.each<[string, number, number, string | string[]]>([
 it('a run of a user that is told not to be there, at once and later', () => {
   const read = (step: string) => refusedAs(answered(step, 'getRun', 404), ['not_found'], 'not_found');
   expect(outcome([first, read('read'), read('read-later'), removal('delete', 204), gone])).toEqual(['run-not-found']);
+});
+
+it.each<[string, Exchange[], string | string[]]>([
+  ['who may run another one', [dispatch('dispatch-beside', 202)], ['refused-otherwise']],
+  ['who may run no other one either', [dispatch('dispatch-beside', 410)], 'satisfied'],
+  ['of whom nothing else is known', [], 'satisfied'],
+])('a deleted workflow is refused with 410 to a user %s', (_, beside, expected) => {
+  expect(outcome([first, removal('delete', 204), dispatch('attempt', 410), ...beside])).toEqual(expected);
 });

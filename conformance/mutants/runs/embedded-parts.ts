@@ -32,6 +32,17 @@ export const mutants = mutantsOf(embeddedParts, {
         };
       }),
   },
+  'outputs-of-another-version': {
+    breaks: ['runs.embedded-target-matches'],
+    mistake: 'The outputs of the workflow within a run come from the version that was run, and name that one.',
+    applyTo: (parts) =>
+      withReadRun(parts, (run) =>
+        withMembers(run, 'graph_workflow', (workflow) => ({
+          ...workflow,
+          outputs: (workflow.outputs as Run[]).map((output) => ({ ...output, graph_workflow_id: run.id })),
+        })),
+      ),
+  },
   'workflow-under-its-version': {
     breaks: ['runs.embedded-target-matches'],
     mistake: 'The workflow within a run is the version that was run, under the id of that version.',

@@ -75,6 +75,16 @@ export const mutants = mutantsOf(readAfterWorkflowDeletion, {
         return String(record.completed_at) <= workflow.record.deleted_at;
       }),
   },
+  'swept-after-an-hour': {
+    breaks: ['runs.read-after-workflow-deletion'],
+    mistake: 'Each hour a job removes what hangs on deleted workflows.',
+    applyTo: (parts) =>
+      withLostRuns(parts, async ({ record }) => {
+        const workflow = record.graph_workflow_id && (await parts.store.workflow(record.graph_workflow_id));
+        if (!workflow || workflow.record.deleted_at === null) return true;
+        return parts.clock.now_ms() - Date.parse(workflow.record.deleted_at) < 3_600_000;
+      }),
+  },
   'gone-with-it': {
     breaks: ['runs.read-after-workflow-deletion'],
     mistake: 'Deleting a workflow deletes the runs that point at it.',

@@ -37,6 +37,25 @@ export const mutants = mutantsOf(createFields, {
         inputs: (workflow.inputs as unknown[]).slice(0, 1),
       })),
   },
+  'outputs-lost-beside-an-environment': {
+    breaks: ['workflows.create-echoes'],
+    mistake:
+      'A workflow with an environment is built by another service, which is told the inputs and not the outputs.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (workflow, { request }) =>
+        Object.hasOwn(request.body as object, 'environment') ? { ...workflow, outputs: [] } : workflow,
+      ),
+  },
+  'outputs-of-a-template': {
+    breaks: ['workflows.create-echoes'],
+    mistake: 'Outputs are copied from the template of their node, with the id of the workflow that it came from.',
+    applyTo: (parts) =>
+      withRecord(parts, 'createGraphWorkflow', (workflow) => {
+        const graph_workflow_id = parts.random.uuid();
+        const outputs = (workflow.outputs as object[]).map((output) => ({ ...output, graph_workflow_id }));
+        return { ...workflow, outputs };
+      }),
+  },
   'in-the-first-organization': {
     breaks: ['workflows.create-echoes'],
     mistake: 'Workflows made by an API key are filed under the organization of the user who issued it last.',

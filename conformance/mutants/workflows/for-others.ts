@@ -1,3 +1,4 @@
+import { callerOf } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { workflowsForOthers } from '../../checks/workflows/for-others.ts';
 import { withHandlers } from '../changed-parts.ts';
@@ -108,6 +109,20 @@ export const mutants = mutantsOf(workflowsForOthers, {
         },
       }));
     },
+  },
+  'gone-for-people': {
+    breaks: ['workflows.deleted-not-dispatched'],
+    mistake: 'The pages for people know what was deleted, and say so: 410 in the place of 404.',
+    applyTo: (parts) =>
+      withHandlers(parts, ({ dispatchGraphWorkflowRun }) => ({
+        async dispatchGraphWorkflowRun(call) {
+          const { organization_id, kind } = callerOf(call);
+          const workflow = await parts.store.workflowBySlug(organization_id, call.request.path.slug ?? '');
+          const is_deleted = workflow !== undefined && workflow.record.deleted_at !== null;
+          if (is_deleted && kind === 'user') throw new Refused('not_found', { status: 410 });
+          return dispatchGraphWorkflowRun(call);
+        },
+      })),
   },
   'forgotten-behind-the-next': {
     breaks: ['workflows.create-then-dispatch'],

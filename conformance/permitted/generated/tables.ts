@@ -66,6 +66,7 @@ export const permittedTables: Readonly<Record<string, () => Promise<{ permitted:
   'everywhere/http': () => import('../everywhere/http.ts'),
   'everywhere/late': () => import('../everywhere/late.ts'),
   'everywhere/lists': () => import('../everywhere/lists.ts'),
+  'everywhere/quotas': () => import('../everywhere/quotas.ts'),
   'everywhere/records': () => import('../everywhere/records.ts'),
   'everywhere/refusals': () => import('../everywhere/refusals.ts'),
   'everywhere/statuses': () => import('../everywhere/statuses.ts'),
