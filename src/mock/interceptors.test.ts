@@ -250,8 +250,11 @@ describe('a test that acts on the service', () => {
   it('is refused where a runtime only seems to be Node.js', async () => {
     const real = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new Error('no network'));
-    await expect(intercepted()).rejects.toThrow('nothing can be intercepted in this runtime');
+    // As in a process that has proven nothing yet.
+    const { joinNetwork }: typeof import('./network.ts') = await import(`./network.ts?${'fresh'}`);
+    const party = { origins: new Set<string>(), answer: async () => new Response(), onUnhandled: () => undefined };
+    await expect(joinNetwork(party)).rejects.toThrow('nothing can be intercepted in this runtime');
     globalThis.fetch = real;
-    await (await intercepted()).stop();
+    (await joinNetwork(party))();
   });
 });

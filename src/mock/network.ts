@@ -18,6 +18,8 @@ export interface Party {
 
 const parties = new Set<Party>();
 let layer: Promise<Layer> | undefined;
+/** Once is enough: the request takes as long as to make a world. */
+let is_proven = false;
 
 interface Layer {
   dispose(): void;
@@ -95,7 +97,8 @@ async function openLayer(): Promise<Layer> {
     interceptor.dispose();
   };
   try {
-    await proveIt();
+    if (!is_proven) await proveIt();
+    is_proven = true;
   } catch (error) {
     dispose();
     throw error;
