@@ -239,9 +239,9 @@ describe('a test that acts on the service', () => {
     expect(await failed).toMatchObject({ message: 'Expect: 100-continue cannot be intercepted' });
   });
 
-  it('sees HTTP/2 refused, which nothing can intercept', async () => {
-    await using _ = await intercepted();
-    const session = connect(base_url);
+  it.each(['https', 'http'])('sees HTTP/2 refused over %s, which nothing can intercept', async (scheme) => {
+    await using _ = await interceptModelRun(`${scheme}://api.example.com`);
+    const session = connect(`${scheme}://api.example.com`);
     const [error] = await once(session, 'error').catch((thrown) => [thrown]);
     const mend = 'have the client speak HTTP/1.1 in its tests';
     expect(error.message).toBe(`HTTP/2 to api.example.com cannot be intercepted; ${mend}`);
