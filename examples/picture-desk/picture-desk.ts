@@ -1,13 +1,7 @@
 /** A picture desk: reference files go in, a model draws, people rate what came of it, and what nobody needs goes. */
 
-import type { WaitOptions } from 'model-run-kit/client';
-import {
-  type AnswerOf,
-  type ClientOptions,
-  createModelRunClient,
-  ModelRunError,
-  WaitTimeout,
-} from 'model-run-kit/client';
+import type { AnswerOf, ClientOptions, UploadFile, WaitOptions } from 'model-run-kit/client';
+import { createModelRunClient, ModelRunError, WaitTimeout } from 'model-run-kit/client';
 
 export interface DeskOptions {
   /** The provider, with the token of the studio. */
@@ -43,8 +37,12 @@ export function createPictureDesk({ service, person, model, wait }: DeskOptions)
   const waiting = new Map<string, () => void>();
 
   return {
-    async addReference(filename: string, data: Uint8Array<ArrayBuffer>): Promise<Picture> {
-      const { id, name } = await studio.upload({ filename, mime_type: reference_type, data });
+    async addReference(
+      filename: string,
+      data: UploadFile['data'],
+      onProgress?: UploadFile['onProgress'],
+    ): Promise<Picture> {
+      const { id, name } = await studio.upload({ filename, mime_type: reference_type, data, onProgress });
       return { id, name };
     },
 

@@ -13,22 +13,29 @@ export interface PageServer {
   close(): void;
 }
 
-/** Listens on any free port of loopback. */
+/** The page that uses the service by a browser's own means, with the kit bundled beside it. */
 export async function startPageServer(): Promise<PageServer> {
   const { outputFiles } = await build({
     entryPoints: [here('kit.ts')],
     ...{ bundle: true, format: 'esm', platform: 'browser', write: false },
   });
-  const files = new Map<string | undefined, { type: string; content: string | Uint8Array }>([
-    ['/', { type: 'text/html; charset=utf-8', content: readFileSync(here('page.html')) }],
-    ['/page.js', { type: script, content: readFileSync(here('page.js')) }],
-    ['/kit.js', { type: script, content: outputFiles[0]!.contents }],
-  ]);
-  const server = createServer((request, response) => {
-    const found = files.get(request.url);
-    if (!found) return void response.writeHead(404).end();
-    response.setHeader('content-type', found.type);
-    response.end(found.content);
+  return serveFiles({
+    '/': here('page.html'),
+    '/page.js': here('page.js'),
+    '/kit.js': outputFiles[0]!.contents,
+  });
+}
+
+/**
+ * Listens on any free port of loopback.
+ * @param files by their paths: a page or scripts, each by its file or by its content
+ */
+export async function serveFiles(files: Readonly<Record<string, string | Uint8Array>>): Promise<PageServer> {
+  const server = createServer(({ url = '' }, response) => {
+    const found = files[url];
+    if (found === undefined) return void response.writeHead(404).end();
+    response.setHeader('content-type', url.endsWith('.js') ? script : 'text/html; charset=utf-8');
+    response.end(typeof found === 'string' ? readFileSync(found) : found);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -87,11 +87,11 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   receiver: { without: not_suite },
   proxy: { without: only('pagination', 'uploads') },
   generators: { on: ['cli/openapi.ts'] },
-  browser: { needs: ['chromium'], without: not_suite },
+  browser: { on: ['examples/picture-desk/'], needs: ['chromium'], without: not_suite },
   disk: { needs: ['strace'] },
   // Both build the package in one place.
   clients: {
-    on: ['scripts/build.ts', command],
+    on: ['scripts/build.ts', command, 'examples/picture-desk/'],
     without: [...not_suite, 'conformance/api/'],
     after: ['package'],
     needs: ['chromium'],

@@ -1,7 +1,11 @@
-/** The reference server as pages in Chromium meet it, and the HTML report as it shows it. One line for each fact; the first that does not hold ends it. */
+/**
+ * The reference server as pages in Chromium meet it, the picture desk's among them, and the HTML report as it shows it.
+ * One line for each fact; the first that does not hold ends it.
+ */
 
 import { InputError } from '../../src/input/input-error.ts';
 import { launchChromium } from '../browser/chromium.ts';
+import { seenAtDesk, startDeskServer } from '../browser/desk-page.ts';
 import { callPage, type Fact, type FactContext, namedFacts, openFacts, strangerFacts } from '../browser/facts.ts';
 import { startPageServer } from '../browser/page-server.ts';
 import { seenInReport } from '../browser/report-page.ts';
@@ -32,13 +36,18 @@ export default part({
 async function seenInPages(endings: Endings, screenshot: string | undefined, say: Proving['say']): Promise<void> {
   const browser = await launchChromium();
   endings.push(() => browser.close());
-  await seenInReport(browser, say).catch((error: Error) => {
-    throw new InputError(`does NOT hold: ${error.message}`);
-  });
+  const holds = (seen: Promise<void>) =>
+    seen.catch((error: Error) => {
+      throw new InputError(`does NOT hold: ${error.message}`);
+    });
+  await holds(seenInReport(browser, say));
   const [known, unknown] = [await startPageServer(), await startPageServer()];
   endings.push(known.close, unknown.close);
   const open = await startServed();
   endings.push(open.stop);
+  const desk = await startDeskServer();
+  endings.push(desk.close);
+  await holds(seenAtDesk(browser, desk, open, say));
   const closed = await startServed('--cors', known.origin);
   endings.push(closed.stop);
 

@@ -1,9 +1,9 @@
 /**
  * The package as client teams use it: in an empty project, the recipes of docs/testing.md, and the tests of the picture
- * desk under vitest and Jest, eight files in eight workers at a time.
+ * desk under vitest (jsdom and happy-dom, too) and Jest, with MSW and nock beside them, in eight workers at a time.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,14 +21,14 @@ const workers = 8;
 const python_packages = ['pytest==9.2.0', 'pytest-xdist==3.8.0'];
 /** Many times what one run of the tests takes on two busy cores. */
 const patience_ms = 300_000;
-/** The first test of a file loads the server, and eight do so at once: 9 s were seen under load. */
+/** As in the settings of Jest. */
 const test_limit_ms = 120_000;
 
 export default part({
   name: 'clients',
   proves: 'an application and each recipe of docs/testing.md pass with the packed package, eight workers at a time',
   options: {
-    times: count('so often under vitest, and as often under Jest', 20),
+    times: count('so often under each test runner', 20),
     python: flag('performs the recipe for pytest, too'),
   },
   quick: () => ({ times: 2 }),
@@ -65,8 +65,11 @@ export default part({
   },
 });
 
+const vitest = `vitest run --root desk --maxWorkers ${workers} --testTimeout ${test_limit_ms} --hookTimeout ${test_limit_ms}`;
 const commands = {
-  vitest: `vitest run --root desk --maxWorkers ${workers} --testTimeout ${test_limit_ms} --hookTimeout ${test_limit_ms}`,
+  vitest,
+  'vitest with jsdom': `${vitest} --environment jsdom`,
+  'vitest with happy-dom': `${vitest} --environment happy-dom`,
   Jest: `NODE_OPTIONS='--experimental-vm-modules --no-warnings' jest --config desk/jest.config.js --maxWorkers ${workers}`,
 };
 
@@ -112,33 +115,16 @@ function programOf(name: string): string {
   return spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim();
 }
 
-/** The application with each of its tests so often that every worker has a file, and Jest's settings. */
+/** The application with each of its tests so often that every worker has a file, and what stands beside it. */
 function copyDesk(folder: string): void {
   const desk = join(folder, 'desk');
-  mkdirSync(desk);
-  const from = (file: string) => join(project, 'examples/picture-desk', file);
-  for (const file of ['picture-desk.ts', 'desk-tests.support.ts']) cpSync(from(file), join(desk, file));
+  cpSync(join(project, 'scripts/clients/desk'), desk, { recursive: true });
+  const from = join(project, 'examples/picture-desk');
+  for (const file of readdirSync(from).filter((name) => !name.endsWith('.test.ts')))
+    cpSync(join(from, file), join(desk, file));
   for (const test of ['interceptors', 'served']) {
     for (let number = 1; number <= workers / 2; number++) {
-      cpSync(from(`${test}.test.ts`), join(desk, `${test}-${number}.test.ts`));
+      cpSync(join(from, `${test}.test.ts`), join(desk, `${test}-${number}.test.ts`));
     }
   }
-  for (const [file, text] of Object.entries(jest_files)) writeFileSync(join(desk, file), text);
 }
-
-/** Jest has the words of vitest under another name, and leaves TypeScript to a transform. */
-const jest_files = {
-  'jest.config.js': `export default {
-  testMatch: ['**/*.test.ts'],
-  testTimeout: ${test_limit_ms},
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '[.]ts$': './strip-types.js' },
-  moduleNameMapper: { '^vitest$': '<rootDir>/jest-globals.js' },
-};
-`,
-  'jest-globals.js':
-    "export { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';\n",
-  'strip-types.js': `import { stripTypeScriptTypes } from 'node:module';
-export default { process: (source) => ({ code: stripTypeScriptTypes(source) }) };
-`,
-};

@@ -18,18 +18,13 @@ export interface Sender {
  */
 const keep_alive_ms = 1_000;
 
-/** One POST on its way. @throws whatever kept the answer from being whole */
-type Post = (event: OutgoingEvent, options: PostOptions) => Promise<PostAnswer>;
-
 export interface SenderOptions {
-  /** Takes the place of connections of the sender's own. */
-  otherPost?: Post;
   /** Sends nothing into this machine or a private network. */
   public_only?: boolean | undefined;
 }
 
 /** @param clock times the answers */
-export function createSender(clock: Clock, { otherPost, public_only = false }: SenderOptions = {}): Sender {
+export function createSender(clock: Clock, { public_only = false }: SenderOptions = {}): Sender {
   let agent: Promise<Agent> | undefined;
   let is_closed = false;
 
@@ -42,7 +37,7 @@ export function createSender(clock: Clock, { otherPost, public_only = false }: S
       begun = { status };
     };
     try {
-      const answer = await (otherPost ?? postByAgent)(event, { signal, onSent, onHead });
+      const answer = await postByAgent(event, { signal, onSent, onHead });
       return { kind: 'answered', ...answer, took_ms: clock.now_ms() - began_ms };
     } catch (error) {
       if (is_closed) return new Promise(() => {});

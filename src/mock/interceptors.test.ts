@@ -239,9 +239,9 @@ describe('a test that acts on the service', () => {
     expect(await failed).toMatchObject({ message: 'Expect: 100-continue cannot be intercepted' });
   });
 
-  it('sees HTTP/2 refused, which nothing can intercept', async () => {
-    await using _ = await intercepted();
-    const session = connect(base_url);
+  it.each(['https', 'http'])('sees HTTP/2 refused over %s, which nothing can intercept', async (scheme) => {
+    await using _ = await interceptModelRun(`${scheme}://api.example.com`);
+    const session = connect(`${scheme}://api.example.com`);
     const [error] = await once(session, 'error').catch((thrown) => [thrown]);
     const mend = 'have the client speak HTTP/1.1 in its tests';
     expect(error.message).toBe(`HTTP/2 to api.example.com cannot be intercepted; ${mend}`);
@@ -250,8 +250,11 @@ describe('a test that acts on the service', () => {
   it('is refused where a runtime only seems to be Node.js', async () => {
     const real = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new Error('no network'));
-    await expect(intercepted()).rejects.toThrow('nothing can be intercepted in this runtime');
+    // As in a process that has proven nothing yet.
+    const { joinNetwork }: typeof import('./network.ts') = await import(`./network.ts?${'fresh'}`);
+    const party = { origins: new Set<string>(), answer: async () => new Response(), onUnhandled: () => undefined };
+    await expect(joinNetwork(party)).rejects.toThrow('nothing can be intercepted in this runtime');
     globalThis.fetch = real;
-    await (await intercepted()).stop();
+    (await joinNetwork(party))();
   });
 });

@@ -4,9 +4,6 @@
  */
 import '../input/needs-node-24.ts';
 import type { OperationId } from '../contract/operations.ts';
-import type { PostAnswer, PostOptions } from '../engine/post.ts';
-import { createSender } from '../engine/send.ts';
-import type { OutgoingEvent } from '../engine/sending.ts';
 import { InputError } from '../input/input-error.ts';
 import { createInProcess, headersOf } from '../server/application/in-process.ts';
 import { allowedMethods, operationAt } from '../server/application/routes.ts';
@@ -56,7 +53,7 @@ const taken = new Set<string>();
 let application: InProcess | undefined;
 
 /**
- * Callbacks and webhooks go out by `fetch`, so that an interceptor of the receiver sees them. Time goes on by itself
+ * Callbacks and webhooks go out where an interceptor of the receiver sees them, that of nock or MSW. Time goes on by itself
  * whenever nothing else happens, unless `clock` says otherwise.
  * @param base_url what stands before `/v1`, such as `https://api.example.com`
  * @throws InputError when nothing can be intercepted here, or the origin is intercepted already
@@ -82,16 +79,13 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
   };
   try {
     application ??= createInProcess();
-    const world = await createWorld(
-      {
-        clock: 'virtual-auto',
-        ...given,
-        in_process: application,
-        public_url: base.href.replace(/\/$/, ''),
-        storage_public_url: storage.origin,
-      },
-      (parts) => ({ ...parts, send: createSender(parts.clock, { otherPost: postByFetch }).send }),
-    );
+    const world = await createWorld({
+      clock: 'virtual-auto',
+      ...given,
+      in_process: application,
+      public_url: base.href.replace(/\/$/, ''),
+      storage_public_url: storage.origin,
+    });
     undo.push(() => world.close());
     const canned = createCannedAnswers();
     const before = base.pathname.replace(/\/$/, '');
@@ -163,16 +157,4 @@ function asPreflight(request: Request): Request {
   const asked = [...request.headers, ['origin', origin], ['access-control-request-method', '*']] as const;
   // A map, since the headers of such an environment refuse these names.
   return { method: 'OPTIONS', url: request.url, body: null, headers: new Map(asked) } as unknown as Request;
-}
-
-async function postByFetch(
-  { url, headers, body }: OutgoingEvent,
-  { signal, onSent, onHead }: PostOptions,
-): Promise<PostAnswer> {
-  onSent?.();
-  const init = { method: 'POST', headers: { ...headers }, body, redirect: 'manual', signal } as const;
-  const response = await fetch(url, init);
-  onHead(response.status);
-  const [location, retry_after] = ['location', 'retry-after'].map((name) => response.headers.get(name) ?? undefined);
-  return { status: response.status, body: await response.text(), location, retry_after };
 }

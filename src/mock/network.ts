@@ -2,10 +2,9 @@
  * Requests of this process on their way out, whatever sends them. They are met at the socket, on the layer that nock and
  * MSW stand on too: each has its turn there, and none takes what another has answered.
  */
-import type { Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
 import type { HttpRequestEvent, HttpRequestEventMap, Interceptor } from '@mswjs/interceptors';
 import { InputError } from '../input/input-error.ts';
+import { refuseHttp2 } from './refuse-http2.ts';
 
 /** Somebody who answers requests. */
 export interface Party {
@@ -18,6 +17,8 @@ export interface Party {
 
 const parties = new Set<Party>();
 let layer: Promise<Layer> | undefined;
+/** Once is enough: the request takes as long as to make a world. */
+let is_proven = false;
 
 interface Layer {
   dispose(): void;
@@ -56,15 +57,6 @@ interface Hooks {
   removeListener(type: 'newListener', hook: NewListener): void;
 }
 
-interface Connection {
-  connectionOptions: { host?: string | null; port?: number | string | null; ALPNProtocols?: unknown };
-  socket: Socket;
-}
-interface Sockets {
-  on(type: 'connection', listener: (connection: Connection) => void): void;
-  removeListener(type: 'connection', listener: (connection: Connection) => void): void;
-}
-
 async function openLayer(): Promise<Layer> {
   const { HttpRequestInterceptor } = await import('@mswjs/interceptors/http').catch(() => {
     const install = 'npm install --save-dev @mswjs/interceptors@0.45.12';
@@ -73,8 +65,7 @@ async function openLayer(): Promise<Layer> {
   const interceptor = new HttpRequestInterceptor();
   interceptor.apply();
   const source = shared<Source>('node-http-request-source') ?? (interceptor as unknown as Source);
-  const sockets = shared<Sockets>('socket-interceptor');
-  sockets?.on('connection', refuseHttp2);
+  const allowHttp2 = refuseHttp2(shared('socket-interceptor'), (origin) => partyOf(origin) !== undefined);
   // Neighbours that are there already would refuse what they do not know.
   const first = source.emitter?.earlyOn?.bind(source.emitter) ?? source.on;
   first('request', meet);
@@ -88,14 +79,15 @@ async function openLayer(): Promise<Layer> {
   };
   source.emitter?.hooks?.on('newListener', keepLast);
   const dispose = () => {
-    sockets?.removeListener('connection', refuseHttp2);
+    allowHttp2();
     source.emitter?.hooks?.removeListener('newListener', keepLast);
     source.removeListener('request', meet);
     source.removeListener('request', meetLast);
     interceptor.dispose();
   };
   try {
-    await proveIt();
+    if (!is_proven) await proveIt();
+    is_proven = true;
   } catch (error) {
     dispose();
     throw error;
@@ -120,15 +112,6 @@ async function meet(event: HttpRequestEvent): Promise<void> {
 
 function partyOf(origin: string): Party | undefined {
   return [...parties].find(({ origins }) => origins.has(origin));
-}
-
-/** Nothing here understands HTTP/2, and so it would go to the real service. */
-function refuseHttp2({ connectionOptions, socket }: Connection): void {
-  const { host, port, ALPNProtocols: offered } = connectionOptions;
-  const url = `${socket instanceof TLSSocket ? 'https' : 'http'}://${host}:${port}`;
-  if (!URL.canParse(url) || !partyOf(new URL(url).origin)) return;
-  if (!Array.isArray(offered) || offered.join() !== 'h2') return;
-  socket.destroy(new Error(`HTTP/2 to ${host} cannot be intercepted; have the client speak HTTP/1.1 in its tests`));
 }
 
 async function take(event: HttpRequestEvent, answered: Promise<Response>): Promise<void> {

@@ -1,0 +1,1 @@
+export { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
