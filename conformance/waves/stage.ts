@@ -94,6 +94,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     await watchman.watch(watched);
     awaited += watched.filter((one) => one.expects && !stopOf(one) && one.run.note.id !== null).length;
     const missing = await witness(watched, last);
+    mailroom.check();
     // On a stepped clock it costs nothing to see repeats that come much later, too.
     if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
     await Promise.all(staged.map((run) => runs.read(run)));
