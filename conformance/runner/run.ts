@@ -8,7 +8,7 @@ import type { LeftBehind } from '../suite/records.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { resultOfOne, unexamined } from '../verdicts/results.ts';
-import { toVerdict } from '../verdicts/to-verdict.ts';
+import { toVerdict, withoutOpenGaps } from '../verdicts/to-verdict.ts';
 import { isJudged, type Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
 import { clean_up_s, cleanUp, type Left, leftOf, removeAll } from './clean-up.ts';
@@ -50,11 +50,12 @@ export async function runSuite(options: RunOptions): Promise<Report> {
       options.samples,
     );
     emit({ type: 'run-started', target, checks: checks.length, seed, losses });
-    const verdicts = await judged(session, options, unfinished);
+    const found = await judged(session, options, unfinished);
     await comeToRest(session);
     const left_behind = await cleanUpInTime(session, options);
-    if (session.liveness.useless >= most_useless && !verdicts.some(isJudged)) throw unanswering(session, left_behind);
+    if (session.liveness.useless >= most_useless && !found.some(isJudged)) throw unanswering(session, left_behind);
     const interrupted = options.signal?.aborted ?? false;
+    const verdicts = withoutOpenGaps(found, { choices: session.facts.choices, interrupted });
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
     const { duration_ms, requests } = report;
     const { contacts } = session;
