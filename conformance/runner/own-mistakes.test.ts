@@ -1,6 +1,5 @@
 /** Mistakes of the kit itself cost no other check its verdict, and leave nothing behind. */
 import { describe, expect, it, vi } from 'vitest';
-import { allChecks } from '../checks/all.ts';
 import { testCheck } from '../testing/test-session.support.ts';
 import { runEmbedded } from '../trials/embedded-run.ts';
 
@@ -13,10 +12,6 @@ const makes = testCheck({
   },
   judge: (_, tally) => tally.holds(true, 'seen', { expected: 1, actual: 1 }),
 });
-const of_events = allChecks.find(({ id }) => id === 'signature/every-attempt')!;
-
-// Of what comes to the receiver; no other check here is sent anything.
-vi.mock(import('../waves/read-arrival.ts'), async (original) => ({ ...(await original()), readSignature: raise }));
 
 describe('a run with a mistake of the kit', () => {
   it.for([
@@ -36,14 +31,6 @@ describe('a run with a mistake of the kit', () => {
     const { verdicts, left_behind } = await runEmbedded({ checks: [makes, testCheck({})], seed_state, emit });
     expect(verdicts).toMatchObject([{ verdict: 'pass' }, { verdict: 'error', message: 'the run broke off: odd' }]);
     expect(left_behind).toEqual([]);
-  });
-
-  it('in the receiver is none of the sender’s', async () => {
-    const { verdicts } = await runEmbedded({ checks: [makes, of_events], seed_state });
-    expect(verdicts).toMatchObject([
-      { verdict: 'pass' },
-      { verdict: 'error', message: expect.stringContaining('the receiver could not answer an event: odd') },
-    ]);
   });
 });
 
