@@ -37,3 +37,17 @@ describe('a run with a mistake of the kit', () => {
 function raise(): never {
   throw new Error('odd');
 }
+
+it('a text of the target that is none is no mistake of the kit', async () => {
+  const asks = testCheck({
+    async run(ctx) {
+      await ctx.call(
+        'owner',
+        { operation: 'listAssets', query: { filter: [{ field: 'name', operator: 'eq', value: '\ud800' }] } },
+        'a',
+      );
+    },
+  });
+  const { verdicts } = await runEmbedded({ checks: [asks], seed_state });
+  expect(verdicts).toMatchObject([{ verdict: 'could-not-run', message: expect.stringContaining('half a character') }]);
+});
