@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { InputError } from '../src/input/input-error.ts';
 import { checkReceiverCommand } from './check-receiver.ts';
 import { conformanceCommand } from './conformance.ts';
+import { faultLine } from './ending.ts';
 import { exitCodes } from './exit-codes.ts';
 import { listenCommand } from './listen.ts';
 import { loadMutant } from './load-mutant.ts';
@@ -14,11 +15,8 @@ import { signCommand } from './sign.ts';
 import { verifyCommand } from './verify.ts';
 import { kit_version } from './version.ts';
 
-/**
- * @param words the arguments behind the program's name
- * @returns the exit code; `serve` goes on after it
- */
-export async function runCommandLine(words: readonly string[]): Promise<number> {
+/** All commands. */
+export function commandLine(): Command {
   const program = new Command('model-run-kit')
     .description('Contract-first mock and conformance kit for the Model-Run Service interface')
     .version(kit_version);
@@ -33,6 +31,15 @@ export async function runCommandLine(words: readonly string[]): Promise<number> 
     program.addCommand(command);
   }
   inheritSettings(program);
+  return program;
+}
+
+/**
+ * @param words the arguments behind the program's name
+ * @returns the exit code; `serve` goes on after it
+ */
+export async function runCommandLine(words: readonly string[]): Promise<number> {
+  const program = commandLine();
   process.exitCode = undefined;
   try {
     await program.parseAsync(words, { from: 'user' });
@@ -54,8 +61,7 @@ function report(error: unknown): number {
   if (error instanceof InputError) return say(error.message, exitCodes.usage);
   if (error instanceof Error && error.name === 'TargetUnusable') return say(error.message, exitCodes.unusable);
   if (process.env.MODEL_RUN_KIT_DEBUG) console.error(error);
-  const message = error instanceof Error ? error.message : String(error);
-  return say(`a fault of the kit: ${message} (set MODEL_RUN_KIT_DEBUG=1 to see where)`, exitCodes.kit_fault);
+  return say(faultLine(error), exitCodes.kit_fault);
 }
 
 function say(message: string, code: number): number {

@@ -16,11 +16,15 @@ import { kit_version } from './version.ts';
 export type CleanCommandOptions = Pick<ConformanceOptions, 'target' | 'baseUrl' | 'set' | 'owner'>;
 
 /**
- * @param folder of `--out`
+ * @param folder of `--out` @param signal of an end that interrupts it
  * @returns the exit code: 0 where nothing is left that can be removed
  * @throws InputError where the folder is none of a run, or the target is not the one of the run
  */
-export async function conformanceClean(folder: string, options: CleanCommandOptions): Promise<number> {
+export async function conformanceClean(
+  folder: string,
+  options: CleanCommandOptions,
+  signal?: AbortSignal,
+): Promise<number> {
   const file = join(folder, 'created.jsonl');
   const entries = readJournal(readSource(file));
   const run = startOf(folder);
@@ -36,7 +40,7 @@ export async function conformanceClean(folder: string, options: CleanCommandOpti
     const open = entries.filter(isOpen);
     const left = await cleanAfter(
       {
-        ...{ target, checks: [], seed: default_seed, kit_version, document_version, replay_options: '' },
+        ...{ target, checks: [], seed: default_seed, kit_version, document_version, replay_options: '', signal },
         created: (line) => appendFileSync(file, `${JSON.stringify(line)}\n`),
       },
       entries,

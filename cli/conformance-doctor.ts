@@ -16,13 +16,13 @@ export interface DoctorCommandOptions
   json?: boolean;
 }
 
-/** @returns the exit code: 0 without a problem, 1 with one, 4 where nobody answers */
-export async function conformanceDoctor(options: DoctorCommandOptions): Promise<number> {
+/** @param signal of an end that interrupts it; @returns the exit code: 0 without a problem, 1 with one, 4 where nobody answers */
+export async function conformanceDoctor(options: DoctorCommandOptions, signal?: AbortSignal): Promise<number> {
   const { target, replay_options, close } = await chooseTarget(options);
   try {
-    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
+    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait, signal);
     const { record, created } = openOutput(options.out);
-    const base = { target, checks: [], seed: default_seed, kit_version, document_version, replay_options };
+    const base = { target, checks: [], seed: default_seed, kit_version, document_version, replay_options, signal };
     const diagnosis = await diagnose({ ...base, record, created });
     process.stdout.write(options.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : textOf(diagnosis, replay_options));
     if (diagnosis.is_dead) return exitCodes.unusable;

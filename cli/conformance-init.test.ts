@@ -87,7 +87,7 @@ it(
       const out = join(folder, 'named.yaml');
       const set = ['principals.owner.organization.callback_secret=${MY_SECRET}', 'allow_leftovers=false'];
       const environment = { MY_SECRET: 'hush-hush\n', KEY: `${seed.tokens.owner}\n` };
-      await conformanceInit(state.base_url, options({ token: ['owner=${KEY}'], set, out }), environment);
+      await conformanceInit(state.base_url, options({ token: ['owner=${KEY}'], set, out }), { environment });
       const text = readFileSync(out, 'utf8');
       expect(text).toContain('callback_secret: ${MY_SECRET}');
       expect(text).toContain('token: ${KEY}');

@@ -9,6 +9,7 @@ import { tags } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 import { setting } from './conformance-target.ts';
+import { exitCodes } from './exit-codes.ts';
 
 export interface InitOptions {
   token: string[];
@@ -20,25 +21,28 @@ export interface InitOptions {
 }
 
 /**
- * @param environment where tokens are read from that are given as `${NAME}`
+ * @param signal of an end that interrupts it @param environment where tokens are read from that are given as `${NAME}`
+ * @returns the exit code
  * @throws InputError; TargetUnusable where nobody answers, a token is refused, or nothing is found out
  */
 export async function conformanceInit(
   url: string,
   options: InitOptions,
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<void> {
+  { signal, environment = process.env }: { signal?: AbortSignal; environment?: NodeJS.ProcessEnv } = {},
+): Promise<number> {
   const { out, force = false } = options;
   if (existsSync(out) && !force) throw new InputError(`--out ${out}: the file is there; --force overwrites it`);
   const tokens = tokensOf(options.token);
   const models = modelsOf(options.model);
   const target = knownTarget(url, options, tokens, environment);
-  const found = await findOut({ target, models, further: options.name.flatMap((names) => names.split(',')) });
+  const found = await findOut({ target, models, further: options.name.flatMap((names) => names.split(',')), signal });
+  if (signal?.aborted) return exitCodes.interrupted;
   refuseNothing(url, found);
   const references = Object.fromEntries(options.set.map(setting).filter(([, value]) => /\$\{\w+/.test(value)));
   const written = renderTarget({ found, tokens: referencesOf(tokens), command: commandOf(url, options), references });
   writeFileSync(out, written, { mode: 0o600 });
   tell(found, out, tokens);
+  return exitCodes.conforms;
 }
 
 /** A file without a choice would look like a server that leaves all to the suite. */

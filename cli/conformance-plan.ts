@@ -7,6 +7,7 @@ import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { seedOf } from './conformance-run.ts';
 import { chooseTarget } from './conformance-target.ts';
+import { exitCodes } from './exit-codes.ts';
 import { kit_version } from './version.ts';
 
 export interface PlanCommandOptions
@@ -17,13 +18,15 @@ export interface PlanCommandOptions
   json?: boolean;
 }
 
-export async function conformancePlan(options: PlanCommandOptions): Promise<void> {
+/** @returns the exit code */
+export async function conformancePlan(options: PlanCommandOptions): Promise<number> {
   const checks = chooseChecks(options);
   const { target, replay_options, close } = await chooseTarget(options);
   try {
     const seed = seedOf(options.seed);
     const plan = await planRun({ target, checks, seed, kit_version, document_version, replay_options });
     process.stdout.write(options.json ? `${JSON.stringify(plan, null, 2)}\n` : textOf(plan, replay_options));
+    return exitCodes.conforms;
   } finally {
     await close();
   }

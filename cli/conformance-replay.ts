@@ -20,6 +20,7 @@ import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { type ChosenTarget, chooseTarget } from './conformance-target.ts';
+import { exitCodes } from './exit-codes.ts';
 import { nextReplay } from './next-step.ts';
 import { kit_version } from './version.ts';
 
@@ -31,6 +32,7 @@ export async function conformanceReplay(
   file: string,
   id: string | undefined,
   options: ConformanceOptions,
+  signal?: AbortSignal,
 ): Promise<number> {
   const stored = readReport(file);
   const failures = failuresIn(stored, file, id);
@@ -38,7 +40,8 @@ export async function conformanceReplay(
   const words: ReplayWord[] = [];
   try {
     for (const failure of failures) {
-      const { report, word, line } = await replayFailure(failure, target);
+      const { report, word, line } = await replayFailure(failure, target, signal);
+      if (signal?.aborted) return exitCodes.interrupted;
       process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
       words.push(word);
     }
@@ -57,6 +60,7 @@ export async function conformanceReplay(
 export async function replayFailure(
   failure: Fail | KnownFailed,
   { target, replay_options }: Pick<ChosenTarget, 'target' | 'replay_options'>,
+  signal?: AbortSignal,
 ): Promise<ReplayOutcome & { report: Report }> {
   const from = failure.seen_in ?? failure;
   const check = checkOf(from.check);
@@ -70,6 +74,7 @@ export async function replayFailure(
     document_version,
     command: command_name,
     replay_options,
+    signal,
   };
   const replayed: Exchange[] = [];
   const record = (one: HistoryRecord) => {

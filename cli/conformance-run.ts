@@ -16,6 +16,7 @@ import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
+import { endOf } from './ending.ts';
 import { boundHeap } from './heap-bounds.ts';
 import { type KnownFailureFiles, knownFailureFiles } from './known-failures.ts';
 import { nextStep } from './next-step.ts';
@@ -24,15 +25,15 @@ import { progress } from './progress.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
 
-/** @returns the exit code */
-export async function conformanceRun(options: ConformanceOptions): Promise<number> {
+/** @param signal of an end that interrupts the run; @returns the exit code */
+export async function conformanceRun(options: ConformanceOptions, signal: AbortSignal): Promise<number> {
   refuseMixedOutput(options);
   const checks = chooseChecks(options);
   const seed = seedOf(options.seed);
   const known = knownFailureFiles(options, { gate: options.gate, strict: options.strict ?? false });
   const { target, replay_options, close } = await chooseTarget(options);
   try {
-    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait);
+    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait, signal);
     const base = {
       target,
       seed,
@@ -43,6 +44,7 @@ export async function conformanceRun(options: ConformanceOptions): Promise<numbe
       document_version,
       command: command_name,
       replay_options,
+      signal,
     };
     if (options.case !== undefined && options.shard) {
       throw new InputError('--case runs one case alone, which cannot be divided: leave --shard out');
@@ -76,33 +78,34 @@ export function seedOf(given: number | 'random' | undefined): number {
 
 async function wholeRun(run: RunOptions, options: ConformanceOptions, known: KnownFailureFiles): Promise<number> {
   boundHeap();
-  const interruption = new AbortController();
-  const onSignal = () => interruption.abort();
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
+  const failure = new AbortController();
   const show = progress(process.stderr);
-  const stop = options.failFast ? interruptAtFailure(interruption) : () => {};
+  const stop = options.failFast ? interruptAtFailure(failure) : () => {};
   try {
-    const report = await runInto(options.out, {
+    const { report, unwritten } = await runInto(options.out, {
       ...run,
-      signal: interruption.signal,
+      signal: AbortSignal.any([run.signal!, failure.signal]),
       emit(event) {
         show(event);
         stop(event);
       },
     });
-    known.write(report);
-    const gate = gateOf(options, report.interrupted && !options.failFast);
+    const gate = gateOf(options, report.interrupted && isByUser(run));
+    // Text before files, which may not be written either.
     showReport(report, options, { gate, target_file: options.target });
+    if (unwritten) throw unwritten;
+    known.write(report);
     process.stderr.write(nextStep(report, { gate, target_options: run.replay_options ?? '', out: options.out }));
     return exitCodeOf(report, gate);
   } catch (error) {
     if (error instanceof UnusableRun) showUnusable(error, options);
     throw error;
-  } finally {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
   }
+}
+
+/** True where a signal interrupted it, and nothing else. */
+function isByUser({ signal }: RunOptions): boolean {
+  return (signal?.aborted && endOf(signal).is_signal) ?? false;
 }
 
 /** On a terminal the one line about it tells all that there is to tell. */
@@ -142,5 +145,5 @@ async function oneCase(run: RunOptions, options: ConformanceOptions): Promise<nu
   }
   const report = await replayCase(run, check, input, judge);
   process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n`);
-  return exitCodeOf(report, gateOf(options, false));
+  return exitCodeOf(report, gateOf(options, isByUser(run)));
 }

@@ -23,6 +23,7 @@ import {
 import type { PlanCommandOptions } from './conformance-plan.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
+import { interruptible } from './ending.ts';
 import { holdYoung } from './heap-bounds.ts';
 import { collect, wholeNumber } from './values.ts';
 
@@ -45,8 +46,10 @@ export function conformanceCommand(): Command {
     )
     .action(async (options: ConformanceOptions) => {
       holdYoung();
-      const { conformanceRun } = await import('./conformance-run.ts');
-      process.exitCode = await conformanceRun(options);
+      process.exitCode = await interruptible(async (signal) => {
+        const { conformanceRun } = await import('./conformance-run.ts');
+        return conformanceRun(options, signal);
+      });
     });
   command.addCommand(run, { isDefault: true });
   command.addCommand(
@@ -83,8 +86,10 @@ export function conformanceCommand(): Command {
       .option('--out <file>', 'where it is written', 'target.yaml')
       .option('--force', 'overwrite a file that is there')
       .action(async (url: string, options: InitOptions) => {
-        const { conformanceInit } = await import('./conformance-init.ts');
-        await conformanceInit(url, options);
+        process.exitCode = await interruptible(async (signal) => {
+          const { conformanceInit } = await import('./conformance-init.ts');
+          return conformanceInit(url, options, { signal });
+        });
       }),
   );
   command.addCommand(
@@ -93,8 +98,10 @@ export function conformanceCommand(): Command {
       .argument('<report>', 'a report.json, or a folder that holds one')
       .argument('[check]', 'id of the failed check; without it, every failure of the report')
       .action(async (report: string, check: string | undefined, options: ConformanceOptions) => {
-        const { conformanceReplay } = await import('./conformance-replay.ts');
-        process.exitCode = await conformanceReplay(report, check, options);
+        process.exitCode = await interruptible(async (signal) => {
+          const { conformanceReplay } = await import('./conformance-replay.ts');
+          return conformanceReplay(report, check, options, signal);
+        });
       }),
   );
   command.addCommand(
@@ -113,8 +120,10 @@ export function conformanceCommand(): Command {
       .option('--json', 'as JSON')
       .option('--out <folder>', 'write history.jsonl and created.jsonl there')
       .action(async (options: DoctorCommandOptions) => {
-        const { conformanceDoctor } = await import('./conformance-doctor.ts');
-        process.exitCode = await conformanceDoctor(options);
+        process.exitCode = await interruptible(async (signal) => {
+          const { conformanceDoctor } = await import('./conformance-doctor.ts');
+          return conformanceDoctor(options, signal);
+        });
       }),
   );
   command.addCommand(
@@ -125,8 +134,10 @@ export function conformanceCommand(): Command {
       .option('--seed <number>', 'seed of everything drawn, or "random"; constant without it', seed)
       .option('--json', 'as JSON')
       .action(async (options: PlanCommandOptions) => {
-        const { conformancePlan } = await import('./conformance-plan.ts');
-        await conformancePlan(options);
+        process.exitCode = await interruptible(async () => {
+          const { conformancePlan } = await import('./conformance-plan.ts');
+          return conformancePlan(options);
+        });
       }),
   );
   command.addCommand(
@@ -134,8 +145,10 @@ export function conformanceCommand(): Command {
       .description('remove what a run created and, killed, could not remove any more')
       .argument('<folder>', 'what --out named')
       .action(async (folder: string, options: CleanCommandOptions) => {
-        const { conformanceClean } = await import('./conformance-clean.ts');
-        process.exitCode = await conformanceClean(folder, options);
+        process.exitCode = await interruptible(async (signal) => {
+          const { conformanceClean } = await import('./conformance-clean.ts');
+          return conformanceClean(folder, options, signal);
+        });
       }),
   );
   command.addCommand(

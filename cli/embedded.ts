@@ -1,6 +1,7 @@
 /** The reference server inside this process, as a target of the suite. */
 import type { Target } from '../conformance/target/target.ts';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
+import { within } from '../src/input/within.ts';
 import type { WrapParts } from '../src/server/parts.ts';
 import { targetOf } from '../src/server/worlds/target-file.ts';
 import { loadMutant } from './load-mutant.ts';
@@ -28,6 +29,9 @@ export interface Embedded {
   close(): Promise<void>;
 }
 
+/** More than its own grace for answers under way; nobody needs the rest. */
+const close_ms = 5_000;
+
 /** Starts a world on free ports of loopback. @throws InputError */
 export async function startEmbedded({ seedState = 'full', wrap, ...options }: EmbeddedOptions): Promise<Embedded> {
   const { world, base_url, sockets, stop } = await serve(
@@ -46,5 +50,5 @@ export async function startEmbedded({ seedState = 'full', wrap, ...options }: Em
   const target = (await targetOf(world, {
     ...{ base_url, control_url, version: kit_version, mutant: options.mutant },
   })) as Target;
-  return { target, behind: sockets.base_url, close: stop };
+  return { target, behind: sockets.base_url, close: () => within(stop(), close_ms, () => {}) };
 }

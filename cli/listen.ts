@@ -5,6 +5,7 @@ import { Command, Option } from 'commander';
 import { bearerText } from '../src/input/bearer-text.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { newSecret } from '../src/webhooks/spell-secret.ts';
+import { onEnd } from './ending.ts';
 import { httpUrl } from './http-url.ts';
 import type { Paint } from './listen/readable-event.ts';
 import type { ReceivedEvent, SenderAnswer } from './listen/received-event.ts';
@@ -161,13 +162,5 @@ async function printer({ json }: ListenOptions): Promise<(event: ReceivedEvent, 
 /** By a signal, or since nobody reads what is printed any more. */
 function toldToStop(): { stopped: Promise<void>; forget(): void } {
   const { promise: stopped, resolve } = Promise.withResolvers<void>();
-  const stop = () => resolve();
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  process.stdout.on('error', stop);
-  const forget = () => {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  };
-  return { stopped, forget };
+  return { stopped, forget: onEnd(() => resolve()) };
 }

@@ -22,31 +22,48 @@ interface Output {
   recorded_bytes?(): number;
   created?(entry: Created | CreatedLater): void;
   progressed?(soFar: () => Report): void;
-  /** @param declared `choices` of the target file */
-  finish(report: Report, declared: ChoicesDocument): void;
+  /**
+   * @param declared `choices` of the target file
+   * @returns the first file that could not be written, on the way or now
+   */
+  finish(report: Report, declared: ChoicesDocument): InputError | undefined;
 }
 
 /**
- * Runs, and leaves in a folder what there is of it, whatever comes of the run.
- * @throws InputError when the folder cannot be written; UnusableRun
+ * Runs, and leaves in a folder what there is of it, whatever comes of the run. Where records that are made cannot be
+ * written down any more, no more are made, and the run ends.
+ * @returns the report, and the reason where some of the folder could not be written
+ * @throws InputError when the folder cannot be made; UnusableRun
  */
-export async function runInto(folder: string | undefined, run: RunOptions): Promise<Report> {
-  const { finish, ...told } = openOutput(folder);
+export async function runInto(
+  folder: string | undefined,
+  run: RunOptions,
+): Promise<{ report: Report; unwritten?: InputError }> {
+  const stop = new AbortController();
+  const { finish, ...told } = openOutput(folder, () => stop.abort());
   const declared = run.target.choices ?? {};
+  const signal = run.signal
+    ? AbortSignal.any([run.signal, stop.signal])
+    : folder === undefined
+      ? undefined
+      : stop.signal;
   try {
     const written = folder !== undefined && { report_file: join(folder, 'report.json') };
-    const report = await runSuite({ ...run, ...told, ...written });
-    finish(report, declared);
-    return report;
+    const report = await runSuite({ ...run, ...told, ...written, ...(signal && { signal }) });
+    const unwritten = finish(report, declared);
+    return { report, ...(unwritten && { unwritten }) };
   } catch (error) {
     if (error instanceof UnusableRun) finish(error.report, declared);
     throw error;
   }
 }
 
-/** @throws InputError when the folder cannot be made */
-export function openOutput(folder: string | undefined): Output {
-  if (folder === undefined) return { finish() {} };
+/**
+ * @param onUnlisted is told when created.jsonl cannot be written any more
+ * @throws InputError when the folder cannot be made
+ */
+export function openOutput(folder: string | undefined, onUnlisted: () => void = () => {}): Output {
+  if (folder === undefined) return { finish: () => undefined };
   const file = (name: string) => join(folder, name);
   guarded(folder, () => {
     makeFolder(folder);
@@ -59,21 +76,43 @@ export function openOutput(folder: string | undefined): Output {
   // Opened once: it is written to thousands of times. Lines behind the end of a run open it again.
   let history: number | undefined = openSync(file('history.jsonl'), 'a');
   let bytes = 0;
+  let unwritten: InputError | undefined;
+
+  /** The run goes on without a file that cannot be written, so that what it made is removed. */
+  function attempt(name: string, write: () => void): boolean {
+    try {
+      guarded(file(name), write);
+      return true;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      unwritten ??= error;
+      return false;
+    }
+  }
+
   return {
     recorded_bytes: () => bytes,
     record(record) {
+      // Half a history is judged as that of a run that was killed; one with a hole is none.
+      if (unwritten) return;
       const lines = Buffer.from(linesOf(record));
-      appendFileSync(history ?? file('history.jsonl'), lines);
+      attempt('history.jsonl', () => appendFileSync(history ?? file('history.jsonl'), lines));
       bytes += lines.length;
     },
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
-    created: (entry) => appendFileSync(file('created.jsonl'), `${JSON.stringify(entry)}\n`),
+    created(entry) {
+      const line = `${JSON.stringify(entry)}\n`;
+      if (!attempt('created.jsonl', () => appendFileSync(file('created.jsonl'), line))) onUnlisted();
+    },
     progressed: keeper.keep,
     finish(report, declared) {
       keeper.stop();
-      if (history !== undefined) closeSync(history);
-      history = undefined;
-      writeReport(folder, report, declared);
+      attempt('history.jsonl', () => {
+        if (history !== undefined) closeSync(history);
+        history = undefined;
+      });
+      attempt('report.json', () => writeReport(folder, report, declared));
+      return unwritten;
     },
   };
 }
@@ -91,9 +130,8 @@ function keepReport(folder: string): { keep(soFar: () => Report): void; stop(): 
     const began = performance.now();
     try {
       writeWhole(join(folder, formatFiles.json), renderJson(soFar()));
-    } catch (error) {
-      // The report at the end says what is wrong with the folder.
-      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    } catch {
+      // The report at the end says what is wrong.
     }
     const took_ms = performance.now() - began;
     timer = setTimeout(again, Math.max(pause_ms, took_ms / most_share)).unref();
@@ -121,33 +159,44 @@ function keepReport(folder: string): { keep(soFar: () => Report): void; stop(): 
 /** A reader finds the old file or the new one, and never half of one. */
 function writeWhole(path: string, text: string): void {
   const part = `${path}.part`;
-  writeFileSync(part, text);
-  renameSync(part, path);
+  try {
+    writeFileSync(part, text);
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
 }
 
-/** @throws InputError when the folder cannot be written */
+/** @throws InputError naming the file that cannot be written */
 export function writeReport(folder: string | undefined, report: Report, declared: ChoicesDocument): void {
   if (folder === undefined) return;
-  guarded(folder, () => {
-    makeFolder(folder);
-    writeWhole(join(folder, formatFiles.json), renderJson(report));
-    const { choices: observed, verdicts } = report;
-    writeFileSync(join(folder, 'choices.yaml'), renderChoices({ declared, observed, verdicts }));
-  });
+  const { choices: observed, verdicts } = report;
+  guarded(folder, () => makeFolder(folder));
+  for (const [name, text] of [
+    [formatFiles.json, renderJson(report)],
+    ['choices.yaml', renderChoices({ declared, observed, verdicts })],
+  ] as const) {
+    guarded(join(folder, name), () => writeWhole(join(folder, name), text));
+  }
 }
 
-/** The report in these forms, each in its file. @throws InputError when the folder cannot be written */
+/** The report in these forms, each in its file. @throws InputError naming the one that cannot be written */
 export function writeFormats(folder: string, report: Report, names: readonly FormatName[], rendering: Rendering): void {
-  guarded(folder, () => {
-    makeFolder(folder);
-    for (const name of names) writeFileSync(join(folder, formatFiles[name]), renderFormat(name, report, rendering));
-  });
+  guarded(folder, () => makeFolder(folder));
+  for (const name of names) {
+    const text = renderFormat(name, report, rendering);
+    guarded(join(folder, formatFiles[name]), () => writeFileSync(join(folder, formatFiles[name]), text));
+  }
 }
 
-function guarded(folder: string, write: () => void): void {
+/** @throws InputError where the system refuses it */
+function guarded(path: string, write: () => void): void {
   try {
     write();
   } catch (error) {
-    throw new InputError(`--out ${folder}: cannot be written (${(error as NodeJS.ErrnoException).code})`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new InputError(`--out ${path}: cannot be written (${code})`);
   }
 }

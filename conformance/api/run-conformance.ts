@@ -63,7 +63,8 @@ export interface RunConformanceOptions {
 
 /**
  * Judges a target.
- * @throws InputError one line for what is wrong with the target or the options; UnusableRun, with its `report`, where
+ * @throws InputError one line for what is wrong with the target or the options, or a file of `out` that cannot be
+ *   written; UnusableRun, with its `report`, where
  *   nothing could be judged: nobody answers, or a token is refused
  */
 export async function runConformance(target: ConformanceTarget, options: RunConformanceOptions = {}): Promise<Report> {
@@ -93,7 +94,7 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
   });
   try {
     if (options.wait_s !== undefined) await waitUntilAnswers(chosen.target, options.wait_s);
-    return await runInto(options.out, {
+    const { report, unwritten } = await runInto(options.out, {
       target: chosen.target,
       replay_options: chosen.replay_options,
       command: command_of_programs,
@@ -101,6 +102,8 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
       ...{ known_failures, requirements, samples, strict, time_limit_s, signal, kit_version, document_version },
       seed: seedOf(seed),
     });
+    if (unwritten) throw unwritten;
+    return report;
   } finally {
     await chosen.close();
   }

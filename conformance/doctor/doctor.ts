@@ -7,7 +7,7 @@ import { missingKeys, tellMissing } from '../runner/missing-keys.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
-import type { CheckContext } from '../suite/context.ts';
+import { CaseStopped, type CheckContext } from '../suite/context.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { LeftBehind } from '../suite/records.ts';
 import { createAgent } from '../target/agent.ts';
@@ -90,6 +90,10 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
     findings.push(...tellMissing(missingKeys(session.facts)).map((says) => gaps.notTried(says)));
     diagnosis.left_behind = await cleanUp(session);
     return diagnosis;
+  } catch (error) {
+    // Interrupted: what was made so far goes, too.
+    if (error instanceof CaseStopped) await cleanUp(session);
+    throw error;
   } finally {
     await ear.close();
     await session.close();

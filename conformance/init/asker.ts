@@ -75,7 +75,12 @@ const kept_back = { requests: 20, seconds: 5 };
 /** The questions are over; what was found until then is written. */
 export class BudgetSpent extends Error {}
 
-export function createAsker(target: Target, budget: Budget, now: () => number = () => performance.now()): Asker {
+export function createAsker(
+  target: Target,
+  budget: Budget,
+  now: () => number = () => performance.now(),
+  interruption?: AbortSignal,
+): Asker {
   const { base_url, network } = target;
   const http = createHttp({ base_url, ...(network && { network }), mode: target.mode });
   const tokens = createTokenBook(target);
@@ -88,6 +93,7 @@ export function createAsker(target: Target, budget: Budget, now: () => number = 
   let is_closing = false;
 
   function spend(): void {
+    if (interruption?.aborted && !is_closing) throw new BudgetSpent('it was interrupted');
     const spare = is_closing ? { requests: 0, seconds: 0 } : kept_back;
     if (sent >= budget.requests - spare.requests)
       throw new BudgetSpent(`${budget.requests} requests were not enough for all questions`);

@@ -39,6 +39,8 @@ export interface Asked {
   models: Readonly<Record<string, string>>;
   /** Further names that parameters and fields may have. */
   further: readonly string[];
+  /** Ends the questions; what was made for them is deleted. */
+  signal?: AbortSignal;
 }
 
 export interface FoundOut {
@@ -61,9 +63,9 @@ const type_list: ListSubject = { operation: 'listAssetTypes', fields: ['name'], 
 const event_list: ListSubject = { operation: 'listEventTypes', fields: ['code'], least: 1 };
 
 /** @throws TargetUnusable where nobody answers, or the owner's token is refused */
-export async function findOut({ target: known, models, further }: Asked): Promise<FoundOut> {
+export async function findOut({ target: known, models, further, signal }: Asked): Promise<FoundOut> {
   const findings = createFindings();
-  const asker = createAsker(known, budget);
+  const asker = createAsker(known, budget, undefined, signal);
   const target: Target = structuredClone(known);
   const receiver = await receiverFor(known);
   try {

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createReceiver, type Decide, type Reply } from './receiver.ts';
 
 async function inboxWith(decide: Decide, options = {}) {
@@ -175,4 +176,56 @@ test('a port that another receiver has is not shared with it', async () => {
   const { receiver } = await inboxWith(() => ({ kind: 'status', status: 200 }));
   const port = Number(new URL(receiver.open(() => ({ kind: 'hang' })).url).port);
   await expect(createReceiver({ bind: { port } })).rejects.toThrow(`port ${port} is taken; give another`);
+});
+
+describe('closes within a moment', () => {
+  test('where a sender left before its answer was decided', async () => {
+    const [arrived, decision] = [Promise.withResolvers<void>(), Promise.withResolvers<Reply>()];
+    const { receiver, inbox } = await inboxWith(() => {
+      arrived.resolve();
+      return decision.promise;
+    });
+    const { hostname, port, pathname } = new URL(inbox.url);
+    const socket = connect(Number(port), hostname);
+    socket.write(`POST ${pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx`);
+    await arrived.promise;
+    socket.destroy();
+    await once(socket, 'close');
+    decision.resolve({ kind: 'status', status: 200 });
+    await expect.poll(() => inbox.arrivals[0]!.ended_ms).toBeDefined();
+    await receiver.close();
+    expect(receiver.fault).toBeUndefined();
+  });
+
+  test('where nobody ever decides', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const { receiver, inbox } = await inboxWith(() => {
+      arrived.resolve();
+      return new Promise(() => {});
+    });
+    const sent = post(inbox.url, 'x');
+    await arrived.promise;
+    await receiver.close();
+    expect(await sent).toEqual({ error: 'ECONNRESET' });
+  });
+});
+
+test('tells a mistake of whoever decides from what senders do', async () => {
+  const { receiver, inbox } = await inboxWith(({ body }) => {
+    if (body.length > 1) throw new Error('odd');
+    return { kind: 'status', status: 200 };
+  });
+  const { hostname, port, pathname } = new URL(inbox.url);
+  for (const sent of [
+    `POST ${pathname} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx`,
+    'GET // HTTP/1.1\r\nHost: x\r\n\r\n',
+  ]) {
+    const socket = connect(Number(port), hostname).resume();
+    socket.end(sent);
+    await once(socket, 'close');
+  }
+  await post(inbox.url, 'x');
+  expect(receiver.fault).toBeUndefined();
+  expect(await post(inbox.url, 'xy')).toEqual({ error: 'ECONNRESET' });
+  expect(receiver.fault).toMatchObject({ message: 'odd' });
 });

@@ -9,6 +9,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { boundedBody } from '../../src/input/bounded-body.ts';
 import { createServer } from '../../src/input/node-http.ts';
 import { listenOn } from '../../src/input/sockets.ts';
+import { within } from '../../src/input/within.ts';
 
 /** Answer to the sender of an event. None holds `Location` or `Retry-After`, and each closes its connection. */
 export type Reply =
@@ -87,6 +88,9 @@ export interface Receiver {
   readonly accepted: number;
   /** Connections that are kept waiting because their answer is to hang. */
   readonly hanging: number;
+  /** The first error of whoever decides or answers, which is no sender's. */
+  readonly fault: Error | undefined;
+  /** Ends all connections, and waits a little for answers that nobody has decided yet. */
   close(): Promise<void>;
 }
 
@@ -112,6 +116,8 @@ const timeouts_every_ms = 2_000;
 /** More than a wave of events brings at the same time. */
 const most_connections = 1_000;
 const listeners = 16;
+/** An answer that is being decided when the receiver closes is for nobody any more. */
+const close_ms = 1_000;
 /** Arrivals that one path keeps; the suite never scripts as many. */
 const most_arrivals = 10_000;
 
@@ -142,8 +148,10 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   let hanging = 0;
   let kept_bytes = 0;
   let budget: string | undefined;
+  let fault: Error | undefined;
 
   function pathOf(target: string) {
+    if (!URL.canParse(target, 'http://receiver')) return undefined;
     const { pathname } = new URL(target, 'http://receiver');
     // Nobody can guess what is left of a path either: whoever sends there was given it, and does not keep to it.
     return paths.get(pathname) ?? paths.entries().find(([path]) => essence(path) === essence(pathname))?.[1];
@@ -155,7 +163,10 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   function createListener(): Server {
     const server = createServer(limits, (request, response) => {
-      const work = receive(request, response).catch(() => response.destroy());
+      const work = receive(request, response).catch((error: Error) => {
+        fault ??= error;
+        response.destroy();
+      });
       waiting.add(work);
       void work.finally(() => waiting.delete(work));
     });
@@ -181,7 +192,14 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
 
   async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { at_ms, queued_ms } = accepted.get(request.socket)!;
-    const body = await boundedBody(request, largest_body_bytes);
+    const gone = new Promise<void>((done) => response.once('close', done));
+    const whole = await boundedBody(request, largest_body_bytes).then(
+      (body) => ({ body }),
+      // The sender broke off.
+      () => undefined,
+    );
+    if (!whole) return void response.destroy();
+    const { body } = whole;
     const target = request.url ?? '/';
     const path = pathOf(target);
     const met = path && boundMet(body, path.arrivals.length);
@@ -209,7 +227,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     kept_bytes += arrival.body.length - body.length;
     const hangs = arrival.reply.kind === 'hang' ? 1 : 0;
     hanging += hangs;
-    await answer(request, response, arrival.reply, () => {
+    await answer(request, response, { reply: arrival.reply, gone }, () => {
       arrival.answered_ms = now_ms();
     });
     hanging -= hangs;
@@ -248,11 +266,14 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
     get budget() {
       return budget;
     },
+    get fault() {
+      return fault;
+    },
     async close() {
       paths.clear();
       lag.close();
       await Promise.all(servers.map(closed));
-      await Promise.all(waiting);
+      await within(Promise.all(waiting), close_ms, () => {});
     },
   };
 }
@@ -306,10 +327,9 @@ function pairsOf(raw: readonly string[]): [string, string][] {
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  reply: Reply,
+  { reply, gone }: { reply: Reply; gone: Promise<void> },
   answered: () => void,
 ): Promise<void> {
-  const gone = new Promise<void>((done) => response.once('close', done));
   switch (reply.kind) {
     case 'hang':
       return gone;

@@ -21,6 +21,7 @@ describe('a check', () => {
     ['fails by another clause', failed(check), failed(check, { clause: 'a.b' }), 'failing_otherwise', 0],
     ['passed, and could not run', passed(check), unjudged(check), 'newly_not_judged', 1],
     ['passed, and is not claimed', passed(check), unjudged(check, 'not-claimed'), 'newly_not_judged', 1],
+    ['was observed, and is not claimed', unjudged(check, 'observed'), unjudged(check, 'not-claimed'), '', 0],
     ['failed, and is inconclusive', failed(check), unjudged(check, 'inconclusive'), 'newly_not_judged', 1],
     ['is not judged, for another reason', unjudged(check), unjudged(check, 'inconclusive'), '', 0],
     ['passes, and was not judged', unjudged(check), passed(check), 'newly_judged', 0],
@@ -65,6 +66,20 @@ it('says what is broken, and what else is not the same', () => {
     { what: 'document', old: '1.0.0', new: '1.1.0' },
     { what: 'seed', old: '1', new: '2' },
   ]);
+});
+
+it.each([
+  ['as accurately as times are measured', { first_retry_s: 1, factor: 2 }, { first_retry_s: 1.15, factor: 1.9 }, 0],
+  ['with less that could be measured', { first_retry_s: 1, jitter: 'none' }, { first_retry_s: 1 }, 0],
+  ['by a half', { first_retry_s: 1 }, { first_retry_s: 1.5 }, 1],
+  ['by one attempt', { attempts: 5 }, { attempts: 6 }, 1],
+  ['by a word', { jitter: 'none' }, { jitter: 'full' }, 1],
+])('tells of a measured choice that differs %s', (_, old, now, changes) => {
+  const choice = (value: unknown) => [{ choice: 'events.webhook_schedule', operation: 'createWebhook', value }];
+  const [before, after] = [written('a', []), written('a', [])];
+  before.report.choices = choice(old);
+  after.report.choices = choice(now);
+  expect(diffReports(before, after).choices_changed).toHaveLength(changes);
 });
 
 it('finds changed choices by their operation', () => {

@@ -1,5 +1,6 @@
 /** Changes between two reports: pure. */
 import { isDeepStrictEqual } from 'node:util';
+import { isObject } from '../../src/json/is-object.ts';
 import { exitCodes } from '../verdicts/exit-code.ts';
 import { failsAlike } from '../verdicts/fails-alike.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
@@ -113,6 +114,9 @@ function sectionOf(
 ): Section | undefined {
   if (!old && isUnknownTo(heads.old, heads.new)) return 'added';
   if (!now && isUnknownTo(heads.new, heads.old)) return 'gone';
+  // An open clause that was shown one time and not the other decides nothing.
+  const words = [old?.verdict, now?.verdict];
+  if (words.includes('observed') && words.includes('not-claimed')) return undefined;
   const [from, to] = [standingOf(old), standingOf(now)];
   if (from === 'failing' && to === 'failing') return failsAlike(old!, now!) ? 'still_failing' : 'failing_otherwise';
   return moves[from][to];
@@ -153,6 +157,23 @@ function headDifferences(old: ReportHead, now: ReportHead): HeadDifference[] {
   return said.filter((one) => one.old !== one.new);
 }
 
+/** Choices whose numbers are times that were measured: load changes them by so much, and hides some of them. */
+const measured_choices: readonly string[] = ['events.webhook_schedule', 'events.callback_timeout'];
+const accuracy = 0.2;
+
+function isSame(was: ObservedChoice, is: ObservedChoice): boolean {
+  if (isDeepStrictEqual(was.value, is.value)) return true;
+  if (!measured_choices.includes(was.choice) || !isObject(was.value) || !isObject(is.value)) return false;
+  const after = is.value;
+  return Object.entries(was.value).every(([name, old]) => {
+    const now = after[name];
+    // A count is one more or less, and no matter of accuracy.
+    const is_time = name !== 'attempts' && typeof old === 'number' && typeof now === 'number';
+    if (is_time) return Math.abs(now - old) <= accuracy * Math.max(now, old);
+    return now === undefined || now === old;
+  });
+}
+
 function changedChoices(
   old: readonly ObservedChoice[],
   now: readonly ObservedChoice[],
@@ -165,7 +186,7 @@ function changedChoices(
   const keys = [...new Set([...before.keys(), ...after.keys()])].toSorted();
   const changes = keys.flatMap((key): ChoiceChange[] => {
     const [was, is] = [before.get(key), after.get(key)];
-    if (was && is && isDeepStrictEqual(was.value, is.value)) return [];
+    if (was && is && isSame(was, is)) return [];
     const { choice, operation } = (is ?? was)!;
     return [{ choice, operation, ...(was && { old: was.value }), ...(is && { new: is.value }) }];
   });

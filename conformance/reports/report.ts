@@ -105,7 +105,24 @@ export interface ReportInput {
 /** The report as it may be shown and stored: no token, no signature of a presigned URL, nothing of strangers. */
 export function buildReport(input: ReportInput): Report {
   const report = concludeReport(input);
-  return redactJson(maskForeign(report, input.organizations ?? new Set()), [...input.secrets]);
+  return fitted(report, (one) => redactJson(maskForeign(one, input.organizations ?? new Set()), [...input.secrets]));
+}
+
+/** No text is as long as the exchanges of some failures are: then the history alone has them. */
+function fitted<Written>(report: Report, write: (report: Report) => Written): Written {
+  try {
+    return write(report);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return write({ ...report, verdicts: report.verdicts.map(withoutExchanges) });
+  }
+}
+
+function withoutExchanges(verdict: Verdict): Verdict {
+  if (!('exchanges' in verdict)) return verdict;
+  const { deliveries: _, ...rest } = verdict;
+  const message = `${verdict.message} (its requests are in history.jsonl alone: the report would be too large)`;
+  return { ...rest, message, exchanges: [] };
 }
 
 /** The same of verdicts that may be shown already, such as those of stored reports. */
@@ -147,7 +164,7 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
 
 /** The report as it is stored. */
 export function renderJson(report: Report): string {
-  return `${JSON.stringify(report, null, 2)}\n`;
+  return fitted(report, (one) => `${JSON.stringify(one, null, 2)}\n`);
 }
 
 function countWords(verdicts: readonly Verdict[]): Record<VerdictWord, number> {

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 import { type AnyClause, clauseById } from '../../src/contract/clauses.ts';
-import { exitCodes } from '../verdicts/exit-code.ts';
 import type { Fail } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { fullStop } from './full-stop.ts';
@@ -101,7 +100,7 @@ function invocationOf(report: Report, { code, isRed, besides }: Decision) {
       : [],
   );
   return {
-    executionSuccessful: besides === undefined && code !== exitCodes.kit_fault,
+    executionSuccessful: besides === undefined && report.verdicts.every(({ verdict }) => verdict !== 'error'),
     exitCode: code,
     startTimeUtc: report.started_at,
     toolExecutionNotifications: [

@@ -30,6 +30,15 @@ export async function cleanUp(session: Session, limit: TimeLimit = endless): Pro
   return (await removeAll(session, limit)).map(({ operation, id, reason }) => ({ operation, id, reason }));
 }
 
+/** Records of a run that may still be there. */
+export function leftOf({ journal }: Pick<Session, 'journal'>): Created[] {
+  return leftIn(journal.entries);
+}
+
+function leftIn(entries: readonly Created[]): Created[] {
+  return entries.filter(({ refused, removed }) => !refused && !removed);
+}
+
 /** @param entries everything that may still be there unless given */
 export async function removeAll(
   session: Session,
@@ -41,7 +50,7 @@ export async function removeAll(
   const left: Left[] = [];
   let silent = 0;
   // None of them holds another, so that several may go at once.
-  const waiting = entries.filter(({ refused, removed }) => !refused && !removed).toReversed();
+  const waiting = leftIn(entries).toReversed();
   const lane = async () => {
     for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
       const outcome = whyNoMore() ?? (await remove(entry));

@@ -1,6 +1,7 @@
 /** Makes what the parts of one run share: from the target file, the options and the clock of the target. */
 import { randomBytes } from 'node:crypto';
 import { createDialect } from '../../src/choices/dialect.ts';
+import { within } from '../../src/input/within.ts';
 import { maskForeign, organizationsOf } from '../reports/foreign-records.ts';
 import { redactJson, secretsOf } from '../reports/redact.ts';
 import type { Facts, PrincipalFacts } from '../suite/evidence.ts';
@@ -34,6 +35,9 @@ import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
 import { createTurns } from './turns.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
+
+/** So long may receivers, connections and the clock take to let go. */
+const close_ms = 3_000;
 
 /**
  * @param entries of an earlier run, whose cleaning this one goes on with
@@ -103,9 +107,9 @@ export async function createSession(
     },
     async close() {
       limit.close();
-      await (await stage)?.close();
-      await control?.close();
-      await session.http.close();
+      // All that a run is for is done: one that does not let go is left behind.
+      const closing = [stage?.then((one) => one.close()), control?.close(), session.http.close()];
+      await within(Promise.allSettled(closing), close_ms, () => {});
     },
     dialect: createDialect(target.choices ?? {}),
     tokens,
@@ -138,7 +142,11 @@ export async function createSession(
       return polling;
     },
     data: createDataSets(allotment.shares.assets),
-    journal: createJournal((entry) => options.created?.(redactJson(entry, [...secrets])), entries),
+    journal: createJournal((entry) => {
+      options.created?.(redactJson(entry, [...secrets]));
+      // Nothing is made that could not be written down.
+      if ('operation' in entry) limit.check();
+    }, entries),
     // Twelve hexadecimal digits behind letters: names stay in [a-z0-9] and no other run's are met.
     prefix: `mrk${randomBytes(6).toString('hex')}`,
     names: 0,

@@ -52,7 +52,7 @@ export interface Journal {
 }
 
 /**
- * @param sink is told each entry when it is made, and what becomes known of it later
+ * @param sink is told each entry when it is made, and what becomes known of it later; it may throw
  * @param entries of an earlier run
  */
 export function createJournal(
@@ -68,8 +68,9 @@ export function createJournal(
       const entry: Created = { number: entries.length + 1, operation, body: membersOf(request.body, made.found_by) };
       if (isPrincipal(caller)) entry.principal = caller;
       if (request.organization !== undefined) entry.organization = request.organization;
-      entries.push(entry);
+      // A request that the sink refuses is not sent.
       sink(entry);
+      entries.push(entry);
       return entry;
     },
     after(entry, exchange) {

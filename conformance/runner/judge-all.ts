@@ -5,6 +5,7 @@ import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
 import { inconclusive, type Stop } from '../suite/exchange.ts';
+import { TargetUnusable } from '../target/unusable.ts';
 import { knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, unexamined } from '../verdicts/results.ts';
 import { toVerdict, triedAgain } from '../verdicts/to-verdict.ts';
@@ -35,12 +36,16 @@ interface Place {
   index: number;
 }
 
-/** @param unfinished what the report says of a run that ends after these verdicts */
+/**
+ * @param unfinished what the report says of a run that ends after these verdicts
+ * @param verdicts receives each as it is there
+ */
 export async function judgeAll(
   session: Session,
   options: RunOptions,
   unfinished: (verdicts: readonly Verdict[]) => Report,
-): Promise<Verdict[]> {
+  verdicts: Verdict[],
+): Promise<void> {
   const { history, limit } = session;
   const emit = options.emit ?? (() => {});
   const known = knownFailuresOf(options);
@@ -48,7 +53,6 @@ export async function judgeAll(
   const ordered = inOrder(options.checks, in_real_time);
   const byWaves = wavesOf(ordered.filter((check) => check.wave && !whyNotRun(session, check)));
   const begun = in_real_time ? waitsBegun() : new Map<Check, Promise<CheckResult>>();
-  const verdicts: Verdict[] = [];
   let silent = 0;
   /** Of those side by side: why there was no time for it when its turn came. */
   const unbegun = new Map<Check, Stop>();
@@ -66,7 +70,10 @@ export async function judgeAll(
     const stop = whyNotRun(session, check) ?? (beside ? unbegun.get(check) : whyNotNow());
     const result = stop
       ? unheard(check, stop)
-      : watched(check, await inTime(waiting ?? (check.wave ? byWaves(check) : runCheck(session, check, options))));
+      : watched(
+          check,
+          await inTime(check, waiting ?? (check.wave ? byWaves(check) : runCheck(session, check, options))),
+        );
     const shrunk = result.failing?.shrunk;
     const placed = in_lanes.size > 0 && { place: index };
     history.add({ type: 'check', check: check.id, ...placed, ...(stop && { stop }), ...(shrunk && { shrunk }) });
@@ -76,7 +83,6 @@ export async function judgeAll(
   }
   await tryAgain();
   tellOfOthers();
-  return verdicts;
 
   /** One run of waves brings the results of all of them; it begins when the first is asked for. */
   function wavesOf(checks: readonly Check[]): (check: Check) => Promise<CheckResult> {
@@ -105,9 +111,7 @@ export async function judgeAll(
     const places = ordered.map((check, index): Place => ({ check, index }));
     const open = new Map<Place, Promise<Place>>();
     for (const place of places) {
-      const ended = in_lanes.get(place.check) && inTime(in_lanes.get(place.check)!).then(() => place);
-      // Nobody waits for the others where one throws.
-      ended?.catch(() => {});
+      const ended = in_lanes.get(place.check) && inTime(place.check, in_lanes.get(place.check)!).then(() => place);
       if (ended) open.set(place, ended);
     }
     for (const all = places.filter((place) => !open.has(place)); ; ) {
@@ -161,13 +165,18 @@ export async function judgeAll(
     return watch(history, session.facts, check, own);
   }
 
-  /** A check that does not end although all its requests and waits were cut off is left behind. */
-  async function inTime(result: Promise<CheckResult>): Promise<CheckResult> {
+  /**
+   * A check that does not end although all its requests and waits were cut off is left behind. A mistake of the kit in
+   * one of them is told as such, and costs no other check its verdict.
+   */
+  async function inTime(check: Check, result: Promise<CheckResult>): Promise<CheckResult> {
     try {
       return await limit.soonAfter(result);
     } catch (error) {
-      if (!(error instanceof CaseStopped)) throw error;
-      return unexamined(error.stop);
+      if (error instanceof CaseStopped) return unexamined(error.stop);
+      // Such as a control interface that is there no more.
+      if (error instanceof TargetUnusable) return unexamined(inconclusive(error.message));
+      return { ...unexamined(), fault: `${check.id} could not be run: ${(error as Error).message}` };
     }
   }
 
@@ -213,7 +222,7 @@ export async function judgeAll(
       if (isOver()) break;
       if (check.wave && is_mute) continue;
       const since = check.wave ? began : history.exchanges.length;
-      const own = await inTime(check.wave ? again(check) : runCheck(session, check, options));
+      const own = await inTime(check, check.wave ? again(check) : runCheck(session, check, options));
       const result = watched(check, own);
       const shrunk = result.failing?.shrunk;
       const before = verdicts[index]!;

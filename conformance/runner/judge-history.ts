@@ -9,7 +9,7 @@ import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { judgeRecord } from '../verdicts/judge-case.ts';
 import { type KnownFailures, knownStates, knownVerdict } from '../verdicts/known-failures.ts';
 import { type CheckResult, resultOf, unexamined } from '../verdicts/results.ts';
-import { toVerdict, triedAgain } from '../verdicts/to-verdict.ts';
+import { toVerdict, triedAgain, withoutOpenGaps } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
 import { seenElsewhere } from './shards.ts';
@@ -38,7 +38,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const { shard } = run;
   const seen_elsewhere = seenElsewhere(chosen, shard);
   const known = options.known_failures && { ...options.known_failures, implementation, seen_elsewhere };
-  const verdicts = chosen.map((check): Verdict => {
+  const found = chosen.map((check): Verdict => {
     const as_run = { ...run, requirements: options.requirements };
     const first = endsOf(history, check).at(-1)?.record ?? {};
     const told = triedAgain(toVerdict(check, judgedAgain(history, facts, check), as_run), first);
@@ -46,6 +46,8 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     const plain = { ...told, ...by_others };
     return known ? knownVerdict(plain, known) : plain;
   });
+  const interrupted = end?.interrupted ?? true;
+  const verdicts = withoutOpenGaps(found, { choices: facts.choices, interrupted });
   return buildReport({
     target: run.target,
     kit_version: options.kit_version,
@@ -58,7 +60,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     duration_ms: end?.duration_ms ?? history.exchanges.at(-1)?.at_ms ?? 0,
     requests: end?.requests ?? history.exchanges.length,
     traffic: trafficOf(history.exchanges, run.started_at, end?.contacts),
-    interrupted: end?.interrupted ?? true,
+    interrupted,
     verdicts,
     ...(known && { known_failures: knownStates(verdicts, known) }),
     ...(run.require && { require: run.require }),

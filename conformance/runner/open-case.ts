@@ -8,6 +8,7 @@ import {
   MissingChoice,
   type WireReply,
 } from '../../src/choices/dialect.ts';
+import { type Pairs, writeQueryString } from '../../src/choices/query-string.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
@@ -229,8 +230,8 @@ export function openCase(
     async call(caller, draft, step, form = {}) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, { ...placeOf(caller), ...request });
-      const query = wire.query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
-      const url = `${session.target.base_url}${wire.path}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+      const query = queryText(wire.query, request.operation);
+      const url = `${session.target.base_url}${wire.path}${query === '' ? '' : `?${query}`}`;
       const usual = wire.body && asGiven(session.history, request, wire.body);
       const body = typeof form.body === 'function' ? form.body(usual ?? '') : (form.body ?? usual);
       // Before anything is written down as made, or spent.
@@ -446,6 +447,14 @@ function encode(dialect: Dialect, request: CanonicalRequest) {
     if (error instanceof Inexpressible) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
     throw undeclared(error);
   }
+}
+
+/** Values of a filter come from the target, whose texts may be none. */
+function queryText(pairs: Pairs, operation: CanonicalRequest['operation']): string {
+  const broken = pairs.flat().find((text) => !text.isWellFormed());
+  if (broken === undefined) return writeQueryString(pairs);
+  const reason = `${JSON.stringify(broken)} is to be sent in a query, and half a character has no place in a URL`;
+  throw new CaseStopped({ verdict: 'could-not-run', reason, operation });
 }
 
 /** The decoded answer, or the reason why nobody can tell. */

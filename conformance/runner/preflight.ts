@@ -68,12 +68,15 @@ async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange
 
 const poll_ms = 200;
 
-/** Waits until anything answers at the base URL, or the time is over; what it answers is for `preflight` to judge. */
-export async function waitUntilAnswers(target: Target, seconds: number): Promise<void> {
+/**
+ * Waits until anything answers at the base URL, the time is over, or the run is interrupted; what it answers is for
+ * `preflight` to judge.
+ */
+export async function waitUntilAnswers(target: Target, seconds: number, interruption?: AbortSignal): Promise<void> {
   const deadline = performance.now() + seconds * 1000;
   const dispatcher = createAgent(target);
   try {
-    for (;;) {
+    while (!interruption?.aborted) {
       try {
         const signal = AbortSignal.timeout(poll_ms * 10);
         const answer = await request(`${target.base_url}/v1/health`, { dispatcher, signal });

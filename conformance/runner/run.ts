@@ -1,4 +1,5 @@
 /** One whole run: preflight, every check, clean-up, the report. */
+import { within } from '../../src/input/within.ts';
 import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import { CaseStopped } from '../suite/context.ts';
@@ -7,10 +8,10 @@ import type { LeftBehind } from '../suite/records.ts';
 import type { PrincipalName } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { resultOfOne, unexamined } from '../verdicts/results.ts';
-import { toVerdict } from '../verdicts/to-verdict.ts';
+import { toVerdict, withoutOpenGaps } from '../verdicts/to-verdict.ts';
 import { isJudged, type Verdict } from '../verdicts/verdict.ts';
 import { watch } from '../verdicts/watch.ts';
-import { clean_up_s, cleanUp, type Left, removeAll } from './clean-up.ts';
+import { clean_up_s, cleanUp, type Left, leftOf, removeAll } from './clean-up.ts';
 import { createSession } from './create-session.ts';
 import type { Created } from './journal.ts';
 import { judgeAll } from './judge-all.ts';
@@ -49,11 +50,12 @@ export async function runSuite(options: RunOptions): Promise<Report> {
       options.samples,
     );
     emit({ type: 'run-started', target, checks: checks.length, seed, losses });
-    const verdicts = await judgeAll(session, options, unfinished);
+    const found = await judged(session, options, unfinished);
     await comeToRest(session);
     const left_behind = await cleanUpInTime(session, options);
-    if (session.liveness.useless >= most_useless && !verdicts.some(isJudged)) throw unanswering(session, left_behind);
+    if (session.liveness.useless >= most_useless && !found.some(isJudged)) throw unanswering(session, left_behind);
     const interrupted = options.signal?.aborted ?? false;
+    const verdicts = withoutOpenGaps(found, { choices: session.facts.choices, interrupted });
     const report = runReport(options, { started_at, verdicts, left_behind, interrupted }, session);
     const { duration_ms, requests } = report;
     const { contacts } = session;
@@ -75,22 +77,57 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   }
 }
 
+/** Verdicts that are there by then stay, whatever goes wrong in the kit. */
+async function judged(
+  session: Session,
+  options: RunOptions,
+  unfinished: (verdicts: readonly Verdict[]) => Report,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  try {
+    await judgeAll(session, options, unfinished, verdicts);
+    return verdicts;
+  } catch (error) {
+    const fault = `the run broke off: ${(error as Error).message}`;
+    const others = options.checks.filter(({ id }) => !verdicts.some((verdict) => verdict?.check === id));
+    return [
+      ...verdicts.filter(Boolean),
+      ...others.map((check) => toVerdict(check, { ...unexamined(), fault }, options)),
+    ];
+  }
+}
+
+/** So long is an answer waited for that nobody needs any more but for the id in it. */
+const rest_ms = 20_000;
+
 /** Work that nobody waits for must create nothing any more: nobody would clean it away. */
 async function comeToRest({ underWay }: Session): Promise<void> {
   underWay.is_over = true;
-  await Promise.allSettled(underWay.requests);
+  await within(Promise.allSettled(underWay.requests), rest_ms, () => {});
   // The waiting callers write their ids down.
   await new Promise((done) => setImmediate(done));
 }
 
-/** Without a limit it takes what it takes. */
-async function cleanUpInTime(session: Session, { time_limit_s, timers }: RunOptions): Promise<LeftBehind[]> {
-  if (time_limit_s === undefined) return cleanUp(session);
+/** Without a limit it takes what it takes, while the target answers; whoever interrupts a run waits for little. */
+async function cleanUpInTime(session: Session, { time_limit_s, timers, signal }: RunOptions): Promise<LeftBehind[]> {
   const told = `the clean-up after --time-limit takes ${clean_up_s} s`;
-  const limit = createTimeLimit({ time: { seconds: clean_up_s, told }, timers });
+  const time = time_limit_s === undefined ? undefined : { seconds: clean_up_s, told };
+  const patience = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const hurry = () => {
+    timer = setTimeout(() => patience.abort(), clean_up_s * 1_000);
+  };
+  if (signal?.aborted) hurry();
+  else signal?.addEventListener('abort', hurry, { once: true });
+  const limit = createTimeLimit({ ...(time && { time }), signal: patience.signal, timers });
   try {
-    return await cleanUp(session, limit);
+    return await limit.soonAfter(cleanUp(session, limit));
+  } catch (error) {
+    const { message: reason } = error as Error;
+    return leftOf(session).map(({ operation, id = null }) => ({ operation, id, reason }));
   } finally {
+    signal?.removeEventListener('abort', hurry);
+    clearTimeout(timer);
     limit.close();
   }
 }
@@ -129,9 +166,13 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
     await preflight(session);
     const own = resultOfOne(check, await execute(session, check, input));
     const result = judge ? watch(session.history, session.facts, judge, unexamined()) : own;
-    const left_behind = await cleanUp(session);
+    const left_behind = await cleanUpInTime(session, options);
     const verdicts = [toVerdict(judge ?? check, result, options)];
-    return runReport(options, { started_at, verdicts, left_behind, interrupted: false }, session);
+    return runReport(
+      options,
+      { started_at, verdicts, left_behind, interrupted: options.signal?.aborted ?? false },
+      session,
+    );
   } finally {
     await session.close();
   }
@@ -152,7 +193,7 @@ export async function cleanAfter(options: RunOptions, entries: Created[]): Promi
   const session = await createSession(options, new Date().toISOString(), entries);
   try {
     await fetchTokens(session);
-    return await removeAll(session);
+    return await removeAll(session, session.limit);
   } finally {
     await session.close();
   }

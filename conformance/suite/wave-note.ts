@@ -38,8 +38,10 @@ export interface WebhookNote {
 export interface LogNote {
   /** Numbers of the exchanges that hold its pages. */
   exchanges: number[];
-  /** Set where it was read to its end. */
+  /** Set where it was read to its end, or as far as anything of the wave can stand in it. */
   complete: boolean;
+  /** It was not, since it goes on for longer than anybody reads. */
+  too_long?: true;
 }
 
 /** A further attempt had to come and did not. */

@@ -9,6 +9,8 @@ export const exitCodes = {
   unusable: 4,
   kit_fault: 70,
   interrupted: 130,
+  /** Nobody read the output to its end. */
+  unread: 141,
 } as const;
 
 export const gates = ['stated', 'derived', 'declared'] as const;
@@ -45,9 +47,10 @@ export interface Outcome {
 export function exitCodeOf(outcome: Outcome, options: GateOptions): number {
   const { verdicts, known_failures = [], require, missing_shards = [] } = outcome;
   if (options.interrupted) return exitCodes.interrupted;
-  if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   const against = verdicts.filter((verdict) => countsAgainst(verdict, options));
+  // A mistake of the kit beside them takes nothing from failures that were found.
   if (against.some(({ verdict }) => verdict === 'fail' || verdict === 'unexpected-pass')) return exitCodes.fails;
+  if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   if (known_failures.some(isStale) || (require && require.lost.length > 0)) return exitCodes.fails;
   const is_complete =
     against.length === 0 && missing_shards.length === 0 && !judgesNothing(outcome) && !isMute(outcome);

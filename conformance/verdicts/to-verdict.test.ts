@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { testCheck } from '../testing/test-session.support.ts';
-import { toVerdict, triedAgain } from './to-verdict.ts';
-import type { Unjudged } from './verdict.ts';
+import { toVerdict, triedAgain, withoutOpenGaps } from './to-verdict.ts';
+import type { Unjudged, Verdict } from './verdict.ts';
 
 const check = testCheck({ clauses: ['assets.read', 'errors.refusal-is-4xx'], operations: ['getAsset'] });
 const of = (covered: readonly string[]) =>
@@ -61,4 +61,43 @@ it('a replay line names a long case by the report that holds it', () => {
   });
   expect(lineOf(long)).toMatchObject({ replay: expect.stringContaining(" --case '{") });
   expect(lineOf({ size: 1 }, 'out/report.json')).toMatchObject({ replay: expect.stringContaining(" --case '{") });
+});
+
+describe('an open clause of which nothing was seen', () => {
+  const gap = (more: Partial<Unjudged> = {}) => {
+    const { verdict } = toVerdict(
+      check,
+      { cases: 0, comparisons: 0, observations: [] },
+      { seed: 1, replay_options: '' },
+    );
+    const common = { check: 'a/b', title: '', area: 'a', cases: 0, comparisons: 0, observations: [] };
+    return { ...common, verdict, clauses: ['events.callbacks-in-any'], message: 'why', ...more } as Verdict;
+  };
+  const words = (one: Verdict, choices = {}, interrupted = false) =>
+    withoutOpenGaps([one], { choices, interrupted }).map(({ verdict }) => verdict);
+
+  it('takes nothing from a target that declares nothing about it', () => {
+    expect(words(gap({ verdict: 'inconclusive', budget: true }))).toEqual(['not-claimed']);
+    expect(words(gap({ verdict: 'could-not-run' }))).toEqual(['not-claimed']);
+  });
+
+  it.each<[string, Verdict, object, boolean]>([
+    ['is declared', gap({ verdict: 'inconclusive' }), { events: { callbacks_in_any: 'yes' } }, false],
+    [
+      'is declared for an operation',
+      gap({ verdict: 'inconclusive' }),
+      { events: { for: { listAllDeliveries: { callbacks_in_any: 'yes' } } } },
+      false,
+    ],
+    [
+      'stands beside another',
+      gap({ verdict: 'inconclusive', clauses: ['events.callbacks-in-any', 'assets.read'] }),
+      {},
+      false,
+    ],
+    ['is of a run that was interrupted', gap({ verdict: 'inconclusive' }), {}, true],
+    ['is of a run without time', gap({ verdict: 'inconclusive', message: 'budget ended: --time-limit 9' }), {}, false],
+  ])('stays a gap where it %s', (_, one, choices, interrupted) => {
+    expect(words(one, choices, interrupted)).toEqual(['inconclusive']);
+  });
 });

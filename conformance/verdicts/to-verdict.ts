@@ -1,4 +1,5 @@
 /** From what a check found to its verdict. The only place where a mismatch becomes a failure. */
+import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
 import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
@@ -97,6 +98,34 @@ export function triedAgain(
   const again = { ...verdict, first_try };
   if (!seen || isJudged(again) || again.verdict === 'error' || 'seen' in again) return again;
   return { ...(again as Unjudged), verdict: 'inconclusive', seen };
+}
+
+/**
+ * Verdicts of a whole run: an open clause of which nothing was seen takes nothing from a target that declares nothing
+ * about it. A run that was cut short says of each check that it was not judged.
+ */
+export function withoutOpenGaps(
+  verdicts: readonly Verdict[],
+  { choices, interrupted }: { choices: ChoicesDocument; interrupted: boolean },
+): Verdict[] {
+  const is_cut = interrupted || verdicts.some((one) => 'message' in one && one.message.includes('--time-limit'));
+  if (is_cut) return [...verdicts];
+  return verdicts.map((verdict) => {
+    const is_gap = verdict.verdict === 'inconclusive' || verdict.verdict === 'could-not-run';
+    if (!is_gap || verdict.seen || !isOpen(verdict, choices)) return verdict;
+    const { budget: _, too_large: __, ...rest } = verdict;
+    return { ...rest, verdict: 'not-claimed' };
+  });
+}
+
+function isOpen({ clauses }: Pick<Verdict, 'clauses'>, choices: ChoicesDocument): boolean {
+  return clauses.every((id) => {
+    const clause = clauseById(id);
+    if (clause?.level !== 'open') return false;
+    const [group, name] = (clause.choice ?? '').split('.') as [keyof ChoicesDocument, string];
+    const made = choices[group] as (Record<string, unknown> & { for?: Record<string, object> }) | undefined;
+    return made?.[name] === undefined && !Object.values(made?.for ?? {}).some((own) => name in own);
+  });
 }
 
 /** Nothing compared is nothing known, however many requests were answered. */

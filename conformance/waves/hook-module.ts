@@ -1,5 +1,6 @@
 /** Hooks that are functions of a module of the user: for acts that one HTTP request cannot do. */
 import { pathToFileURL } from 'node:url';
+import { within } from '../../src/input/within.ts';
 import type { HookModule, TargetHooks } from '../target/target.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { type HookAnswer, undone } from './hook-answer.ts';
@@ -25,12 +26,9 @@ export async function loadHookModules(hooks: TargetHooks = {}): Promise<void> {
 /** Not done where the function says so, throws, or does not end. */
 export async function callModule(name: HookName, hook: HookModule, id: string): Promise<HookAnswer> {
   const act = await functionOf(name, hook);
-  const late = AbortSignal.timeout(timeout_ms);
-  const gave_up = undone(`did not end within ${timeout_ms / 1000} s`);
-  const gaveUp = new Promise<HookAnswer>((done) => late.addEventListener('abort', () => done(gave_up), { once: true }));
   const call = async () => ((await act(id)) === false ? undone('returned false') : { is_done: true, says: 'returned' });
   try {
-    return await Promise.race([call(), gaveUp]);
+    return await within(call(), timeout_ms, () => undone(`did not end within ${timeout_ms / 1000} s`));
   } catch (error) {
     const [why] = String((error as Error)?.message ?? error).split('\n');
     return undone(`threw: ${why}`);

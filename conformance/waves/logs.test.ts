@@ -48,3 +48,41 @@ it('stops in a long log on such pages, once what is wanted is there', async () =
   expect(note).toMatchObject({ complete: false });
   expect(note.exchanges).toHaveLength(34);
 });
+
+/** The same of one that is kept for long: an entry a minute, the newest first or last; those of the run have a name. */
+function agedLog(count: number, { newest_first = true } = {}): CheckContext {
+  const entries = Array.from({ length: count }, (_, age) => ({
+    id: `${age}`,
+    ...(age < 3 && { request: `own-${age}` }),
+    created_at: new Date(Date.UTC(2026, 0, 1) - age * 60_000).toISOString(),
+  }));
+  const in_order = newest_first ? entries : entries.toReversed();
+  const page = (start: number) => {
+    const next = start + 500 < count ? String(start + 500) : null;
+    return { number: start / 500 + 1, decoded: { page: { items: in_order.slice(start, start + 500), next } } };
+  };
+  return {
+    facts: { ...bare_facts, steps_time: true },
+    call: async () => page(0),
+    follow: async (_: unknown, next: string) => page(Number(next)),
+  } as unknown as CheckContext;
+}
+
+const since_ms = Date.UTC(2026, 0, 1) - 3 * 60_000;
+
+it.each([undefined, 'w'])(
+  'reads no further than what is older than the run, whatever is kept (%s)',
+  async (webhook_id) => {
+    const wanted = new Set(['own-0', 'own-2']);
+    const options = { wanted, since_ms, ...(webhook_id && { webhook_id }) };
+    const { note } = await readLog(agedLog(20_000), options);
+    expect(note).toEqual({ exchanges: [1], complete: true });
+  },
+);
+
+it('reads on where something is not among the newest, or the oldest come first', async () => {
+  const lacking = await readLog(agedLog(1_200), { wanted: new Set(['own-9']), since_ms });
+  expect(lacking.note).toEqual({ exchanges: [1, 2, 3], complete: true });
+  const turned = await readLog(agedLog(1_200, { newest_first: false }), { wanted: new Set(['own-2']), since_ms });
+  expect(turned.note).toEqual({ exchanges: [1, 2, 3], complete: true });
+});

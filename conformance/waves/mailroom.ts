@@ -6,8 +6,10 @@ import { sameId } from '../models/values.ts';
 import { type Arrival, createReceiver, type Reply } from '../receiver/receiver.ts';
 import { answerBytes } from '../suite/answer-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import { CaseStopped } from '../suite/context.ts';
 import type { Contacts } from '../suite/records.ts';
 import { event_codes, isLost, type ReceiverAnswer } from '../suite/scenario.ts';
+import { TargetUnusable } from '../target/unusable.ts';
 import { readArrival, readSignature } from './read-arrival.ts';
 import type { Signers } from './signers.ts';
 import { type Group, groupOf, type StagedInbox, type StagedRun } from './staged.ts';
@@ -40,6 +42,8 @@ export interface Mailroom {
   readonly contacts: Pick<Contacts, 'connections' | 'events'>;
   /** The bound of the receiver that was met, so that some event was not taken. */
   readonly budget: string | undefined;
+  /** @throws the error of the kit by which an event was not answered as it had to be */
+  check(): void;
   close(): Promise<void>;
 }
 
@@ -252,6 +256,12 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     },
     get budget() {
       return receiver.budget;
+    },
+    check() {
+      const { fault } = receiver;
+      // A clock that does not answer is the target's, and the end of a run nobody's.
+      if (!fault || fault instanceof CaseStopped || fault instanceof TargetUnusable) return;
+      throw new Error(`the receiver could not answer an event: ${fault.message}`);
     },
     close: () => receiver.close(),
   };

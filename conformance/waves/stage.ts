@@ -5,6 +5,7 @@
 import { walk } from '../acts/walk.ts';
 import { actsIn, isOfOwner } from '../models/acts-in.ts';
 import { deliveryAttempts } from '../models/trials.ts';
+import { timeOf } from '../models/webhook-log.ts';
 import { createOwnPort } from '../receiver/own-port.ts';
 import { CaseStopped, type CheckContext, type OwnPort } from '../suite/context.ts';
 import { budgetEnded, type Stop } from '../suite/exchange.ts';
@@ -94,11 +95,12 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
     await watchman.watch(watched);
     awaited += watched.filter((one) => one.expects && !stopOf(one) && one.run.note.id !== null).length;
     const missing = await witness(watched, last);
+    mailroom.check();
     // On a stepped clock it costs nothing to see repeats that come much later, too.
     if (clock.kind === 'stepped') await clock.goOn(long_quiet_ms);
     await Promise.all(staged.map((run) => runs.read(run)));
     await ctx.settle();
-    const logs = await readLogs(taken, watched);
+    const logs = await readLogs(taken, { watched, since_ms: beganAt(staged) });
     types ??= await readEventTypes();
     for (const arrival of mailroom.since(last)) session.history.add({ type: 'arrival', ...arrival });
     return {
@@ -186,7 +188,7 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
 
   async function readLogs(
     taken: readonly StagedWebhook[],
-    watched: readonly Watching[],
+    { watched, since_ms }: { watched: readonly Watching[]; since_ms: number | undefined },
   ): Promise<Pick<WaveNote, 'logs' | 'any' | 'to_people'>> {
     const logs: Record<string, LogNote> = {};
     const arrivalsOf = (one: Watching) => one.group?.arrivals ?? [];
@@ -194,14 +196,23 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
       if (webhook.stop || !facts.operations.includes('listWebhookDeliveries')) continue;
       const own = watched.filter((one) => one.webhook === webhook).flatMap(arrivalsOf);
       const wanted = new Set(own.flatMap(({ request_id }) => request_id ?? []));
-      logs[webhook.note.name] = (await readLog(ctx, { webhook_id: webhook.note.id, wanted })).note;
+      logs[webhook.note.name] = (await readLog(ctx, { webhook_id: webhook.note.id, wanted, since_ms })).note;
     }
     const to_people = Object.keys(logs).length > 1 ? await readLogForPeople(taken) : undefined;
     const read = { logs, ...(to_people && { to_people }) };
     if (Object.keys(logs).length === 0 || !facts.operations.includes('listAllDeliveries')) return read;
     const delivered = watched.filter(({ webhook }) => webhook).flatMap(arrivalsOf);
     const wanted = new Set(delivered.flatMap(({ delivery_id }) => delivery_id ?? []));
-    return { ...read, any: (await readLog(ctx, { wanted })).note };
+    return { ...read, any: (await readLog(ctx, { wanted, since_ms })).note };
+  }
+
+  /** Time on the target's clock at which the first of these runs was made: no event of them is older. */
+  function beganAt(staged: readonly StagedRun[]): number | undefined {
+    const seen = staged.flatMap(({ note }) => [note.dispatched, ...note.reads.map(({ exchange }) => exchange)]);
+    const made = seen.flatMap(
+      (number) => timeOf(session.history.exchanges[(number ?? 0) - 1]?.decoded?.record?.created_at) ?? [],
+    );
+    return made.length > 0 ? Math.min(...made) : undefined;
   }
 
   /** People may be shown logs by another query than keys; they may be shown none. */

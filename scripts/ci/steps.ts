@@ -89,6 +89,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   generators: { on: ['cli/openapi.ts'] },
   browser: { on: ['examples/picture-desk/'], needs: ['chromium'], without: not_suite },
   disk: { needs: ['strace'] },
+  ends: { alone: true, without: only() },
   // Both build the package in one place.
   clients: {
     on: ['scripts/build.ts', command, 'examples/picture-desk/'],

@@ -36,5 +36,6 @@ export const all_parts: PartList = {
   browser: () => import('../parts/browser.ts'),
   crashes: () => import('../parts/crashes.ts'),
   disk: () => import('../parts/disk.ts'),
+  ends: () => import('../parts/ends.ts'),
   supply: () => import('../parts/supply.ts'),
 };

@@ -43,6 +43,13 @@ it('says where nothing tells a callback in a whole list, and where a list was no
   expect(reason(false)).toContain('could not be read to their end');
 });
 
+it('is not claimed of a list that nobody reads to its end', () => {
+  const evidence = writtenLog([callback, received([200])], { any: [{ id: 'x' }], any_complete: false });
+  Object.assign(evidence.notes.wave.any!, { too_long: true });
+  const outcome = judgeCase(callbacksInAny, evidence);
+  expect(outcome).toMatchObject({ kind: 'stopped', stop: { verdict: 'not-claimed' } });
+});
+
 it('nothing is known without a list, or without a callback', () => {
   expect(outcomeOf(callbacksInAny, writtenLog([callback]))).toBe('stopped');
   expect(outcomeOf(callbacksInAny, writtenLog([received([200])], { any: [listed] }))).toBe('stopped');

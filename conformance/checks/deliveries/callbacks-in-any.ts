@@ -3,9 +3,10 @@ import { chosen } from '../../../src/choices/chosen.ts';
 import { callbacksOf, webhooksOf } from '../../models/deliveries.ts';
 import { inJson, isOverBefore, isTelling, wholeLogOf } from '../../models/delivery-log.ts';
 import { log_operations } from '../../models/event-operations.ts';
-import type { DeliveryAttempt, Trial } from '../../models/trials.ts';
+import { type DeliveryAttempt, type Trial, waveOf } from '../../models/trials.ts';
 import { waveCheck } from '../../models/wave-check.ts';
 import { table } from '../../suite/check.ts';
+import type { Stop } from '../../suite/exchange.ts';
 import type { WaveEvidence } from '../../suite/wave-note.ts';
 
 const clause = 'events.callbacks-in-any';
@@ -75,10 +76,11 @@ function attemptsBefore(trials: readonly Trial[], evidence: WaveEvidence): Deliv
   return callbacksOf(trials).flatMap(({ attempts }) => attempts.filter((one) => isOverBefore(one, pages, evidence)));
 }
 
-function unseen(trials: readonly Trial[], evidence: WaveEvidence): string {
+function unseen(trials: readonly Trial[], evidence: WaveEvidence): string | Stop {
   if (!wholeLogOf(evidence)) return 'the deliveries of all webhooks could not be read';
   if (attemptsBefore(trials, evidence).length === 0) return 'no callback arrived before the list was read';
-  return wholeLogOf(evidence)?.is_whole
-    ? 'nothing that a callback bears tells it from what webhooks are sent'
-    : 'the deliveries of all webhooks could not be read to their end';
+  if (wholeLogOf(evidence)?.is_whole) return 'nothing that a callback bears tells it from what webhooks are sent';
+  if (!waveOf(evidence).any?.too_long) return 'the deliveries of all webhooks could not be read to their end';
+  const reason = 'the list of all deliveries is too long to be read to its end, and does not begin with the newest';
+  return { verdict: 'not-claimed', reason };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { ReceiverAnswer } from '../../suite/scenario.ts';
 import { outcomeOf } from '../../testing/written-evidence.support.ts';
 import { type WrittenTrial, type WrittenWave, writtenWave } from '../../testing/written-wave.support.ts';
+import { judgeCase } from '../../verdicts/judge-case.ts';
 import { webhookBackoffGrows } from './webhook-backoff-grows.ts';
 
 /** A delivery that failed at once each time, with these waits. */
@@ -48,6 +49,20 @@ it.each([
   ],
 ] as const)('permits %s', (_, waits) => {
   expect(judged(waits.map((one) => delivery([...one])))).toBe('satisfied');
+});
+
+it('rests on more than one comparison, and a late receiver takes none of them away', () => {
+  const comparisonsOf = (trials: WrittenTrial[]) => {
+    const outcome = judgeCase(webhookBackoffGrows, writtenWave(trials));
+    return outcome.kind === 'satisfied' ? outcome.comparisons : outcome.kind;
+  };
+  const waits = [1_000, 2_000, 4_000];
+  expect(comparisonsOf([delivery(waits)])).toBe(2);
+  expect(comparisonsOf([delivery(waits), delivery(waits)])).toBe(4);
+  expect(comparisonsOf([delivery(waits, { lag_ms: 600 })])).toBe(2);
+  // So late that the growth may be the receiver's own: to be tried again.
+  expect(comparisonsOf([delivery(waits, { lag_ms: 1_500 })])).toBe('stopped');
+  expect(comparisonsOf([delivery([1_000, 1_300, 1_700], { lag_ms: 400 })])).toBe('stopped');
 });
 
 it('fails waits that are all alike, in every delivery that has three', () => {
