@@ -181,6 +181,7 @@ function announce({ world, base_url, storage_url, control_url, sockets }: Starte
   process.stderr.write(`serving ${base_url}, storage on ${storage_url}\n`);
   if (sockets.base_url !== base_url || sockets.storage_url !== storage_url)
     process.stderr.write(`listening on ${sockets.base_url}, for storage on ${sockets.storage_url}\n`);
+  process.stderr.write(`every operation, to read and to try: ${base_url}/docs\n`);
   if (control_url !== undefined) process.stderr.write(`worlds, clock, scripts and faults: ${control_url}\n`);
   if (owner) process.stderr.write(`try: curl -H 'Authorization: Bearer ${owner.token}' ${base_url}/v1/assets\n`);
 }

@@ -3,13 +3,14 @@
  * writes the types of the entry points, the document for generators, and the list of what is installed with it. The data files that the code reads are shipped
  * from where they stand (`files` in package.json).
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import ts from 'typescript';
 import { bundledDocument } from '../src/contract/document.ts';
 import { publishedDocument } from '../src/contract/published.ts';
+import { swagger_licences, swaggerFile } from '../src/server/reference/swagger-files.ts';
 import { bundling, node_check } from './bundling.ts';
 import { entry_sources } from './entries.ts';
 import { sbomOf } from './supply/sbom.ts';
@@ -22,6 +23,7 @@ await build({ ...bundling, outdir: out });
 checkNodeFirst();
 cpSync(join(root, 'cli/launch.js'), join(out, 'cli/launch.js'));
 writeTypes();
+writeLicences();
 writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(publishedDocument(bundledDocument()), null, 2)}\n`);
 writeFileSync(join(out, 'sbom.json'), `${JSON.stringify(sbomOf(), null, 2)}\n`);
 
@@ -32,6 +34,13 @@ function checkNodeFirst(): void {
     const check = relative(dirname(file), join(out, compiled(node_check)));
     writeFileSync(file, `import './${check}';\n${readFileSync(file, 'utf8')}`);
   }
+}
+
+/** Of code that stands inside what is bundled. */
+function writeLicences(): void {
+  const folder = join(out, 'licences/swagger-ui');
+  mkdirSync(folder, { recursive: true });
+  for (const name of swagger_licences) writeFileSync(join(folder, name), swaggerFile(name));
 }
 
 function compiled(source: string): string {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
 import { mutants_at_once } from './mutants-at-once.ts';
+import { swagger_inside } from './swagger-inside.ts';
 import { without_permitted } from './without-permitted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -65,7 +66,7 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
-  plugins: [mutants_at_once, without_permitted, texts_inside, without_prism, launched],
+  plugins: [mutants_at_once, without_permitted, texts_inside, swagger_inside, without_prism, launched],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

@@ -23,6 +23,13 @@ export function installedPackages(): [name: string, locked: Locked][] {
   return lockedPackages().filter(([, { dev, devOptional }]) => !dev && !devOptional);
 }
 
+/** Packages of which files stand inside what is bundled, so that nobody installs them. */
+const bundled_names = ['swagger-ui-dist'];
+
+export function bundledPackages(): [name: string, locked: Locked][] {
+  return lockedPackages().filter(([name]) => bundled_names.includes(name));
+}
+
 /** @param allowed by name, whether its scripts run; each package that has some must be there, and nothing else */
 export function scriptProblems(
   packages: readonly [name: string, locked: Locked][] = lockedPackages(),

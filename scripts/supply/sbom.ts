@@ -1,8 +1,8 @@
-/** Dependencies of the package, as a list in CycloneDX: every one of the lockfile that is installed with it. */
+/** Dependencies of the package, as a list in CycloneDX: every one of the lockfile that is installed with it, or inside. */
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import manifest from '../../package.json' with { type: 'json' };
-import { installedPackages } from './lockfile.ts';
+import { bundledPackages, installedPackages } from './lockfile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +31,9 @@ export function sbomOf(): Sbom {
   const text = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   const { serialNumber: _drawn, metadata, components, dependencies, ...bom } = JSON.parse(text) as Whole;
   const { timestamp: _now, tools: _npm, component, ...about } = metadata;
-  const installed = new Set(installedPackages().map(([name, { version }]) => `${name}@${version}`));
+  const installed = new Set(
+    [...installedPackages(), ...bundledPackages()].map(([name, { version }]) => `${name}@${version}`),
+  );
   const kept = components.filter(({ name, version }) => installed.has(`${name}@${version}`));
   const own = component['bom-ref'];
   const refs = new Set([own, ...kept.map((one) => one['bom-ref'])]);

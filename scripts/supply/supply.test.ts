@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { auditOf } from './audit.ts';
-import { installedPackages, lockedPackages, scriptProblems } from './lockfile.ts';
+import { bundledPackages, installedPackages, lockedPackages, scriptProblems } from './lockfile.ts';
 import { sbomOf } from './sbom.ts';
 
 it('scripts of installation are exactly those that package.json speaks of', () => {
@@ -14,12 +14,12 @@ it('every package of the lockfile has a digest', () => {
   expect(lockedPackages().filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
 });
 
-it('the SBOM lists what is installed with the package, and nothing of the machine', () => {
+it('the SBOM lists what is installed with the package or inside it, and nothing of the machine', () => {
   const sbom = sbomOf();
   expect(sbom).toEqual(sbomOf());
   expect([sbom.bomFormat, sbom.metadata.component]).toMatchObject(['CycloneDX', { name: manifest.name }]);
   const named = sbom.components.map(({ name, version }) => `${name}@${version}`).sort();
-  const locked = installedPackages().map(([name, { version }]) => `${name}@${version}`);
+  const locked = [...installedPackages(), ...bundledPackages()].map(([name, { version }]) => `${name}@${version}`);
   expect(named).toEqual([...new Set(locked)].sort());
   expect(named).toEqual(
     expect.arrayContaining(Object.entries(manifest.dependencies).map(([name, version]) => `${name}@${version}`)),

@@ -76,7 +76,7 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
   try {
     await worlds.reopen();
     const controlled = control && { ...controlOf(control.token, { cors, host }), worlds };
-    const application = { cors, control: controlled || undefined };
+    const application = { cors, control: controlled || undefined, reference: true };
     const listening = await listen(worlds, { host, port, storage_port, application });
     const base_url = world.urls.base ?? listening.base_url;
     const stop = async () => {

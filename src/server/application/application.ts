@@ -9,6 +9,8 @@ import { httpDateOf } from '../../engine/clock.ts';
 import { requestIdHeader } from '../../engine/header-names.ts';
 import { type ControlOptions, registerControl } from '../control/register-control.ts';
 import type { Worlds } from '../parts.ts';
+import { isReferencePath } from '../reference/paths.ts';
+import { registerReference } from '../reference/register-reference.ts';
 import { Refused } from '../refused.ts';
 import { logArrival, noteArrival, noteReason, type RequestArrival } from '../requests/arrival.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
@@ -50,9 +52,11 @@ export interface ApplicationOptions {
   cors?: CorsOrigins;
   /** Left out, nothing answers under `/_control`. */
   control?: ControlOptions & { worlds?: WorldRegistry };
+  /** True for the pages at `/` and `/docs`, and the document beside them. */
+  reference?: boolean;
 }
 
-/** A request inside a world. Requests to the control interface are none, and have no arrival. */
+/** A request inside a world. Requests to the control interface and for reference pages are none, and have no arrival. */
 type Guest = Visit & { is_control: boolean; arrival?: RequestArrival };
 
 function noCompiler(): never {
@@ -68,6 +72,7 @@ function guestOf(request: IncomingMessage): Guest | undefined {
 
 export function createApplication(worlds: Worlds, options: ApplicationOptions = {}): FastifyInstance {
   const isControl = (url: string) => options.control !== undefined && /^\/_control(?:[/?]|$)/.test(decoded(url));
+  const isReference = (url: string) => options.reference === true && isReferencePath(decoded(url));
   const cors = createCors(options.cors ?? '*');
 
   const app = Fastify({
@@ -88,7 +93,8 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
       const visit: Guest = { ...found, is_control: isControl(found.url) };
       // A preflight draws no request id and is not logged: browsers cache its answer, so the same client would send it
       // one time and not the next.
-      if (!visit.is_control && !cors.answers(request)) visit.arrival = noteArrival(visit.world);
+      if (!visit.is_control && !isReference(found.url) && !cors.answers(request))
+        visit.arrival = noteArrival(visit.world);
       Object.assign(request, { [visiting]: visit });
       return visit.url;
     },
@@ -128,6 +134,11 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   if (options.control) {
     const { worlds: registry, ...control } = options.control;
     registerControl(app, registry, guestOf, control);
+  }
+
+  if (options.reference) {
+    const has_control = options.control !== undefined;
+    registerReference(app, { has_control, visitOf: guestOf, headOf, refuse, fail });
   }
 
   const closing = new AbortController();
@@ -175,13 +186,14 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
     logArrival(visit.arrival, { method: request.method, path: visit.url, headers: request.raw.headers }, status);
   }
 
-  function refuse(request: FastifyRequest, reply: FastifyReply): void {
+  /** @param allow methods of a path that is none of an operation */
+  function refuse(request: FastifyRequest, reply: FastifyReply, allow?: readonly string[]): void {
     const visit = guestOf(request.raw);
     if (!visit) {
       send(request, reply, unservedReply);
       return;
     }
-    const refused = strayed(visit, request.method);
+    const refused = allow ? new Refused('wrong_method', { allow }) : strayed(visit, request.method);
     if (visit.arrival) noteReason(visit.arrival, refused);
     send(request, reply, toReply(visit.world, undefined, refused));
   }
@@ -238,7 +250,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
     );
     app.route({ method, url: path, handler: refuse });
   }
-  app.setNotFoundHandler(refuse);
+  app.setNotFoundHandler((request, reply) => refuse(request, reply));
   app.setErrorHandler((error, request, reply) => {
     // The router's own, for a target that begins with no slash and a method that no operation has.
     if ((error as { code?: unknown }).code === 'FST_ERR_NOT_FOUND') return refuse(request, reply);
