@@ -13,6 +13,11 @@ export interface ControlPlace {
   worlds: WorldRegistry | undefined;
 }
 
+/** Changes of scripts, of faults and of the log itself, of which nothing else tells. */
+function isShownElsewhere({ id, tag, method }: ControlOperation): boolean {
+  return (method !== 'GET' && (tag === 'scripts' || tag === 'faults')) || id === 'deleteRequests';
+}
+
 /** @throws Refused, ControlRefusal or InputError for what is not done */
 export async function answerControl(
   operation: ControlOperation,
@@ -24,5 +29,7 @@ export async function answerControl(
   // Validated by the document that the operation's types come from.
   const call = { world, baseUrl, worlds, ...request } as ControlCall<ControlOperationId>;
   const handle = controlHandlers[operation.id] as ControlHandler<ControlOperationId>;
-  return jsonReply(operation.success.status, await handle(call));
+  const answer = await handle(call);
+  if (isShownElsewhere(operation)) world.news.tell('state');
+  return jsonReply(operation.success.status, answer);
 }

@@ -30,7 +30,7 @@ test.each(withBody.map(({ id, method, path }) => [id, `${method} ${path.slice('/
 
 test.each([
   ['PUT /', 'GET, HEAD'],
-  ['POST /clock', 'GET, HEAD'],
+  ['POST /clock', 'GET, HEAD, PATCH'],
   ['GET /reset', 'POST'],
   ['PATCH /worlds', 'GET, HEAD, POST'],
   ['GET /snapshots/1', 'DELETE'],
