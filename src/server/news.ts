@@ -2,10 +2,10 @@
 import type { Store } from '../store/store.ts';
 
 /**
- * `state`: another state, a snapshot, a script or a fault; `worlds`: a world of the server was made or removed; `over`:
- * the world itself is.
+ * `state`: records were exchanged, or the log was emptied; `settings`: snapshots, scripts or faults were; `worlds`: a
+ * world of the server was made or removed; `over`: the world itself was.
  */
-export type Topic = 'requests' | 'runs' | 'deliveries' | 'clock' | 'state' | 'worlds' | 'over';
+export type Topic = 'requests' | 'runs' | 'deliveries' | 'clock' | 'state' | 'settings' | 'worlds' | 'over';
 
 type Hear = (topic: Topic, id?: string) => void;
 

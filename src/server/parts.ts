@@ -39,7 +39,7 @@ export interface Snapshot {
   created_at: string;
 }
 
-export interface Changes extends Omit<Differences, 'deliveries'> {
+interface Changes extends Omit<Differences, 'deliveries'> {
   snapshot: Snapshot;
   /** The time of the world's clock. */
   at: string;

@@ -5,16 +5,16 @@ import { recordOfText } from './run-text.ts';
 import { keptDeliveries } from './sqlite-deliveries.ts';
 import { keptStatements } from './statements.ts';
 
-export type RecordKind = keyof typeof kinds | 'delivery';
+type RecordKind = keyof typeof kinds | 'delivery';
 
-export interface KeptRecord {
+interface KeptRecord {
   kind: RecordKind;
   id: string;
   /** Without secrets, and a run without its logs and node runs. */
   record: Readonly<Record<string, unknown>>;
 }
 
-export interface ChangedRecord {
+interface ChangedRecord {
   kind: RecordKind;
   id: string;
   /** By name, the fields that differ; one that was not there is null. */

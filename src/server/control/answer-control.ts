@@ -1,6 +1,7 @@
 /** The way of one request through the control interface. */
 import type { WireReply } from '../../choices/canonical.ts';
 import type { ControlOperation, ControlOperationId } from '../../contract/control-operations.ts';
+import type { Topic } from '../news.ts';
 import type { Visit } from '../requests/visit.ts';
 import type { WorldRegistry } from '../world-registry.ts';
 import type { ControlCall, ControlHandler } from './call.ts';
@@ -13,9 +14,10 @@ export interface ControlPlace {
   worlds: WorldRegistry | undefined;
 }
 
-/** Changes of scripts, of faults and of the log itself, of which nothing else tells. */
-function isShownElsewhere({ id, tag, method }: ControlOperation): boolean {
-  return (method !== 'GET' && (tag === 'scripts' || tag === 'faults')) || id === 'deleteRequests';
+/** The topic of changes of which nothing else tells: of scripts, of faults and of the log itself. */
+function untold({ id, tag, method }: ControlOperation): Topic | undefined {
+  if (method !== 'GET' && (tag === 'scripts' || tag === 'faults')) return 'settings';
+  return id === 'deleteRequests' ? 'state' : undefined;
 }
 
 /** @throws Refused, ControlRefusal or InputError for what is not done */
@@ -30,6 +32,7 @@ export async function answerControl(
   const call = { world, baseUrl, worlds, ...request } as ControlCall<ControlOperationId>;
   const handle = controlHandlers[operation.id] as ControlHandler<ControlOperationId>;
   const answer = await handle(call);
-  if (isShownElsewhere(operation)) world.news.tell('state');
+  const topic = untold(operation);
+  if (topic) world.news.tell(topic);
   return jsonReply(operation.success.status, answer);
 }

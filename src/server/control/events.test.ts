@@ -104,17 +104,17 @@ const isTaken = ({ channel, attempts }: { channel: string; attempts: { succeeded
   channel === 'callback' && attempts[0]?.succeeded === true;
 
 test.each([
-  ['POST /reset', {}],
-  ['POST /snapshots', {}],
-  ['POST /faults', { body: { kind: 'latency', ms: 0 } }],
-  ['POST /scripts', { body: { outcome: { kind: 'stall' } } }],
-  ['DELETE /requests', {}],
-])('%s is told as an exchange of state', async (line, more) => {
+  ['POST /reset', 'state', {}],
+  ['DELETE /requests', 'state', {}],
+  ['POST /snapshots', 'settings', {}],
+  ['POST /faults', 'settings', { body: { kind: 'latency', ms: 0 } }],
+  ['POST /scripts', 'settings', { body: { outcome: { kind: 'stall' } } }],
+])('%s is told as an exchange of %s', async (line, event, more) => {
   const server = await started();
   const { next } = await stream(server);
   await next('hello');
   await server.control(line, more);
-  expect((await next('state')).data).toEqual({});
+  expect((await next(event)).data).toEqual({});
 });
 
 test('the main world tells of worlds; a world that is removed says so, and ends the stream', async () => {

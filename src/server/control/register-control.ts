@@ -28,6 +28,10 @@ export interface ControlOptions {
 /** Path of the control interface; `/w/ID` has been stripped before. */
 const root = '/_control';
 
+/** The page for people, and below it its files. */
+const console_path = `${root}/console`;
+const page_methods = ['GET', 'HEAD'];
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 
 /**
@@ -67,13 +71,16 @@ export function registerControl(
       .send(body);
   }
 
-  function served(answer: (request: FastifyRequest, visit: Visit) => Promise<WireReply | Stream>) {
+  function served(
+    answer: (request: FastifyRequest, visit: Visit) => Promise<WireReply | Stream>,
+    { is_page = false } = {},
+  ) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = visitOf(request.raw);
       try {
         const own = publicUrl(worlds);
         const guarded = { token, origins, hosts: [...hosts, ...hostsOf(own)], own_origin: own?.origin };
-        admit(request.raw, guarded);
+        admit(request.raw, guarded, is_page);
         if (!visit) throw worldless();
         return send(request, reply, await answer(request, visit));
       } catch (error) {
@@ -105,6 +112,15 @@ export function registerControl(
     app.route({ method: methodsOf(operation), url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
   }
 
+  const page = served(
+    async (request) => {
+      const { consolePage } = await import('./console-page.ts');
+      return consolePage((request.params as { file?: string }).file);
+    },
+    { is_page: true },
+  );
+  for (const url of [console_path, `${console_path}/:file`]) app.route({ method: page_methods, url, handler: page });
+
   const refuse = served(async ({ raw }, { url }) => {
     const allow = allowedMethods(url.split('?')[0]!);
     if (isPreflight(raw) && allow.length > 0) return jsonReply(204, undefined, preflightHeaders(raw, allow));
@@ -113,6 +129,8 @@ export function registerControl(
   const taken = allowedMethods(root);
   app.route({ method: methods.filter((method) => !taken.includes(method)), url: root, handler: refuse });
   app.route({ method: methods, url: `${root}/*`, handler: refuse });
+  for (const url of [console_path, `${console_path}/:file`])
+    app.route({ method: methods.filter((method) => !page_methods.includes(method)), url, handler: refuse });
 }
 
 function worldless(): Refused {
@@ -129,6 +147,7 @@ function hostsOf(url: URL | undefined): string[] {
 }
 
 function allowedMethods(path: string): string[] {
+  if (/^\/_control\/console(?:\/[^/]+)?$/.test(path)) return page_methods;
   const fits = ({ path: template }: ControlOperation) => pathPattern(template).test(path);
   return controlOperationIds
     .map((id) => controlOperations[id])

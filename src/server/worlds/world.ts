@@ -110,7 +110,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
     async snapshot() {
       const id = await states.snapshot();
-      news.tell('state');
+      news.tell('settings');
       return id;
     },
     snapshots: () => states.snapshots(),
@@ -122,7 +122,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     changesSince: (id, most) => states.changesSince(id, most),
     forget(id) {
       const is_forgotten = states.forget(id);
-      news.tell('state');
+      news.tell('settings');
       return is_forgotten;
     },
     async close() {
