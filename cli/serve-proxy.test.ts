@@ -105,7 +105,7 @@ test('the ready line and the target file lead through it', async () => {
     base_url: api,
     storage_url: files,
     control_url: `${api}/_control`,
-    console_url: null,
+    console_url: `${api}/_control/console`,
   });
   const { base_url, network, principals } = loadTarget(file, {});
   expect([base_url, network!.storage_origins]).toEqual([api, [new URL(api).origin]]);

@@ -55,7 +55,7 @@ test('the ready line is for people on stderr, or one JSON object on stdout', asy
   const { stdout, stderr, base_url, storage_url } = await started(optionsOf('--json'));
   expect(stderr).toBe('');
   expect(stdout).toBe(
-    `${JSON.stringify({ base_url, storage_url, control_url: `${base_url}/_control`, console_url: null })}\n`,
+    `${JSON.stringify({ base_url, storage_url, control_url: `${base_url}/_control`, console_url: `${base_url}/_control/console` })}\n`,
   );
   expect(await (await fetch(`${base_url}/v1/health`)).json()).toEqual({});
 });

@@ -170,11 +170,10 @@ async function writeTarget(
   }
 }
 
-function announce({ world, base_url, storage_url, control_url, sockets }: StartedServer, { json }: ServeOptions): void {
+function announce(server: StartedServer, { json }: ServeOptions): void {
+  const { world, base_url, storage_url, control_url = null, console_url = null, sockets } = server;
   if (json) {
-    process.stdout.write(
-      `${JSON.stringify({ base_url, storage_url, control_url: control_url ?? null, console_url: null })}\n`,
-    );
+    process.stdout.write(`${JSON.stringify({ base_url, storage_url, control_url, console_url })}\n`);
     return;
   }
   const { owner } = world.principals;
@@ -182,7 +181,8 @@ function announce({ world, base_url, storage_url, control_url, sockets }: Starte
   if (sockets.base_url !== base_url || sockets.storage_url !== storage_url)
     process.stderr.write(`listening on ${sockets.base_url}, for storage on ${sockets.storage_url}\n`);
   process.stderr.write(`every operation, to read and to try: ${base_url}/docs\n`);
-  if (control_url !== undefined) process.stderr.write(`worlds, clock, scripts and faults: ${control_url}\n`);
+  if (control_url !== null) process.stderr.write(`worlds, clock, scripts and faults: ${control_url}\n`);
+  if (console_url !== null) process.stderr.write(`all of it live in a browser: ${console_url}\n`);
   if (owner) process.stderr.write(`try: curl -H 'Authorization: Bearer ${owner.token}' ${base_url}/v1/assets\n`);
 }
 

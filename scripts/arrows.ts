@@ -118,7 +118,11 @@ export const rooms: Rooms = {
   'src/store': { holds: 'records, queries, pages', on: ['src/choices'] },
   'src/storage': { holds: 'blobs and presigned URLs', on: ['src/store'] },
   'src/engine': { holds: 'everything that happens without a request: runs, time, deliveries', on: ['src/storage'] },
-  'src/server': { holds: 'the reference server: worlds, requests, handlers, control', on: ['src/engine'] },
+  'src/console': { holds: 'the page that shows a running server', on: ['src/contract', 'src/generated'] },
+  'src/server': {
+    holds: 'the reference server: worlds, requests, handlers, control',
+    on: ['src/console', 'src/engine'],
+  },
   'src/client': {
     holds: 'the typed client, and verifying deliveries, for any program that has `fetch`',
     on: ['src/generated', 'src/webhooks'],

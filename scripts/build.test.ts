@@ -9,12 +9,15 @@ import { entry_sources } from './entries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** In the package it reads what is built (`built-console.ts`). */
+const built = 'src/console/files.ts';
+
 /** The modules that the command and the entry points take in, by their paths below the root, and the packages that they name. */
 function shipped(): { modules: string[]; packages: string[] } {
   const packages = new Set<string>();
   const modules = new Set(['cli/main.ts', ...entry_sources].map((file) => join(root, file)));
   for (const file of modules) {
-    if (!file.endsWith('.ts')) continue;
+    if (!file.endsWith('.ts') || file === join(root, built)) continue;
     for (const { fileName: name } of ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles) {
       if (name.startsWith('.')) modules.add(join(file, '..', name));
       else if (!isBuiltin(name)) packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(name)![0]);

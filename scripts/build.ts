@@ -11,6 +11,7 @@ import ts from 'typescript';
 import { bundledDocument } from '../src/contract/document.ts';
 import { publishedDocument } from '../src/contract/published.ts';
 import { swagger_licences, swaggerFile } from '../src/server/reference/swagger-files.ts';
+import { console_file, packagedConsole } from './built-console.ts';
 import { bundling, node_check } from './bundling.ts';
 import { entry_sources } from './entries.ts';
 import { sbomOf } from './supply/sbom.ts';
@@ -24,6 +25,7 @@ checkNodeFirst();
 cpSync(join(root, 'cli/launch.js'), join(out, 'cli/launch.js'));
 writeTypes();
 writeLicences();
+writeFileSync(join(root, console_file), await packagedConsole());
 writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(publishedDocument(bundledDocument()), null, 2)}\n`);
 writeFileSync(join(out, 'sbom.json'), `${JSON.stringify(sbomOf(), null, 2)}\n`);
 

@@ -1,9 +1,11 @@
 /** `npm run bundle [-- FILE]`: the command in one file, for machines that reach no registry. `mock` is not in it. */
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import manifest from '../package.json' with { type: 'json' };
+import { console_inside } from './built-console.ts';
+import { licences } from './licences.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
 import { swagger_inside } from './swagger-inside.ts';
 import { without_permitted } from './without-permitted.ts';
@@ -66,24 +68,10 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
-  plugins: [mutants_at_once, without_permitted, texts_inside, swagger_inside, without_prism, launched],
+  plugins: [mutants_at_once, without_permitted, texts_inside, swagger_inside, console_inside, without_prism, launched],
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',
 });
 writeFileSync(file, licences(Object.keys(metafile.inputs)), { flag: 'a' });
 process.stdout.write(`${relative(process.cwd(), resolve(file))}: ${(statSync(file).size / 2 ** 20).toFixed(1)} MiB\n`);
-
-/** Of the packages whose code is inside, as they ask for. */
-function licences(inputs: readonly string[]): string {
-  const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(path) ?? []));
-  const texts = [...folders].toSorted().map((folder) => {
-    const { name, license, author } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-    const [file] = globSync(join(root, folder, '{LICENSE,LICENCE,license}*'));
-    // Some name their licence without its text.
-    const by = typeof author === 'object' ? author.name : author;
-    const text = file === undefined ? [license, by].filter(Boolean).join(', ') : readFileSync(file, 'utf8').trim();
-    return `${name}\n\n${text}`;
-  });
-  return `/*\nIt holds code of other packages:\n\n${texts.join('\n\n---\n\n').replaceAll('*/', '* /')}\n*/\n`;
-}

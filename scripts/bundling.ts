@@ -1,6 +1,7 @@
 /** Bundling of the package: the command and the entry points, with shared parts in chunks. */
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions } from 'esbuild';
+import { console_beside } from './built-console.ts';
 import { clauses_as_json } from './clauses-as-json.ts';
 import { entry_sources } from './entries.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
@@ -16,6 +17,6 @@ export const bundling = {
   outbase: '.',
   chunkNames: 'chunks/[name]-[hash]',
   ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
-  plugins: [mutants_at_once, without_permitted, clauses_as_json, swagger_inside],
+  plugins: [mutants_at_once, without_permitted, clauses_as_json, swagger_inside, console_beside],
   logLevel: 'warning',
 } satisfies BuildOptions;

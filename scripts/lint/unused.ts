@@ -10,13 +10,15 @@ export default {
     // Programs and workers that others start by their path.
     'scripts/action/main.ts',
     'scripts/browser/kit.ts',
+    'src/console/page.tsx',
+    'src/console/style.css',
     'scripts/document-mutants/ask-suite.ts',
     'scripts/generators/journeys/*.ts',
     'bench/*.ts',
     'bench/processes/*.ts',
     'examples/*/*.ts',
   ],
-  project: ['**/*.ts', '!src/generated/**'],
+  project: ['**/*.ts', '**/*.tsx', '!src/generated/**'],
   // Commands in strings.
   ignoreDependencies: ['@biomejs/biome', '@redocly/cli'],
   ignoreBinaries: ['java', 'strace'],

@@ -21,12 +21,14 @@ export function validateControlPath(operation: ControlOperationId, value: Readon
 
 /**
  * Faults of an answer.
- * @param value its parsed body; undefined where there was none
+ * @param value its parsed body, a string where the operation answers with text; undefined where there was none
  */
 export function validateControlResponse(operation: ControlOperationId, status: number, value: unknown): Violation[] {
   const { success, errors } = controlOperations[operation];
   if (status === success.status) {
     if (success.schema !== undefined) return findViolations(validators.schemas[success.schema]!, value);
+    if (success.kind === 'text')
+      return typeof value === 'string' ? [] : [{ pointer: '', keyword: 'type', message: 'must be a text' }];
     return value === undefined ? [] : [{ pointer: '', keyword: 'type', message: 'must be absent' }];
   }
   // A world that is not there, a method that no operation has, and a fault of the server are in the envelope too.

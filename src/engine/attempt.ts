@@ -41,7 +41,7 @@ export async function sendAttempt(
   const { url, channel, secret } = delivery;
   const request_id = requestIds[manner.request_id](delivery, () => random.uuid());
   const created_at = timestampOf(clock);
-  const body = bodyOf(delivery, created_at, manner);
+  const body = sentBody(delivery, created_at, manner);
   const headers = headersOf({ body, secret, request_id }, manner, random);
   const event = { url, channel, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
   const result = countedResult(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
@@ -63,7 +63,11 @@ const requestIds: Readonly<Record<EventManner['request_id'], (delivery: Delivery
 };
 
 /** The bytes that were made with the delivery, unless each attempt says something of itself. */
-function bodyOf({ body, attempts }: DeliveryRow, sent_at: string, { anew }: Pick<EventManner, 'anew'>): string {
+export function sentBody(
+  { body, attempts }: DeliveryRow,
+  sent_at: string,
+  { anew }: Pick<EventManner, 'anew'>,
+): string {
   if (anew.length === 0) return body;
   const said = { attempt_number: attempts.length + 1, sent_at };
   return JSON.stringify({ ...JSON.parse(body), ...Object.fromEntries(anew.map((name) => [name, said[name]])) });

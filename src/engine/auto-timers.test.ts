@@ -128,3 +128,19 @@ test('closed, it goes no further and listens to no requests any more', async () 
   await turns();
   expect([log, clock.now_ms(), activity.active()]).toEqual([[], 0, 0]);
 });
+
+test('a paused clock goes on when it is advanced, and by itself once it is let go', async () => {
+  const { clock, timers, log, note, request } = auto();
+  timers.at(1_000, note('first'));
+  timers.at(2_000, note('second'));
+  timers.setPaused(true);
+  await request();
+  await turns();
+  expect([log, clock.now_ms()]).toEqual([[], 0]);
+  await timers.advance(1_500);
+  await turns();
+  expect([log, clock.now_ms(), timers.isPaused()]).toEqual([['first at 1000'], 1_500, true]);
+  timers.setPaused(false);
+  await turns();
+  expect([log.at(-1), timers.isPaused()]).toEqual(['second at 2000', false]);
+});

@@ -31,6 +31,7 @@ export function createAutoTimers(
   let is_looking = false;
   let is_settling = false;
   let is_closed = false;
+  let is_paused = false;
 
   const ignore = activity.onIdle(() => {
     last_request_ms = clock.now_ms();
@@ -47,7 +48,7 @@ export function createAutoTimers(
   /** Goes one step if it may. Every obstacle ends with another look. */
   function look(): void {
     is_looking = false;
-    if (is_closed || is_settling || advancing > 0 || activity.active() > 0) return;
+    if (is_closed || is_settling || is_paused || advancing > 0 || activity.active() > 0) return;
     if (!stepped.isBusy()) {
       const due_ms = stepped.next_due_ms();
       if (due_ms === undefined || due_ms > last_request_ms + auto_horizon_ms) return;
@@ -80,6 +81,11 @@ export function createAutoTimers(
         lookSoon();
       }
     },
+    setPaused(paused) {
+      is_paused = paused;
+      lookSoon();
+    },
+    isPaused: () => is_paused,
     close() {
       is_closed = true;
       ignore();

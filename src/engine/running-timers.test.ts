@@ -156,3 +156,21 @@ describe('advanced', () => {
     expect([clock.now_ms() - start_ms, log]).toEqual([10, ['act after 10']]);
   });
 });
+
+test('a paused clock stands, can be advanced, and goes on from there', async () => {
+  const { clock, timers, log, tell } = running();
+  timers.at(start_ms + 100, tell('first'));
+  timers.at(start_ms + 300, tell('second'));
+  timers.setPaused(true);
+  expect(timers.isPaused()).toBe(true);
+  await vi.advanceTimersByTimeAsync(day_ms);
+  expect([log, clock.now_ms()]).toEqual([[], start_ms]);
+  await timers.advance(150);
+  expect([log, clock.now_ms()]).toEqual([['first at 100'], start_ms + 150]);
+  await vi.advanceTimersByTimeAsync(day_ms);
+  expect(clock.now_ms()).toBe(start_ms + 150);
+  timers.setPaused(false);
+  timers.setPaused(false);
+  await vi.advanceTimersByTimeAsync(150);
+  expect([log.at(-1), timers.isPaused()]).toEqual(['second at 300', false]);
+});

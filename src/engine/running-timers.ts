@@ -16,13 +16,15 @@ export function createRunningTimers(
   options: Pick<SteppedOptions, 'patience_ms'> = {},
 ): Timers {
   const stepped = createVirtualTimers(clock, onFault, { ...options, isGoing: clock.isGoing });
-  let advancing = 0;
+  /** Advances under way, and one more while it is paused. */
+  let holds = 0;
+  let is_paused = false;
   let alarm: NodeJS.Timeout | undefined;
   let alarm_ms = Number.POSITIVE_INFINITY;
 
   function alarmAt(due_ms: number | undefined): void {
     // An alarm that rings too early sets the next one.
-    if (advancing > 0 || due_ms === undefined || due_ms >= alarm_ms) return;
+    if (holds > 0 || due_ms === undefined || due_ms >= alarm_ms) return;
     clearTimeout(alarm);
     alarm_ms = due_ms;
     const wait_ms = Math.max(0, due_ms - clock.now_ms()) / clock.rate;
@@ -33,6 +35,19 @@ export function createRunningTimers(
   function stopAlarm(): void {
     clearTimeout(alarm);
     alarm_ms = Number.POSITIVE_INFINITY;
+  }
+
+  function hold(): void {
+    holds += 1;
+    clock.stop();
+    stopAlarm();
+  }
+
+  function letGo(): void {
+    holds -= 1;
+    if (holds > 0) return;
+    clock.go();
+    alarmAt(stepped.next_due_ms());
   }
 
   async function ring(): Promise<void> {
@@ -50,19 +65,20 @@ export function createRunningTimers(
       return cancel;
     },
     async advance(by_ms) {
-      advancing += 1;
-      clock.stop();
-      stopAlarm();
+      hold();
       try {
         await stepped.advance(by_ms);
       } finally {
-        advancing -= 1;
-        if (advancing === 0) {
-          clock.go();
-          alarmAt(stepped.next_due_ms());
-        }
+        letGo();
       }
     },
+    setPaused(paused) {
+      if (paused === is_paused) return;
+      is_paused = paused;
+      if (paused) hold();
+      else letGo();
+    },
+    isPaused: () => is_paused,
     close() {
       stepped.close();
       stopAlarm();

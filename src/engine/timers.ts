@@ -25,6 +25,10 @@ export interface Timers {
    * @throws RangeError when `by_ms` is not finite, or below 0
    */
   advance(by_ms: number): Promise<void>;
+  /** Keeps a clock that goes by itself from doing so, or lets it go on; it can be advanced meanwhile. */
+  setPaused(is_paused: boolean): void;
+  /** True for a clock that never goes by itself, too. */
+  isPaused(): boolean;
   /** Resolves when every act that is due by now and all work outside has ended. An act must not wait for it. */
   settled(): Promise<void>;
   /** Drops all waiting acts. `settled` then waits only for acts that have begun. */

@@ -97,6 +97,8 @@ export function createVirtualTimers(
     },
     next_due_ms: () => waiting.next_due_ms(),
     waitFor: (work, isSending) => outside.add(work.catch(fault), isSending),
+    setPaused() {},
+    isPaused: () => true,
     isBusy,
     wake,
     settled,

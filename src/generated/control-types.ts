@@ -170,6 +170,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_control/snapshots/{snapshot_id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the snapshot.
+                 * @example 6b1e2c4f-7d0a-4c38-9f21-0a4b5c6d7e8f
+                 */
+                snapshot_id: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what changed since a snapshot
+         * @description Compares the records of the world with those of a snapshot: which were made, changed and deleted, and which deliveries were made. A record that only carries a mark of deletion now counts as deleted. Files, faults, scripts and the log are not compared. Changes nothing.
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_control/clock": {
         parameters: {
             query?: never;
@@ -187,7 +213,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Pause the clock, or let it go
+         * @description Stops a clock that goes by itself, or lets it go on. A stopped one can be advanced, and stays stopped through a restore; a reset lets it go. A `virtual` clock always stands, and is refused with 409 when it is to go. A repeat changes nothing.
+         */
+        patch: operations["updateClock"];
         trace?: never;
     };
     "/_control/clock/advance": {
@@ -224,6 +254,52 @@ export interface paths {
          * @description Dispatches one run of a model for each input and makes a batch of them, whose items mirror the runs. The runs really run, cost what they cost, and send events. A repeat makes another batch.
          */
         post: operations["createBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_control/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the runs of the world
+         * @description Lists the latest runs of all organizations, each in short. Changes nothing.
+         */
+        get: operations["listRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_control/runs/{run_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the run.
+                 * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a run of the world
+         * @description Shows a run of whatever organization with its record, logs and node runs. Changes nothing.
+         */
+        get: operations["getWholeRun"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -520,6 +596,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_control/deliveries/{delivery_id}/signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the delivery, as its payload carries it.
+                 * @example 1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Explain the signature of an event
+         * @description Tells what an attempt signs, with which key, and in which header the result stands, so that a receiver can compare. An injected fault may have spoilt what was sent; this is what is right. Changes nothing.
+         */
+        get: operations["explainSignature"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_control/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear what happens in the world
+         * @description An endless stream of server-sent events, each with an id and JSON as data. `hello` comes first, with the clock. `requests`, `runs` and `deliveries` carry `items`, the latest first, as the lists show them (deliveries without their body), and `left_out`, the number of those for which there was no room; `clock` carries the clock; `state` says that records were exchanged or the log was emptied, `settings` that snapshots, scripts or faults were changed, and `worlds` that a world was made or removed. News is collected for a quarter of a second, or a second when there is much. A comment comes every 15 seconds. After `lost` something may have been missed, and lists are to be read again; `over` is the last event of a world, and `dropped` of a reader that takes too long, who may come back. With `Last-Event-ID` the stream goes on where it was left. Changes nothing.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -596,9 +718,41 @@ export interface components {
              */
             status: "canceled";
         };
+        /** @description A record that was made or deleted. */
+        ChangedRecord: {
+            kind: components["schemas"]["RecordKind"];
+            /** @description Identifies it among those of its kind. */
+            id: string;
+            /** @description The record without secrets; a run without its logs and node runs. */
+            record: components["schemas"]["FreeObject"];
+        };
+        /** @description The difference between a world and one of its snapshots. */
+        Changes: {
+            snapshot: components["schemas"]["Snapshot"];
+            /** @description The time of the world when they were compared. */
+            at: components["schemas"]["Timestamp"];
+            /** @description How many there are of each kind, without kinds of which there is none. */
+            counts: {
+                made: components["schemas"]["RecordCounts"];
+                changed: components["schemas"]["RecordCounts"];
+                deleted: components["schemas"]["RecordCounts"];
+                /** @description Deliveries that were made. */
+                deliveries: components["schemas"]["Count"];
+            };
+            /** @description Records that were made, by kind and then in the order of their making. */
+            made: components["schemas"]["ChangedRecord"][];
+            /** @description Records that were there and differ. Deliveries that were there and have further attempts are among them. */
+            changed: components["schemas"]["RecordChange"][];
+            /** @description Records that are gone, as they were, and those that carry a mark of deletion now. */
+            deleted: components["schemas"]["ChangedRecord"][];
+            /** @description Deliveries that were made, oldest first. */
+            deliveries: components["schemas"]["LoggedDelivery"][];
+        };
         /** @description The time of a world, and what waits for it. */
         Clock: {
             mode: components["schemas"]["ClockMode"];
+            /** @description Whether it stands until it is advanced, as `virtual` always does. */
+            is_paused: boolean;
             /** @description The time of the world. */
             now: components["schemas"]["Timestamp"];
             /** @description When something happens next of itself, such as the end of a run or a retry; null when nothing will. */
@@ -623,6 +777,11 @@ export interface components {
         };
         /** @description How time goes on. `real` follows the machine's clock and `x20` goes twenty times as fast; `virtual` stands still until it is advanced; `virtual-auto` goes on to what is due next whenever nothing else is going on. */
         ClockMode: string;
+        /** @description Whether a clock shall stand. */
+        ClockUpdate: {
+            /** @description True to stop it, false to let it go. */
+            is_paused: boolean;
+        };
         /** @description A machine-readable word. Treat one you do not know as "something else", since new words may come. */
         Code: string;
         /** @description A machine-readable word, or null where none applies. */
@@ -1299,6 +1458,28 @@ export interface components {
             skip?: components["schemas"]["FaultSkip"];
             probability?: components["schemas"]["FaultProbability"];
         };
+        /** @description A record that has changed. */
+        RecordChange: {
+            kind: components["schemas"]["RecordKind"];
+            /** @description Identifies it among those of its kind. */
+            id: string;
+            /** @description The fields that differ, by name. */
+            fields: {
+                [key: string]: {
+                    old: components["schemas"]["AnyValue"];
+                    new: components["schemas"]["AnyValue"];
+                };
+            };
+        };
+        /** @description Numbers of records by their kind. */
+        RecordCounts: {
+            [key: string]: components["schemas"]["Count"];
+        };
+        /**
+         * @description A kind of record.
+         * @enum {string}
+         */
+        RecordKind: "organization" | "user" | "membership" | "invitation" | "token" | "balance" | "model" | "workflow" | "webhook" | "run" | "batch" | "batch_item" | "asset" | "folder" | "asset_type" | "delivery";
         /** @description A delivery is held back until the next one of the world was answered. */
         ReorderFault: {
             /**
@@ -1320,6 +1501,48 @@ export interface components {
             /** @description The latest first. */
             items: components["schemas"]["LoggedRequest"][];
         };
+        /** @description A run in short. */
+        RunInShort: {
+            /** @description Identifies the run. */
+            id: components["schemas"]["Uuid"];
+            /** @description The path of its model, or the owner and slug of its workflow; null for one that is gone. */
+            name: components["schemas"]["StringOrNull"];
+            /** @description The `Service-Request-Id` of the dispatch, if a request made it. */
+            request_id: components["schemas"]["StringOrNull"];
+            /** @description Whose run it is. */
+            org_id: components["schemas"]["Uuid"];
+            /** @description The batch that it is part of; null for none. */
+            batch_id: components["schemas"]["UuidOrNull"];
+            status: components["schemas"]["RunStatusCode"];
+            /** @description Number of its nodes. */
+            nodes_total: components["schemas"]["Count"];
+            /** @description Number of those that are done. */
+            nodes_completed: components["schemas"]["Count"];
+            /** @description When it was dispatched. */
+            created_at: components["schemas"]["Timestamp"];
+            /** @description When it began; null while it waits. */
+            started_at: components["schemas"]["TimestampOrNull"];
+            /** @description When it ended; null while it has not. */
+            completed_at: components["schemas"]["TimestampOrNull"];
+            /** @description What it cost; null while that is not known. */
+            cost: components["schemas"]["DecimalOrNull"];
+            /** @description Why it failed, as a word; null where it did not. */
+            failure_code: components["schemas"]["CodeOrNull"];
+            /** @description Why it failed, in words; null where it did not. */
+            failure_message: components["schemas"]["LongTextOrNull"];
+            /** @description Where its callback goes to; null for none. */
+            callback_url: components["schemas"]["UrlOrNull"];
+        };
+        /** @description Runs of a world. */
+        RunList: {
+            /** @description The latest first. */
+            items: components["schemas"]["RunInShort"][];
+        };
+        /**
+         * @description How far a run has come. `queued` and `running` are on the way; `completed`, `failed` and `canceled` are final, and a run that has reached one of these stays there.
+         * @enum {string}
+         */
+        RunStatusCode: "queued" | "running" | "completed" | "failed" | "canceled";
         /** @description The right to one kind of operation, written as the kind of record, a colon and what may be done to it. */
         Scope: string;
         /** @description How runs to come shall end. */
@@ -1367,6 +1590,33 @@ export interface components {
         ShortText: string;
         /** @description One line of text for people, or null when nothing was given. */
         ShortTextOrNull: string | null;
+        /** @description The signature of one attempt, and the way to it. */
+        SignatureExplained: {
+            /** @description The attempt that it is of; the first where none was made yet. */
+            attempt: number;
+            /** @description Name of the header, in lower case. */
+            header: string;
+            /** @description The right value; the header may hold more of them, under former secrets. */
+            value: string;
+            /** @description The secret that it is made with. */
+            secret: string;
+            /** @description The bytes of the key, which is made of the secret, as hex digits. */
+            key_hex: string;
+            /**
+             * @description Whose secret it is: the webhook’s, or the organization’s for its callbacks.
+             * @enum {string}
+             */
+            secret_of: "webhook" | "organization";
+            /** @description What stands before the signature, such as `sha256=`. */
+            prefix: string;
+            /**
+             * @description The spelling of the 32 bytes of HMAC-SHA256.
+             * @enum {string}
+             */
+            encoding: "hex" | "HEX" | "base64" | "base64_unpadded" | "base64url" | "base64url_padded";
+            /** @description What is signed, to the byte; the body of the request. */
+            signed: string;
+        };
         /** @description A name made for URLs, in lower case. */
         Slug: string;
         /** @description The state of a world at one moment. */
@@ -1447,6 +1697,8 @@ export interface components {
             skip?: components["schemas"]["FaultSkip"];
             probability?: components["schemas"]["FaultProbability"];
         };
+        /** @description Text whose meaning its own property explains, or null. */
+        StringOrNull: string | null;
         /**
          * Format: date-time
          * @description An instant in UTC, as an ISO 8601 date-time with milliseconds and the letter Z.
@@ -1504,6 +1756,15 @@ export interface components {
         UuidOrNull: string | null;
         /** @description The signing secret. Its UTF-8 bytes are the key of the HMAC-SHA256 in `Service-Signature`. */
         WebhookSecret: string;
+        /** @description A run with all that is kept of it. */
+        WholeRun: components["schemas"]["RunInShort"] & {
+            /** @description The run as the reference document has it, before the choices of the world. */
+            record: components["schemas"]["FreeObject"];
+            /** @description What it logged, oldest first. */
+            logs: components["schemas"]["FreeObject"][];
+            /** @description Its nodes so far, in their order. */
+            node_runs: components["schemas"]["FreeObject"][];
+        };
         /** @description A graph workflow, as owner and slug joined by a slash. */
         WorkflowReference: string;
         /** @description A world with all that one needs to use it. */
@@ -1966,6 +2227,42 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many entries each list has at most; the counts are of all.
+                 * @example 1000
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the snapshot.
+                 * @example 6b1e2c4f-7d0a-4c38-9f21-0a4b5c6d7e8f
+                 */
+                snapshot_id: components["parameters"]["SnapshotId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["InvalidQuery"];
+        };
+    };
     getClock: {
         parameters: {
             query?: never;
@@ -1986,6 +2283,46 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    updateClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whether it shall stand. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockUpdate"];
+            };
+        };
+        responses: {
+            /** @description The clock as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description A clock that goes on only when it is advanced was to go by itself. Nothing changed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
         };
     };
     advanceClock: {
@@ -2049,6 +2386,69 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+        };
+    };
+    listRuns: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those before the one of this id, which make the next page; none where there is no such one.
+                 * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
+                 */
+                before?: components["schemas"]["Uuid"];
+                /**
+                 * @description How many are shown at most.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["InvalidQuery"];
+        };
+    };
+    getWholeRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the run.
+                 * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
+                 */
+                run_id: components["parameters"]["RunId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WholeRun"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     cancelRun: {
@@ -2466,6 +2866,11 @@ export interface operations {
                  */
                 since?: string;
                 /**
+                 * @description Only those before the one of this id, which make the next page; none where there is no such one.
+                 * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
+                 */
+                before?: components["schemas"]["Uuid"];
+                /**
                  * @description How many are shown at most.
                  * @example 20
                  */
@@ -2535,6 +2940,11 @@ export interface operations {
                  */
                 pending?: boolean;
                 /**
+                 * @description Only those before the one of this id, which make the next page; none where there is no such one.
+                 * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
+                 */
+                before?: components["schemas"]["Uuid"];
+                /**
                  * @description How many are shown at most.
                  * @example 20
                  */
@@ -2588,6 +2998,88 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description No attempt was added. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+        };
+    };
+    explainSignature: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which attempt, from 1 on; the latest unless given. Attempts differ where each says something of itself.
+                 * @example 1
+                 */
+                attempt?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the delivery, as its payload carries it.
+                 * @example 1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f
+                 */
+                delivery_id: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signature. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureExplained"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is nothing to explain. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The last event that was heard.
+                 * @example 3f1c8a52-17
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no stream. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -6,10 +6,13 @@ import type { DeliveryEngine } from '../engine/delivery-engine.ts';
 import type { EngineParts, EngineWorld } from '../engine/engine-world.ts';
 import type { RunEngine } from '../engine/run-engine.ts';
 import type { ClockMode } from '../engine/time.ts';
+import type { Differences } from '../store/differences.ts';
 import type { TokenRow } from '../store/rows.ts';
+import type { DeliveryRow } from '../store/run-rows.ts';
 import type { Collection } from '../store/store.ts';
 import type { CursorCodec } from './cursors.ts';
 import type { FaultBook } from './fault-book.ts';
+import type { News } from './news.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Fixtures } from './seed/fixtures.ts';
 import type { Principals } from './seed/principals.ts';
@@ -36,6 +39,14 @@ export interface Snapshot {
   created_at: string;
 }
 
+interface Changes extends Omit<Differences, 'deliveries'> {
+  snapshot: Snapshot;
+  /** The time of the world's clock. */
+  at: string;
+  /** Without their secrets. */
+  deliveries: (Omit<DeliveryRow, 'secret' | 'listed'> & { is_signed: boolean })[];
+}
+
 export interface World extends EngineWorld {
   /** Names the world within its server. */
   readonly id: string;
@@ -51,6 +62,7 @@ export interface World extends EngineWorld {
   readonly activity: Activity;
   readonly faults: FaultBook;
   readonly log: RequestLog;
+  readonly news: News;
   /** Choices for one operation. */
   policies(operation: OperationId): Policies;
   /** Answers a request in process: one to the interface, or to a storage URL of this world. */
@@ -85,6 +97,13 @@ export interface World extends EngineWorld {
    * as with `reset`. False when there is no such snapshot.
    */
   restore(snapshot_id: string): Promise<boolean>;
+  /**
+   * Records that were made, changed and deleted since a snapshot, and deliveries that were made: so that a test says
+   * "exactly one run". Requests under way end first. Files, faults, scripts and the log are not looked at.
+   * @param most longest that each list may be; the counts are of all
+   * @throws ControlRefusal `not_found` when there is no such snapshot
+   */
+  changesSince(snapshot_id: string, most?: number): Promise<Changes>;
   /** Drops a snapshot; false when there is none of that id. */
   forget(snapshot_id: string): boolean;
   /** Requests under way end first, as with `reset`. */

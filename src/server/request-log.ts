@@ -35,6 +35,8 @@ interface RequestFilter {
   status?: number;
   /** Those that came then or later. */
   since?: string;
+  /** Older than the one of this id; none where there is no such one. */
+  before?: string;
   /** So many, the newest. */
   limit?: number;
 }
@@ -52,8 +54,14 @@ export const most_logged = 1_000;
 /** Longer paths and names are cut: callers write them. */
 const longest_text = 2_048;
 
-/** @param onRequest is told of each request as soon as it is answered */
-export function createRequestLog(onRequest?: (request: LoggedRequest) => void): RequestLog {
+interface RequestLogOptions {
+  /** Is told of each request as soon as it is answered. */
+  onRequest?: ((request: LoggedRequest) => void) | undefined;
+  /** Is told that there is one more. */
+  onAdd?(): void;
+}
+
+export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): RequestLog {
   const lines: RequestLine[] = [];
   /** Place of the next entry: a ring, once it is full. */
   let next = 0;
@@ -65,16 +73,23 @@ export function createRequestLog(onRequest?: (request: LoggedRequest) => void): 
       lines[next] = is_long ? { ...line, path: cut(path), user_agent: cut(user_agent), body: cut(body) } : line;
       onRequest?.(shown(lines[next]!));
       next = (next + 1) % most_logged;
+      onAdd?.();
     },
-    list({ operation, status, since, limit = most_logged } = {}) {
+    list({ operation, status, since, before, limit = most_logged } = {}) {
       const since_ms = since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(since);
-      return [...lines.slice(next), ...lines.slice(0, next)]
-        .reverse()
-        .filter((line) => operation === undefined || line.operation === operation)
-        .filter((line) => status === undefined || line.status === status)
-        .filter((line) => line.at_ms >= since_ms)
-        .slice(0, limit)
-        .map(shown);
+      const found: LoggedRequest[] = [];
+      let is_older = before === undefined;
+      for (let age = 1; age <= lines.length && found.length < limit; age++) {
+        const line = lines[(next - age + lines.length) % lines.length]!;
+        const fits =
+          is_older &&
+          (operation === undefined || line.operation === operation) &&
+          (status === undefined || line.status === status) &&
+          line.at_ms >= since_ms;
+        if (fits) found.push(shown(line));
+        is_older ||= line.id === before;
+      }
+      return found;
     },
     clear() {
       lines.length = 0;

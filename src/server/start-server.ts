@@ -33,6 +33,8 @@ export interface StartedServer extends AsyncDisposable {
   storage_url: string;
   /** Absent where there is no control interface. */
   control_url?: string;
+  /** The control interface for people, in a browser. Absent like it. */
+  console_url?: string;
   /** Addresses that it listens on, whatever its public URLs are. */
   sockets: { base_url: string; storage_url: string };
   /** Finishes what is under way, cuts what takes more than 3 s, and closes the store. `await using` does the same. */
@@ -88,7 +90,7 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
       world,
       base_url,
       storage_url: world.urls.storage,
-      ...(control && { control_url: `${base_url}/_control` }),
+      ...(control && { control_url: `${base_url}/_control`, console_url: `${base_url}/_control/console` }),
       sockets: { base_url: listening.base_url, storage_url: listening.storage_url },
       stop,
       [Symbol.asyncDispose]: stop,

@@ -36,6 +36,8 @@ export interface DeliveryFilter {
   webhook_id?: string;
   /** True for deliveries with an attempt to come, false for the others. */
   pending?: boolean;
+  /** Older than this one; none where there is no such delivery. */
+  before?: string;
   limit: number;
 }
 
@@ -77,6 +79,8 @@ export interface RunStore {
   takeDueCharges(organization: string, at: string): Promise<void>;
   /** Sets, changes or clears (null) the rating of a run in whatever state. Without `reason`, the reason stays. */
   rateRun(id: string, rating: { is_positive: boolean | null; reason?: string | null }): Promise<RunRow | undefined>;
+  /** Of all organizations, the newest first. @param page.before older than this run; none where there is no such run */
+  newestRuns(page: { before?: string; limit: number }): Promise<RunRow['record'][]>;
   /** In the order of their creation. */
   unfinishedRuns(): Promise<RunRow[]>;
 

@@ -73,8 +73,12 @@ export function textsOfRun({ record, logs, node_runs }: Omit<RunRow, 'id'>): Run
   };
 }
 
+export function recordOfText(record: string): RunRow['record'] {
+  return unpacked(JSON.parse(record), run_fields) as RunRow['record'];
+}
+
 export function runOfTexts(texts: RunTexts): RunRow {
-  const record = unpacked(JSON.parse(texts.record), run_fields) as RunRow['record'];
+  const record = recordOfText(texts.record);
   const [of_logs, of_node_runs] = [inLogs(record), inNodeRuns(record)];
   const logs = (JSON.parse(texts.logs) as unknown[]).map((kept) => unpacked(kept, log_fields, of_logs) as RunLog);
   const node_runs = (JSON.parse(texts.node_runs) as unknown[]).map(

@@ -113,12 +113,13 @@ function withAttempts(delivery: Delivery, made: string | null): Delivery {
 }
 
 function termsOf(filter: Omit<DeliveryFilter, 'limit'>): { sql: string; values: string[] }[] {
-  const { channel, run_id, webhook_id, pending } = filter;
+  const { channel, run_id, webhook_id, pending, before } = filter;
   const id = (column: string, value: string) => ({ sql: `${column} = unhex(?, '-')`, values: [value] });
   return [
     ...(channel === undefined ? [] : [{ sql: `json_extract(address, '$.channel') = ?`, values: [channel] }]),
     ...(run_id === undefined ? [] : [id('run_id', run_id)]),
     ...(webhook_id === undefined ? [] : [id('webhook_id', webhook_id)]),
+    ...(before === undefined ? [] : [{ sql: `outbox.delivery < ${number_of_id}`, values: [before] }]),
     ...(pending === undefined ? [] : [{ sql: `due IS ${pending ? 'NOT NULL' : 'NULL'}`, values: [] }]),
   ];
 }

@@ -109,6 +109,7 @@ export function sqliteRunStore({
         const run = runs.get(id);
         return run && runs.change(run, { record: { feedback_is_positive: is_positive, feedback_reason: reason } });
       }),
+    newestRuns: async (page) => runs.newest(page),
     unfinishedRuns: async () => runs.unfinished(),
 
     putScript: async (script) => scripts.put(script),

@@ -1,7 +1,7 @@
 /** Runs on SQLite: the record in one row, its logs and node runs in another. */
 import type { RunRow } from './run-rows.ts';
 import type { RunChange } from './run-store.ts';
-import { runOfTexts, textsOfRun } from './run-text.ts';
+import { recordOfText, runOfTexts, textsOfRun } from './run-text.ts';
 import type { Statements } from './statements.ts';
 import { isCanonicalTimestamp } from './timestamps.ts';
 
@@ -10,6 +10,8 @@ export interface KeptRuns {
   get(id: string): RunRow | undefined;
   /** Keeps the changed run; gives it back. */
   change(run: RunRow, change: RunChange): RunRow;
+  /** The newest first. */
+  newest(page: { before?: string; limit: number }): RunRow['record'][];
   /** In the order of their creation. */
   unfinished(): RunRow[];
 }
@@ -54,6 +56,12 @@ export function keptRuns(statements: Statements): KeptRuns {
         `UPDATE run_details SET logs = ?, node_runs = ? WHERE run = (SELECT seq FROM runs WHERE ${by_id})`,
       ).run(logs, node_runs, run.id);
       return changed;
+    },
+    newest({ before, limit }) {
+      const older = before === undefined ? '' : `WHERE seq < (SELECT seq FROM runs WHERE id = unhex(?, '-'))`;
+      const select_newest = statements(`SELECT record FROM runs ${older} ORDER BY seq DESC LIMIT ?`);
+      const found = before === undefined ? select_newest.all(limit) : select_newest.all(before, limit);
+      return (found as unknown as [string][]).map(([record]) => recordOfText(record));
     },
     unfinished() {
       const found = statements(`${select} WHERE unfinished_since IS NOT NULL ORDER BY unfinished_since, seq`).all();

@@ -46,3 +46,25 @@ test.each([
   expect(json.errors[0]).toMatchObject({ in: 'body', pointer, message: expect.stringMatching(message) });
   expect((await control('GET /clock')).json).toEqual(before);
 });
+
+test('a clock that goes by itself is paused through a restore, and let go by a reset', async () => {
+  const { control } = await controlServer({ world: { clock: 'x20' } });
+  const { json: snapshot } = await control('POST /snapshots');
+  const paused = { body: { is_paused: true } };
+  const { json: first } = await control('PATCH /clock', paused);
+  expect(first.is_paused).toBe(true);
+  expect((await control('PATCH /clock', paused)).json.now).toBe(first.now);
+  await control(`POST /snapshots/${snapshot.id}/restore`);
+  expect((await control('GET /clock')).json).toMatchObject({ is_paused: true });
+  expect((await control('PATCH /clock', { body: { is_paused: false } })).json.is_paused).toBe(false);
+  await control('PATCH /clock', paused);
+  await control('POST /reset');
+  expect((await control('GET /clock')).json.is_paused).toBe(false);
+});
+
+test('a virtual clock stands in any case', async () => {
+  const { control } = await controlServer();
+  expect((await control('PATCH /clock', { body: { is_paused: true } })).json.is_paused).toBe(true);
+  expect((await control('PATCH /clock', { body: { is_paused: false } })).status).toBe(409);
+  expect((await control('PATCH /clock', { body: {} })).status).toBe(422);
+});

@@ -10,12 +10,12 @@ import { Refused } from '../refused.ts';
 import { GuardRefusal } from './guard.ts';
 
 /** Answers are not cached, and browsers do not guess their type. */
-const usual = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+export const usual_headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
 export function jsonReply(status: number, value: unknown, headers: Record<string, string> = {}): WireReply {
-  if (value === undefined) return { status, headers: { ...usual, ...headers }, body: undefined };
+  if (value === undefined) return { status, headers: { ...usual_headers, ...headers }, body: undefined };
   const json = { 'content-type': 'application/json; charset=utf-8' };
-  return { status, headers: { ...usual, ...json, ...headers }, body: JSON.stringify(value) };
+  return { status, headers: { ...usual_headers, ...json, ...headers }, body: JSON.stringify(value) };
 }
 
 /** The refusals of the control interface. Unlike those of the service, their statuses are fixed. */

@@ -32,6 +32,8 @@ export interface ControlServer {
   worlds: WorldRegistry;
   base_url: string;
   storage_url: string;
+  /** Stops the server as `serve` does. */
+  close(): Promise<void>;
   /** `control('POST /clock/advance', {body})`. Every answer must follow the document of the control interface. */
   control(request: string, more?: ControlAsk): Promise<ControlAnswer>;
 }
@@ -61,6 +63,7 @@ export async function controlServer({ world, control = {} }: ControlServerOption
     worlds,
     base_url,
     storage_url,
+    close: listening.close,
     async control(line, more = {}) {
       const answer = await send(line, { base_url, ...more });
       if (control !== null) expectDocumented(line, answer);

@@ -40,6 +40,7 @@ export function clockOf(world: World): ControlSchemas['Clock'] {
   const due_ms = timers.next_due_ms();
   return {
     mode: world.clock_mode,
+    is_paused: timers.isPaused(),
     now: timestampOf(clock),
     next_due_at: due_ms === undefined ? null : new Date(due_ms).toISOString(),
     in_flight: [...deliveries.inFlight()],

@@ -65,7 +65,9 @@ describe('what the examples ask for is done', () => {
     expect(Object.keys(json)).toEqual(expect.arrayContaining(Object.keys(shown as object)));
   });
 
-  test.each(controlOperationIds.filter((id) => controlOperations[id].request === undefined))('%s', async (id) => {
+  const bodiless = controlOperationIds.filter((id) => controlOperations[id].request === undefined);
+  // A stream does not end: `events.test.ts` reads it.
+  test.each(bodiless.filter((id) => id !== 'streamEvents'))('%s', async (id) => {
     const server = await controlServer();
     const { method, path, success } = controlOperations[id];
     const filled = path.slice('/_control'.length).replace(/\{\w+\}/, await idFor(path, server));

@@ -12,14 +12,18 @@ interface Asked {
 }
 
 /** The status that turns a request away; undefined when it is let in. */
-function statusOf({ from = '127.0.0.1', to = '127.0.0.1', method = 'GET', headers }: Asked, options = {}) {
+function statusOf(
+  { from = '127.0.0.1', to = '127.0.0.1', method = 'GET', headers }: Asked,
+  options = {},
+  is_page = false,
+) {
   const message = {
     method,
     headers: { host: '127.0.0.1:4010', ...headers },
     socket: { remoteAddress: from, localAddress: to },
   };
   try {
-    admit(message as unknown as IncomingMessage, { origins: [], hosts: [], ...options } as GuardOptions);
+    admit(message as unknown as IncomingMessage, { origins: [], hosts: [], ...options } as GuardOptions, is_page);
     return undefined;
   } catch (error) {
     return (error as { status?: number }).status;
@@ -120,12 +124,36 @@ test.each(['Bearer secret', 'bearer  secret'])('the authorization %j does', (aut
   expect(statusOf({ headers: { authorization } }, { token: 'secret' })).toBeUndefined();
 });
 
-test('pages are let in when their origin was named, and no others', () => {
+test('pages are let in when their origin was named or is the server’s own, and no others', () => {
   const origins = ['http://page.example'];
   const asked = (origin: string) => statusOf({ headers: { origin } }, { origins });
-  expect(asked('http://page.example')).toBeUndefined();
-  const others = ['http://other.example', 'null', 'http://127.0.0.1:4010', 'http://page.example:80', ''];
+  expect(['http://page.example', 'http://127.0.0.1:4010'].map(asked)).toEqual([undefined, undefined]);
+  const others = [
+    'http://other.example',
+    'null',
+    'http://127.0.0.1:4011',
+    'http://localhost:4010',
+    'http://page.example:80',
+    '',
+  ];
   expect(others.map(asked)).toEqual(others.map(() => 403));
+});
+
+test('behind a proxy that exchanges the host, pages of the public URL are the server’s own', () => {
+  const headers = { origin: 'https://kit.example' };
+  expect(statusOf({ headers }, { own_origin: 'https://kit.example' })).toBeUndefined();
+  expect(statusOf({ headers }, { own_origin: 'https://other.example' })).toBe(403);
+});
+
+test('files of a page need no token, and are shown to who comes by a link, on the same machine', () => {
+  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const pageStatus = (request: Asked, options = {}) => statusOf(request, options, true);
+  expect(pageStatus({ headers: link })).toBeUndefined();
+  expect(pageStatus({}, { token: 'secret' })).toBeUndefined();
+  expect(statusOf({ headers: link })).toBe(403);
+  expect(pageStatus({ headers: { ...link, 'sec-fetch-dest': 'iframe' } })).toBe(403);
+  expect(pageStatus({ headers: { host: 'attacker.example' } }, { token: 'secret' })).toBe(403);
+  expect(pageStatus({ from: '10.0.0.9' })).toBe(403);
 });
 
 describe('over a socket', () => {

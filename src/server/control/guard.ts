@@ -16,6 +16,8 @@ export interface GuardOptions {
   origins: readonly string[];
   /** Further names of this server that a `Host` header may hold. */
   hosts: readonly string[];
+  /** Origin of the public URL, if there is one: what pages of this very server have behind a proxy. */
+  own_origin?: string | undefined;
 }
 
 /** A request that is refused before its content is looked at. */
@@ -29,8 +31,16 @@ export class GuardRefusal extends Error {
   }
 }
 
-/** @throws GuardRefusal */
-export function admit(request: IncomingMessage, { token, origins, hosts }: GuardOptions): void {
+/**
+ * @param is_page the request is for files of a page that are the same for everybody, and needs no token: the page asks
+ *   for that. People come to it by links of other pages
+ * @throws GuardRefusal
+ */
+export function admit(
+  request: IncomingMessage,
+  { token, origins, hosts, own_origin }: GuardOptions,
+  is_page = false,
+): void {
   const { headers, socket } = request;
   // A caller that names a receiver could else have the server's own deliveries reset its worlds.
   if (headers['user-agent'] === sender_agent) {
@@ -42,20 +52,21 @@ export function admit(request: IncomingMessage, { token, origins, hosts }: Guard
       'The control interface is asked for under a name that is not this machine’s; use localhost or 127.0.0.1.';
     throw new GuardRefusal(403, message);
   }
-  if (headers.origin !== undefined && !origins.includes(headers.origin)) {
+  if (headers.origin !== undefined && !origins.includes(headers.origin) && !isOwnOrigin(headers, own_origin)) {
     const message =
       'Pages of this origin may not use the control interface; name the origin with --cors when you start the server.';
     throw new GuardRefusal(403, message);
   }
   // Browsers tell no origin with what a page merely shows, such as an image.
   const site = headers['sec-fetch-site'];
-  if (headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none') {
+  const is_visit = is_page && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+  if (headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none' && !is_visit) {
     throw new GuardRefusal(403, 'Pages may not show what the control interface answers.');
   }
   // A preflight request cannot carry a token; all it learns is what may be asked.
   if (isPreflight(request)) return;
   if (token !== undefined) {
-    if (!holdsToken(headers.authorization, token)) {
+    if (!is_page && !holdsToken(headers.authorization, token)) {
       throw new GuardRefusal(401, 'The control token of this server is needed as a bearer token.');
     }
   } else if (!isLocal(request)) {
@@ -63,6 +74,12 @@ export function admit(request: IncomingMessage, { token, origins, hosts }: Guard
       'The control interface answers callers on its own machine alone; start the server with --control-token to use it from elsewhere.';
     throw new GuardRefusal(403, message);
   }
+}
+
+/** The page of a browser that came from this server: no other page has its host and port. */
+function isOwnOrigin({ origin, host }: IncomingMessage['headers'], own_origin: string | undefined): boolean {
+  if (origin === own_origin) return true;
+  return URL.canParse(origin!) && new URL(origin!).host === host?.toLowerCase();
 }
 
 /** Without its port: `localhost`, a name below it, a loopback address, or one of the names given. */

@@ -30,7 +30,9 @@ test.each(withBody.map(({ id, method, path }) => [id, `${method} ${path.slice('/
 
 test.each([
   ['PUT /', 'GET, HEAD'],
-  ['POST /clock', 'GET, HEAD'],
+  ['POST /clock', 'GET, HEAD, PATCH'],
+  ['POST /console', 'GET, HEAD'],
+  ['DELETE /console/console.js', 'GET, HEAD'],
   ['GET /reset', 'POST'],
   ['PATCH /worlds', 'GET, HEAD, POST'],
   ['GET /snapshots/1', 'DELETE'],

@@ -1,5 +1,6 @@
 /** The control interface under `/_control`, as part of the application. */
 import type { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireReply } from '../../choices/canonical.ts';
 import { type ControlOperation, controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
@@ -12,6 +13,7 @@ import type { Visit } from '../requests/visit.ts';
 import type { WorldRegistry } from '../world-registry.ts';
 import { errorReply, jsonReply } from './control-reply.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
+import type { Stream } from './event-stream.ts';
 import { admit } from './guard.ts';
 
 export interface ControlOptions {
@@ -26,6 +28,10 @@ export interface ControlOptions {
 /** Path of the control interface; `/w/ID` has been stripped before. */
 const root = '/_control';
 
+/** The page for people, and below it its files. */
+const console_path = `${root}/console`;
+const page_methods = ['GET', 'HEAD'];
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 
 /**
@@ -38,55 +44,82 @@ export function registerControl(
   visitOf: (request: IncomingMessage) => Visit | undefined,
   { token, origins, hosts = [] }: ControlOptions,
 ): void {
-  let is_closing = false;
-  app.addHook('preClose', async () => {
-    is_closing = true;
-  });
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
 
-  function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: WireReply): FastifyReply {
+  function headersFor({ raw }: FastifyRequest): Record<string, string> {
+    const visit = visitOf(raw);
+    return {
+      ...crossOriginHeaders(raw, origins),
+      ...(visit && { date: httpDateOf(visit.world.parts.clock) }),
+      ...(closing.signal.aborted && { connection: 'close' }),
+    };
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, answer: WireReply | Stream): FastifyReply {
     // The rest of a body is read and dropped, so that the connection can go on with its next request.
     if (!request.raw.complete) request.raw.resume();
-    const visit = visitOf(request.raw);
-    if (visit) reply.header('date', httpDateOf(visit.world.parts.clock));
-    if (is_closing) reply.header('connection', 'close');
+    if (typeof answer === 'function') {
+      reply.hijack();
+      answer(reply.raw, headersFor(request));
+      return reply;
+    }
+    const { status, headers, body } = answer;
     return reply
       .code(status)
-      .headers({ ...headers, ...crossOriginHeaders(request.raw, origins) })
+      .headers({ ...headersFor(request), ...headers })
       .send(body);
   }
 
-  function served(answer: (request: FastifyRequest, visit: Visit) => Promise<WireReply>) {
+  function served(
+    answer: (request: FastifyRequest, visit: Visit) => Promise<WireReply | Stream>,
+    { is_page = false } = {},
+  ) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = visitOf(request.raw);
       try {
-        admit(request.raw, { token, origins, hosts: [...hosts, ...publicHosts(worlds)] });
+        const own = publicUrl(worlds);
+        const guarded = { token, origins, hosts: [...hosts, ...hostsOf(own)], own_origin: own?.origin };
+        admit(request.raw, guarded, is_page);
         if (!visit) throw worldless();
         return send(request, reply, await answer(request, visit));
       } catch (error) {
         // A failure because the world was removed meanwhile is no fault.
-        if (visit?.world.is_over)
-          return send(
-            request,
-            reply,
-            errorReply(worldless(), () => {}),
-          );
-        const onFault = (fault: unknown) => visit?.world.onFault(fault);
-        return send(request, reply, errorReply(error, onFault));
+        const thrown = visit?.world.is_over ? worldless() : error;
+        return send(
+          request,
+          reply,
+          errorReply(thrown, (fault) => visit?.world.onFault(fault)),
+        );
       }
     };
   }
 
   for (const operation of controlOperationIds.map((id) => controlOperations[id])) {
     const handler = served(async (request, visit) => {
+      const { raw } = request;
+      if (operation.id === 'streamEvents' && raw.method === 'GET' && raw.socket instanceof Socket) {
+        const { eventStream } = await import('./event-stream.ts');
+        return eventStream(visit.world, raw, closing.signal);
+      }
       // Loaded when it is asked for: most servers, and nearly all worlds in process, are never controlled.
       const { answerControl } = await import('./answer-control.ts');
       const { pairs } = request.query as unknown as { pairs: [string, string][] };
       const path = request.params as Record<string, string>;
-      const bytes = () => request.raw.iterator({ destroyOnReturn: false });
+      const bytes = () => raw.iterator({ destroyOnReturn: false });
       return answerControl(operation, { visit, worlds }, { path, query: pairs, headers: request.headers, bytes });
     });
     app.route({ method: methodsOf(operation), url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
   }
+
+  const page = served(
+    async (request) => {
+      const { consolePage } = await import('./console-page.ts');
+      return consolePage((request.params as { file?: string }).file);
+    },
+    { is_page: true },
+  );
+  for (const url of [console_path, `${console_path}/:file`]) app.route({ method: page_methods, url, handler: page });
 
   const refuse = served(async ({ raw }, { url }) => {
     const allow = allowedMethods(url.split('?')[0]!);
@@ -96,18 +129,25 @@ export function registerControl(
   const taken = allowedMethods(root);
   app.route({ method: methods.filter((method) => !taken.includes(method)), url: root, handler: refuse });
   app.route({ method: methods, url: `${root}/*`, handler: refuse });
+  for (const url of [console_path, `${console_path}/:file`])
+    app.route({ method: methods.filter((method) => !page_methods.includes(method)), url, handler: refuse });
 }
 
 function worldless(): Refused {
   return new Refused('not_found', { message: 'There is no such world.' });
 }
 
-function publicHosts(worlds: WorldRegistry | undefined): string[] {
+function publicUrl(worlds: WorldRegistry | undefined): URL | undefined {
   const base = worlds?.main.urls.base;
-  return base === undefined ? [] : [new URL(base).hostname.replace(/^\[(.*)\]$/, '$1')];
+  return base === undefined ? undefined : new URL(base);
+}
+
+function hostsOf(url: URL | undefined): string[] {
+  return url ? [url.hostname.replace(/^\[(.*)\]$/, '$1')] : [];
 }
 
 function allowedMethods(path: string): string[] {
+  if (/^\/_control\/console(?:\/[^/]+)?$/.test(path)) return page_methods;
   const fits = ({ path: template }: ControlOperation) => pathPattern(template).test(path);
   return controlOperationIds
     .map((id) => controlOperations[id])

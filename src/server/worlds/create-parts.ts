@@ -16,6 +16,7 @@ import { validate } from '../application/validate.ts';
 import { cursorCodec } from '../cursors.ts';
 import { handlers } from '../handlers/handlers.ts';
 import { lists } from '../lists/lists.ts';
+import { withNews } from '../news.ts';
 import type { Parts, World } from '../parts.ts';
 
 export interface PartsOptions {
@@ -37,7 +38,7 @@ export function createParts(options: PartsOptions): { parts: Parts; sender: Send
   const parts: Parts = {
     ...time,
     random,
-    store,
+    store: withNews(store, world.news),
     blobs,
     dialect: createDialect(choices),
     cursors: cursorCodec,
@@ -49,7 +50,10 @@ export function createParts(options: PartsOptions): { parts: Parts; sender: Send
     handlers,
     runs: createRunEngine(world),
     deliveries: createDeliveryEngine(world, { manners: mannersOf(choices) }),
-    send: sender.send,
+    send(event) {
+      world.news.tell('clock');
+      return sender.send(event);
+    },
     requestId,
   };
   return { parts, sender };

@@ -1,7 +1,7 @@
 /** Place of the records and files of a world: in memory, or in a file with folders beside it. */
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { copyFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../input/make-folder.ts';
 import type { BlobStore } from '../../storage/blob-store.ts';
@@ -40,6 +40,8 @@ export interface StateCopy {
    * @param scripts what waits for runs now, and goes on doing so
    */
   open(scripts: readonly ScriptRow[]): Promise<OpenState>;
+  /** The records alone, as `snapshot()` of the store gave them. */
+  records(): Promise<Uint8Array>;
   forget(): void;
 }
 
@@ -49,6 +51,8 @@ export interface StatePlace {
   open(): Promise<OpenState>;
   /** Like `open`, after it has forgotten what is kept there. Copies stay. */
   openAnew(): Promise<OpenState>;
+  /** Records of what is open now, as `snapshot()` of the store gives them. */
+  records(): Uint8Array;
   /** Copies what is open now. */
   copy(): Promise<StateCopy>;
   /** Forgets copies that are left. */
@@ -75,6 +79,7 @@ export function memoryPlace(seeding: Seeding): StatePlace {
   return {
     open: openAnew,
     openAnew,
+    records: () => open.store.snapshot(),
     async copy() {
       const [template, blobs] = [open.store.snapshot(), open.blobs.copy()];
       return {
@@ -82,6 +87,7 @@ export function memoryPlace(seeding: Seeding): StatePlace {
           open = { store: openStore({ template }), blobs: createMemoryBlobs(blobs) };
           return { ...open, is_reopened: false, setWhole() {} };
         },
+        records: async () => template,
         forget() {},
       };
     },
@@ -158,6 +164,7 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
       await store.close();
       return openFile();
     },
+    records: () => open.store.snapshot(),
     async copy() {
       // At once: what is drawn and recorded next belongs together, and in no copy.
       const records = open.store.snapshot();
@@ -165,7 +172,11 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
       makeFolder(folder, 0o700);
       await writeFile(join(folder, 'records'), records, { mode: 0o600 });
       await open.blobs.copyTo(join(folder, 'blobs'));
-      return { open: (scripts) => openCopy(folder, scripts), forget: () => removeFolder(folder) };
+      return {
+        open: (scripts) => openCopy(folder, scripts),
+        records: () => readFile(join(folder, 'records')),
+        forget: () => removeFolder(folder),
+      };
     },
     close: () => removeFolder(copies),
   };

@@ -1,8 +1,11 @@
 /** The states that a world goes through: the first one, and those that a reset or a restore puts in its place. */
 import type { ResolvedChoices } from '../../choices/choices.ts';
+import { timestampOf } from '../../engine/clock.ts';
 import type { KeptScript } from '../../engine/run-scripts.ts';
 import { InputError } from '../../input/input-error.ts';
+import { differencesBetween } from '../../store/differences.ts';
 import { diskAdvice, diskTroubleOf } from '../../store/disk-trouble.ts';
+import { ControlRefusal } from '../control-refusal.ts';
 import type { World, WrapParts } from '../parts.ts';
 import { putEmittedEvents } from '../records/emitted-events.ts';
 import { plantLiveWork } from '../seed/plant-work.ts';
@@ -20,6 +23,7 @@ export interface WorldStates {
   snapshot(): Promise<string>;
   snapshots: Snapshots['list'];
   restore(snapshot_id: string): Promise<boolean>;
+  changesSince: World['changesSince'];
   forget: Snapshots['forget'];
   close(): Promise<void>;
 }
@@ -92,11 +96,23 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         const beginning = { ...snapshot.standing };
         // A clock that goes by itself never goes back.
         if (!clock_mode.startsWith('virtual')) beginning.now_ms = state.standing().now_ms;
-        await exchanged(async () =>
-          orClosed(createState(basis, await snapshot.copy.open(world.scripts.list()), beginning), goneOn),
-        );
+        const is_paused = state.parts.timers.isPaused();
+        await exchanged(async () => {
+          const next = createState(basis, await snapshot.copy.open(world.scripts.list()), beginning);
+          next.parts.timers.setPaused(is_paused);
+          return orClosed(next, goneOn);
+        });
         return true;
       }),
+    async changesSince(id, most) {
+      const snapshot = snapshots.find(id);
+      if (!snapshot) throw new ControlRefusal('not_found', 'The world has no such snapshot.');
+      const { now, at } = await exclusively(async () => ({ now: place.records(), at: timestampOf(state.parts.clock) }));
+      const { deliveries, ...differences } = differencesBetween(await snapshot.copy.records(), now, most);
+      const { created_at } = snapshot;
+      const open = deliveries.map(({ secret, listed: _, ...row }) => ({ ...row, is_signed: secret !== null }));
+      return { snapshot: { id: snapshot.id, created_at }, at, ...differences, deliveries: open };
+    },
     forget: snapshots.forget,
     close: () =>
       activity.exclusively(async () => {

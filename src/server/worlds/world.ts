@@ -7,6 +7,7 @@ import { createRandom, derive } from '../../engine/random.ts';
 import { createRunScripts } from '../../engine/run-scripts.ts';
 import { createFaultBook } from '../fault-book.ts';
 import { checkedFaults } from '../faults/checked-faults.ts';
+import { createNews } from '../news.ts';
 import type { World, WrapParts } from '../parts.ts';
 import { createRequestLog } from '../request-log.ts';
 import { fixturesOf } from '../seed/fixtures.ts';
@@ -43,7 +44,8 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
           clear: () => world.parts.store.setScripts([]),
         },
   );
-  const log = createRequestLog(options.onRequest);
+  const news = createNews();
+  const log = createRequestLog({ onRequest: options.onRequest, onAdd: () => news.tell('requests') });
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
   let own: InProcess | undefined;
@@ -74,6 +76,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     faults,
     scripts,
     log,
+    news,
     policies(operation) {
       const known = policies.get(operation) ?? policiesOf(choices, operation);
       policies.set(operation, known);
@@ -103,12 +106,27 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
         // The state that they were kept in is gone.
         scripts.resume([]);
       });
+      news.tell('state');
     },
-    snapshot: () => states.snapshot(),
+    async snapshot() {
+      const id = await states.snapshot();
+      news.tell('settings');
+      return id;
+    },
     snapshots: () => states.snapshots(),
-    restore: (id) => states.restore(id),
-    forget: (id) => states.forget(id),
+    async restore(id) {
+      const is_restored = await states.restore(id);
+      news.tell('state');
+      return is_restored;
+    },
+    changesSince: (id, most) => states.changesSince(id, most),
+    forget(id) {
+      const is_forgotten = states.forget(id);
+      news.tell('settings');
+      return is_forgotten;
+    },
     async close() {
+      news.tell('over');
       await states.close();
       options.in_process?.worlds.others.delete(world.id);
       await own?.application.close();

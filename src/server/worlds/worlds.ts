@@ -65,6 +65,7 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
 
   function added(world: World, expires_at_ms: number | undefined): KeptWorld {
     others.set(world.id, world);
+    main.news.tell('worlds');
     if (expires_at_ms !== undefined) expiries.set(world.id, expiryAt(expires_at_ms, world.id));
     return kept(world);
   }
@@ -101,6 +102,7 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
 
   async function closed(id: string, world: World): Promise<void> {
     others.delete(id);
+    main.news.tell('worlds');
     clearTimeout(expiries.get(id)?.timer);
     expiries.delete(id);
     await world.close();

@@ -1,5 +1,6 @@
 /** The time of a world. */
 import type { ControlBody } from '../../../contract/control-types.ts';
+import { ControlRefusal } from '../../control-refusal.ts';
 import type { World } from '../../parts.ts';
 import type { ControlHandlers } from '../call.ts';
 import { invalid } from '../control-reply.ts';
@@ -8,12 +9,23 @@ import { clockOf } from '../describe-world.ts';
 /** Ten years: further than any record of a world looks ahead. */
 const longest_advance_ms = 315_576_000_000;
 
-export const clockHandlers: Pick<ControlHandlers, 'getClock' | 'advanceClock'> = {
+export const clockHandlers: Pick<ControlHandlers, 'getClock' | 'advanceClock' | 'updateClock'> = {
   getClock: async ({ world }) => clockOf(world),
   async advanceClock({ world, body }) {
     const advanced_ms = lengthOf(world, body);
-    await world.parts.timers.advance(advanced_ms);
+    try {
+      await world.parts.timers.advance(advanced_ms);
+    } finally {
+      world.news.tell('clock');
+    }
     return { ...clockOf(world), advanced_ms };
+  },
+  async updateClock({ world, body: { is_paused } }) {
+    if (world.clock_mode === 'virtual' && !is_paused)
+      throw new ControlRefusal('conflict', 'A virtual clock goes on only when it is advanced.');
+    world.parts.timers.setPaused(is_paused);
+    world.news.tell('clock');
+    return clockOf(world);
   },
 };
 

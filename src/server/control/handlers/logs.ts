@@ -1,13 +1,28 @@
 /** Logs of the answers and the deliveries of a world. */
-import type { DeliveryRow } from '../../../store/run-rows.ts';
+import { ControlRefusal } from '../../control-refusal.ts';
 import { Refused } from '../../refused.ts';
 import { allDeliveries, resendDelivery } from '../acts.ts';
+import { inWorldState } from '../acts-places.ts';
 import type { ControlHandlers } from '../call.ts';
+import { explainedSignature } from '../explained-signature.ts';
+import { openDelivery, runsInShort, shownDelivery } from '../shown-records.ts';
 
 /** The default of the document. */
 const usual_limit = 100;
 
-type Handlers = Pick<ControlHandlers, 'listRequests' | 'deleteRequests' | 'listDeliveries' | 'resendDelivery'>;
+const no_delivery = 'The world has no such delivery.';
+
+type Handlers = Pick<
+  ControlHandlers,
+  | 'listRequests'
+  | 'deleteRequests'
+  | 'listRuns'
+  | 'getWholeRun'
+  | 'listDeliveries'
+  | 'resendDelivery'
+  | 'explainSignature'
+  | 'streamEvents'
+>;
 
 export const logHandlers: Handlers = {
   async listRequests({ world, query }) {
@@ -19,16 +34,32 @@ export const logHandlers: Handlers = {
   },
   async listDeliveries({ world, query }) {
     const rows = await allDeliveries(world, { limit: usual_limit, ...query });
-    return { items: rows.map(shown) };
+    return { items: rows.map((row) => shownDelivery(openDelivery(row))) };
   },
   async resendDelivery({ world, path }) {
     const row = await resendDelivery(world, path.delivery_id);
-    if (row) return shown(row);
-    throw new Refused('not_found', { message: 'The world has no such delivery.' });
+    if (row) return shownDelivery(openDelivery(row));
+    throw new Refused('not_found', { message: no_delivery });
+  },
+  listRuns: ({ world, query }) =>
+    inWorldState(world, async (now) => {
+      const runs = await now.parts.store.newestRuns({ limit: usual_limit, ...query });
+      return { items: await Promise.all(runs.map(runsInShort(now))) };
+    }),
+  getWholeRun: ({ world, path }) =>
+    inWorldState(world, async (now) => {
+      const run = await now.parts.store.run(path.run_id);
+      if (!run) throw new Refused('not_found', { message: 'The world has no such run.' });
+      const { record, logs, node_runs } = run;
+      return { ...(await runsInShort(now)(record)), record: { ...record }, logs: [...logs], node_runs: [...node_runs] };
+    }),
+  explainSignature: ({ world, path, query }) =>
+    inWorldState(world, async (now) => {
+      const row = await now.parts.store.delivery(path.delivery_id);
+      if (!row) throw new Refused('not_found', { message: no_delivery });
+      return explainedSignature(now, row, query.attempt);
+    }),
+  async streamEvents() {
+    throw new ControlRefusal('conflict', 'Events are told on a connection alone, and there is none.');
   },
 };
-
-/** Everything but the secret and the fields that only lists need. */
-function shown({ secret, listed: _, event, attempts, ...row }: DeliveryRow) {
-  return { ...row, event: event as 'run.completed', is_signed: secret !== null, attempts: [...attempts] };
-}
