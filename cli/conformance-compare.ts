@@ -1,6 +1,6 @@
 /** `conformance compare`: stored reports side by side. */
-import { compareReports, inTime } from '../conformance/reports/compare-reports.ts';
-import { readReport } from '../conformance/reports/read-report.ts';
+import { type Comparison, compareReports, inTime } from '../conformance/reports/compare-reports.ts';
+import { readReport, shownFrom } from '../conformance/reports/read-report.ts';
 import {
   renderComparison,
   renderComparisonHtml,
@@ -14,14 +14,17 @@ const default_width = 120;
 /** @throws InputError */
 export function conformanceCompare(files: readonly string[], options: FormatOptions & { byTime?: boolean }): void {
   const reports = files.map((name) => ({ name, report: readReport(name) }));
-  const comparison = compareReports(options.byTime ? inTime(reports) : reports);
+  const text = shownFrom(files, () => shown(compareReports(options.byTime ? inTime(reports) : reports), options));
+  process.stdout.write(`${text}\n`);
+}
+
+function shown(comparison: Comparison, options: FormatOptions): string {
   const { stdout } = process;
-  const text = options.json
+  return options.json
     ? JSON.stringify(comparison, null, 2)
     : options.markdown
       ? renderComparisonMarkdown(comparison)
       : options.html
         ? renderComparisonHtml(comparison)
         : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
-  stdout.write(`${text}\n`);
 }

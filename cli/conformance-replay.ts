@@ -4,6 +4,7 @@ import { readReport } from '../conformance/reports/read-report.ts';
 import type { Report } from '../conformance/reports/report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { withoutType } from '../conformance/runner/history.ts';
+import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { replayCase } from '../conformance/runner/run.ts';
 import type { Exchange } from '../conformance/suite/exchange.ts';
 import type { HistoryRecord } from '../conformance/suite/records.ts';
@@ -37,6 +38,7 @@ export async function conformanceReplay(
   const { close, ...target } = await chooseTarget(options);
   const words: ReplayWord[] = [];
   try {
+    if (options.wait !== undefined) await waitUntilAnswers(target.target, options.wait);
     for (const failure of failures) {
       const { report, word, line } = await replayFailure(failure, target);
       process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);

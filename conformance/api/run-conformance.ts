@@ -9,7 +9,6 @@ import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import type { Report } from '../reports/report.ts';
-import { waitUntilAnswers } from '../runner/preflight.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
 import type { OwnerName } from '../target/owned-by.ts';
@@ -92,13 +91,23 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
     ...{ owner, twice, clock, choices, mutant },
   });
   try {
-    if (options.wait_s !== undefined) await waitUntilAnswers(chosen.target, options.wait_s);
     return await runInto(options.out, {
       target: chosen.target,
       replay_options: chosen.replay_options,
       command: command_of_programs,
       ...partOf(checks, chosen.target, shardIn(options)),
-      ...{ known_failures, requirements, samples, strict, time_limit_s, signal, kit_version, document_version },
+      gate: { gate: options.gate ?? 'declared', strict: strict ?? false, allow_incomplete: [] },
+      ...{
+        wait_s: options.wait_s,
+        known_failures,
+        requirements,
+        samples,
+        strict,
+        time_limit_s,
+        signal,
+        kit_version,
+        document_version,
+      },
       seed: seedOf(seed),
     });
   } finally {

@@ -6,6 +6,7 @@ import { renderMarkdown } from './markdown.ts';
 import type { Rendering } from './rendering.ts';
 import { type Report, renderJson } from './report.ts';
 import { renderSarif } from './sarif.ts';
+import { renderSummary } from './summary.ts';
 
 const renderers: Readonly<Record<FormatName, (report: Report, rendering: Rendering) => string>> = {
   json: renderJson,
@@ -13,6 +14,7 @@ const renderers: Readonly<Record<FormatName, (report: Report, rendering: Renderi
   html: renderHtml,
   markdown: renderMarkdown,
   sarif: renderSarif,
+  summary: renderSummary,
 };
 
 export function renderFormat(name: FormatName, report: Report, rendering: Rendering): string {

@@ -44,6 +44,21 @@ export function checkReport(name: string, value: unknown): Report {
   );
 }
 
+/**
+ * Shows stored reports. What cannot be shown of them was changed by hand: the contract leaves values open that a form needs.
+ * @param files as the user named them
+ * @throws InputError in the place of whatever else is thrown
+ */
+export function shownFrom<Result>(files: readonly string[], show: () => Result): Result {
+  try {
+    return show();
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputError(`${files.join(', ')}: cannot be shown (${why}); give a report.json as --out wrote it`);
+  }
+}
+
 /** Findings and verdicts name each other. */
 function refuseLoose(name: string, { findings, verdicts }: Report): void {
   const found = new Set(findings.flatMap(({ checks }) => checks));

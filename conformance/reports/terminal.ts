@@ -6,11 +6,12 @@ import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { isStale } from '../verdicts/exit-code.ts';
 import { type Finding, stops } from '../verdicts/findings.ts';
 import { lostLine } from '../verdicts/lost-claims.ts';
-import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
+import type { Fail, FailureWay, KnownNote, LeftOut, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
 import { gapsOf } from './gaps.ts';
 import { leftBehind } from './left-behind.ts';
+import { nameOf, wordsOf } from './rendering.ts';
 import type { Report } from './report.ts';
 import { traceLink } from './trace-link.ts';
 import { trafficLines } from './traffic.ts';
@@ -59,6 +60,7 @@ export function renderTerminal(report: Report, colour: boolean): string {
     ...whatToMendFirst(report, paint),
     '',
     summary(report, paint),
+    ...decisionLine(report, paint),
   );
   return lines.join('\n');
 }
@@ -152,7 +154,7 @@ function stopped(dependants: readonly string[]): string {
 }
 
 /** The last ones up to the one that shows it, which is marked; what comes behind it only cleans up or compares. */
-function renderRequests({ exchanges, exchange: telling }: Fail, { target }: Report, paint: Paint): string[] {
+function renderRequests({ exchanges, exchange: telling, left_out }: Fail, { target }: Report, paint: Paint): string[] {
   const place = exchanges.findIndex(({ number }) => number === telling);
   const end = place < 0 ? exchanges.length : Math.max(place + 1, Math.min(exchanges.length, max_requests_shown));
   const start = Math.max(0, end - max_requests_shown);
@@ -165,7 +167,18 @@ function renderRequests({ exchanges, exchange: telling }: Fail, { target }: Repo
     if (trace !== undefined) lines.push(`  trace ${trace}`);
   }
   if (end < exchanges.length) lines.push(`… ${exchanges.length - end} behind these`);
+  if (left_out) lines.push(leftOutLine(left_out));
   return lines.map((line, index) => `     ${index === 0 ? 'requests' : '        '}  ${line}`);
+}
+
+/** Of a story that is too long for a report. */
+export function leftOutLine({ exchanges = 0, deliveries = 0, shortened = 0 }: LeftOut): string {
+  const parts = [
+    ...(exchanges > 0 ? [`${exchanges} more requests`] : []),
+    ...(deliveries > 0 ? [`${deliveries} more deliveries`] : []),
+    ...(shortened > 0 ? [`the whole of ${shortened} long values`] : []),
+  ];
+  return `… ${parts.join(', ')} in history.jsonl (--out DIR)`;
 }
 
 /** Requests that receivers got, on a line of time for each URL: seconds since the first attempt there. */
@@ -293,6 +306,17 @@ function renderFewer({ options }: Report): string[] {
   if (!options?.fewer_cases) return [];
   const { cases, of, why } = options.fewer_cases;
   return ['', `${cases} of ${of} cases, since ${why} (--time-limit gives more)`];
+}
+
+/** The last line of all: what the gate makes of it, and why. */
+function decisionLine(report: Report, paint: Paint): string[] {
+  const { decision } = report;
+  if (!decision) return [];
+  const { exit_code, reasons, let_pass } = decision;
+  const told = exit_code === 0 ? let_pass : reasons;
+  const why = told.length === 0 ? '' : `: ${told.map(({ message }) => message).join('; ')}`;
+  const words = `${nameOf(report)} ${wordsOf(report, decision)}`;
+  return [`${paint(exit_code === 0 ? 'green' : 'red', words)}${why} (gate ${decision.gate}, exit code ${exit_code})`];
 }
 
 function summary(report: Report, paint: Paint): string {

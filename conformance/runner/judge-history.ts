@@ -1,10 +1,12 @@
 /** Judges a stored history again, without the target: the recorded cases, no arbitraries and no requests. */
 import { buildReport, type Report } from '../reports/report.ts';
+import { withTimes } from '../reports/times.ts';
 import { trafficOf } from '../reports/traffic.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
+import type { GateOfRun } from '../verdicts/exit-code.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { judgeRecord } from '../verdicts/judge-case.ts';
 import { type KnownFailures, knownStates, knownVerdict } from '../verdicts/known-failures.ts';
@@ -26,6 +28,8 @@ export interface JudgeOptions {
   known_failures?: Omit<KnownFailures, 'implementation'>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
+  /** Decides, in the report too. */
+  gate?: GateOfRun;
   kit_version: string;
   document_version: string;
 }
@@ -59,7 +63,8 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     requests: end?.requests ?? history.exchanges.length,
     traffic: trafficOf(history.exchanges, run.started_at, end?.contacts),
     interrupted: end?.interrupted ?? true,
-    verdicts,
+    verdicts: withTimes(verdicts, history),
+    ...(options.gate && { gate: options.gate }),
     ...(known && { known_failures: knownStates(verdicts, known) }),
     ...(run.require && { require: run.require }),
     ...(options.requirements !== undefined && { requirements: options.requirements }),

@@ -37,6 +37,8 @@ interface Common {
   /** Number of comparisons: values of the target held against what they ought to be; a pass has some. */
   comparisons: number;
   observations: readonly Observation[];
+  /** Milliseconds of the run in which its requests and answers were under way; absent where it sent none. */
+  took_ms?: number;
   /** The check came after the requirements of the run: it does not decide. */
   not_required?: true;
   /** Another shard has the check; it is told of here since an answer of this one breaks it. */
@@ -80,10 +82,19 @@ interface Failed extends Common, FailureWay {
   exchanges: readonly Exchange[];
   /** Requests that receivers got, with their times. */
   deliveries?: readonly ArrivalRecord[];
+  /** What of all this is in history.jsonl alone, since it is too long for a report. */
+  left_out?: LeftOut;
   /** The line that replays the case. */
   replay: string;
   /** The case was run once more, alone, and did not show it then: it hangs on what was there before or beside it. */
   not_again?: true;
+}
+
+/** Numbers of what a report does not hold, or holds shortened. */
+export interface LeftOut {
+  exchanges?: number;
+  deliveries?: number;
+  shortened?: number;
 }
 
 export interface Fail extends Failed {
