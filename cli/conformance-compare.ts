@@ -6,6 +6,7 @@ import {
   renderComparisonHtml,
   renderComparisonMarkdown,
 } from '../conformance/reports/show-comparison.ts';
+import { visible } from '../src/input/visible-text.ts';
 import type { FormatOptions } from './conformance-options.ts';
 
 /** Of a line where stdout is no terminal. */
@@ -18,13 +19,13 @@ export function conformanceCompare(files: readonly string[], options: FormatOpti
   process.stdout.write(`${text}\n`);
 }
 
-function shown(comparison: Comparison, options: FormatOptions): string {
+function shown(found: Comparison, options: FormatOptions): string {
+  if (options.json) return JSON.stringify(found, null, 2);
+  const comparison = visible(found);
   const { stdout } = process;
-  return options.json
-    ? JSON.stringify(comparison, null, 2)
-    : options.markdown
-      ? renderComparisonMarkdown(comparison)
-      : options.html
-        ? renderComparisonHtml(comparison)
-        : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
+  return options.markdown
+    ? renderComparisonMarkdown(comparison)
+    : options.html
+      ? renderComparisonHtml(comparison)
+      : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
 }

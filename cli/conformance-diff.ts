@@ -2,6 +2,7 @@
 import { diffExitCode, diffReports, type ReportDiff } from '../conformance/reports/diff-reports.ts';
 import { readReport, shownFrom } from '../conformance/reports/read-report.ts';
 import { renderDiff, renderDiffHtml, renderDiffMarkdown } from '../conformance/reports/show-diff.ts';
+import { visible } from '../src/input/visible-text.ts';
 import type { FormatOptions } from './conformance-options.ts';
 
 /** @returns 1 where something fails newly or is judged no longer, else 0 @throws InputError */
@@ -13,12 +14,12 @@ export function conformanceDiff(older: string, newer: string, { json, markdown, 
   return diffExitCode(diff);
 }
 
-function shown(diff: ReportDiff, { json, markdown, html }: FormatOptions): string {
-  return json
-    ? JSON.stringify(diff, null, 2)
-    : markdown
-      ? renderDiffMarkdown(diff)
-      : html
-        ? renderDiffHtml(diff)
-        : renderDiff(diff, process.stdout.hasColors?.() ?? false);
+function shown(found: ReportDiff, { json, markdown, html }: FormatOptions): string {
+  if (json) return JSON.stringify(found, null, 2);
+  const diff = visible(found);
+  return markdown
+    ? renderDiffMarkdown(diff)
+    : html
+      ? renderDiffHtml(diff)
+      : renderDiff(diff, process.stdout.hasColors?.() ?? false);
 }

@@ -18,6 +18,7 @@ import {
 import type { Fail, KnownFailed } from '../conformance/verdicts/verdict.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { type ChosenTarget, chooseTarget } from './conformance-target.ts';
@@ -41,7 +42,7 @@ export async function conformanceReplay(
     if (options.wait !== undefined) await waitUntilAnswers(target.target, options.wait);
     for (const failure of failures) {
       const { report, word, line } = await replayFailure(failure, target);
-      process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
+      process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${visibleText(line)}\n`);
       words.push(word);
     }
     const tried = new Map(failures.map(({ check }, index) => [check, words[index]!] as const));

@@ -3,7 +3,7 @@ import type { Verdict } from '../verdicts/verdict.ts';
 import { isJudged } from '../verdicts/verdict.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
-import { renderVerdict } from './terminal.ts';
+import { verdictText } from './terminal.ts';
 import { trafficLines } from './traffic.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
@@ -79,7 +79,7 @@ function outcomeOf(verdict: Verdict, red: boolean): Outcome {
 function content(report: Report, verdict: Verdict, outcome: Outcome): string[] {
   const { verdict: word } = verdict;
   const message = 'message' in verdict ? verdict.message : '';
-  const told = tellsFailure(verdict) ? xmlText(renderVerdict(report, verdict, false)) : '';
+  const told = tellsFailure(verdict) ? xmlText(verdictText(report, verdict, false)) : '';
   switch (outcome) {
     case 'passed':
       return message === '' ? [] : [xmlElement('system-out', {}, xmlText(`${word}: ${message}`))];

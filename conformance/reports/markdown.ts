@@ -9,7 +9,7 @@ import { leftBehind } from './left-behind.ts';
 import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
 import { type Decision, decisionOf, markOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
-import { renderVerdict } from './terminal.ts';
+import { verdictText } from './terminal.ts';
 import { trafficLines } from './traffic.ts';
 
 /** GitHub takes 1 MiB for a step, which other commands may write to as well. */
@@ -95,7 +95,7 @@ function findingOf(
     ...(first && tellsFailure(first)
       ? [
           codeBlock('sh', first.replay),
-          details('Smallest case, what was expected, requests', codeBlock('text', renderVerdict(report, first, false))),
+          details('Smallest case, what was expected, requests', codeBlock('text', verdictText(report, first, false))),
         ]
       : []),
   ];

@@ -1,5 +1,6 @@
 /** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
 import { type Clause, clauses } from '../../src/contract/clauses.ts';
+import { wellFormed } from '../../src/input/visible-text.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { FewerCases, LeftBehind } from '../suite/records.ts';
 import type { RequiredClaims } from '../target/areas.ts';
@@ -114,7 +115,7 @@ export interface ReportInput {
 export function buildReport(input: ReportInput): Report {
   const report = concludeReport(input);
   const clean = redactJson(maskForeign(report, input.organizations ?? new Set()), [...input.secrets]);
-  return { ...clean, verdicts: boundStories(clean.verdicts) };
+  return wellFormed({ ...clean, verdicts: boundStories(clean.verdicts) });
 }
 
 /** The same of verdicts that may be shown already, such as those of stored reports. */

@@ -2,6 +2,7 @@
 
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
+import { visible } from '../../src/input/visible-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { isStale } from '../verdicts/exit-code.ts';
 import { type Finding, stops } from '../verdicts/findings.ts';
@@ -42,7 +43,8 @@ const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
 };
 
 /** @param colour whether the reader's stream shows colours */
-export function renderTerminal(report: Report, colour: boolean): string {
+export function renderTerminal(told: Report, colour: boolean): string {
+  const report = visible(told);
   const paint = painter(colour);
   const lines = trafficLines(report).map((line) => paint('yellow', line));
   const failures = failuresOf(report);
@@ -67,6 +69,11 @@ export function renderTerminal(report: Report, colour: boolean): string {
 
 /** One verdict of a report: a failure as a finding of its own, the others in one line. */
 export function renderVerdict(report: Report, verdict: Verdict, colour: boolean): string {
+  return verdictText(visible(report), visible(verdict), colour);
+}
+
+/** The same of a report whose texts are visible. */
+export function verdictText(report: Report, verdict: Verdict, colour: boolean): string {
   const paint = painter(colour);
   if (verdict.verdict !== 'fail') {
     const why = 'message' in verdict ? `  ${verdict.message}` : '';

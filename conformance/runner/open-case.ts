@@ -435,12 +435,23 @@ function keepSecret(secrets: Set<string>, { request, decoded }: Exchange): void 
 }
 
 function encode(dialect: Dialect, request: CanonicalRequest) {
+  const { operation } = request;
+  if (!isText([request.path, request.query])) {
+    const reason = `${operation} cannot be asked for a text that holds half of a character, which no URL can`;
+    throw new CaseStopped({ verdict: 'could-not-run', reason });
+  }
   try {
     return dialect.encodeRequest(request);
   } catch (error) {
     if (error instanceof Inexpressible) throw new CaseStopped({ verdict: 'not-claimed', reason: error.message });
     throw undeclared(error);
   }
+}
+
+/** False where a text within it has half of a surrogate pair, which has no UTF-8. */
+function isText(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return value === null || typeof value !== 'object' || Object.values(value).every(isText);
 }
 
 /** The decoded answer, or the reason why nobody can tell. */
