@@ -6,6 +6,7 @@ import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { withoutType } from '../conformance/runner/history.ts';
 import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { replayCase } from '../conformance/runner/run.ts';
+import { currentCheck } from '../conformance/suite/current-check.ts';
 import type { Exchange } from '../conformance/suite/exchange.ts';
 import type { HistoryRecord } from '../conformance/suite/records.ts';
 import { isFailed } from '../conformance/verdicts/known-failures.ts';
@@ -31,9 +32,10 @@ import { kit_version } from './version.ts';
  */
 export async function conformanceReplay(
   file: string,
-  id: string | undefined,
+  named: string | undefined,
   options: ConformanceOptions,
 ): Promise<number> {
+  const id = named === undefined ? undefined : currentCheck(named);
   const stored = readReport(file);
   const failures = failuresIn(stored, file, id);
   const { close, ...target } = await chooseTarget(options);

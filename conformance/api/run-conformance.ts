@@ -5,6 +5,7 @@ import { partOf, seedOf } from '../../cli/conformance-run.ts';
 import { chooseTarget, type TargetDocument } from '../../cli/conformance-target.ts';
 import { knownFailureFiles } from '../../cli/known-failures.ts';
 import { runInto } from '../../cli/output.ts';
+import { whyNotRequired } from '../../cli/values.ts';
 import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { InputError } from '../../src/input/input-error.ts';
@@ -83,6 +84,8 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
   if (requirements !== undefined && !isVersion(requirements)) {
     throw new InputError(`requirements: ${requirements} is no version of the kit, such as 1.0.0`);
   }
+  const later = requirements === undefined ? undefined : whyNotRequired(requirements);
+  if (later !== undefined) throw new InputError(`requirements: ${later}`);
   const checks = checksOf(options);
   const known_failures = knownFailuresIn(options);
   const chosen = await chooseTarget({

@@ -25,7 +25,7 @@ export interface JudgeOptions {
   /** Judges by the reference document too, as the run may not have done. */
   strict?: boolean;
   /** Failures that are let pass; their implementation is that of the run's target. */
-  known_failures?: Omit<KnownFailures, 'implementation'>;
+  known_failures?: Omit<KnownFailures, 'implementation' | 'seed'>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
   /** Decides, in the report too. */
@@ -41,7 +41,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const implementation = run.target.implementation ?? null;
   const { shard } = run;
   const seen_elsewhere = seenElsewhere(chosen, shard);
-  const known = options.known_failures && { ...options.known_failures, implementation, seen_elsewhere };
+  const known = options.known_failures && { ...options.known_failures, seed: run.seed, implementation, seen_elsewhere };
   const verdicts = chosen.map((check): Verdict => {
     const as_run = { ...run, requirements: options.requirements };
     const first = endsOf(history, check).at(-1)?.record ?? {};

@@ -42,8 +42,8 @@ export interface RunOptions {
   pause?(ms: number, signal: AbortSignal | undefined): Promise<void>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
-  /** Failures that are let pass; their implementation is that of the target. */
-  known_failures?: Omit<KnownFailures, 'implementation'>;
+  /** Failures that are let pass; their implementation is that of the target, and their seed that of the run. */
+  known_failures?: Omit<KnownFailures, 'implementation' | 'seed'>;
   /** Decides, in the report too. */
   gate?: GateOfRun;
   kit_version: string;

@@ -47,9 +47,15 @@ export function runReport(
   });
 }
 
-export function knownFailuresOf({ known_failures, target, checks, shard }: RunOptions): KnownFailures | undefined {
+export function knownFailuresOf({
+  known_failures,
+  target,
+  checks,
+  shard,
+  seed,
+}: RunOptions): KnownFailures | undefined {
   const implementation = target.implementation ?? null;
-  return known_failures && { ...known_failures, implementation, seen_elsewhere: seenElsewhere(checks, shard) };
+  return known_failures && { ...known_failures, seed, implementation, seen_elsewhere: seenElsewhere(checks, shard) };
 }
 
 /** The report of a run that could judge nothing: every check says why. */

@@ -39,7 +39,7 @@ interface Common {
   observations: readonly Observation[];
   /** Milliseconds of the run in which its requests and answers were under way; absent where it sent none. */
   took_ms?: number;
-  /** The check came after the requirements of the run: it does not decide. */
+  /** The check, or the code of each way in which it fails, came after the requirements of the run: it does not decide. */
   not_required?: true;
   /** Another shard has the check; it is told of here since an answer of this one breaks it. */
   watched_only?: true;
@@ -59,9 +59,11 @@ export interface FailureWay {
   /** The code of the mismatch, unique within its check. */
   mismatch: string;
   pointer?: string;
+  /** Its code came after the requirements of the run: it does not decide. */
+  not_required?: true;
 }
 
-interface Failed extends Common, FailureWay {
+interface Failed extends Common, Omit<FailureWay, 'not_required'> {
   message: string;
   expected: unknown;
   actual: unknown;
@@ -119,8 +121,8 @@ export interface KnownState extends KnownNote {
   clause?: string;
   pointer?: string;
   mismatch?: string;
-  /** `stale` and `expired` count against the run. */
-  state: 'holds' | 'stale' | 'expired' | 'not-judged' | 'other-implementation';
+  /** `stale` and `expired` count against the run; `not-seen`: it need not fail with every seed. */
+  state: 'holds' | 'not-seen' | 'stale' | 'expired' | 'not-judged' | 'other-implementation';
   /** The problem and its remedy. */
   message: string;
 }
