@@ -1,6 +1,7 @@
 /** The command line. A command's file only names its options; the rest is loaded by its call: `--help` stays quick. */
 import { Command, CommanderError } from 'commander';
 import { InputError } from '../src/input/input-error.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 import { checkReceiverCommand } from './check-receiver.ts';
 import { conformanceCommand } from './conformance.ts';
 import { faultLine } from './ending.ts';
@@ -65,6 +66,6 @@ function report(error: unknown): number {
 }
 
 function say(message: string, code: number): number {
-  process.stderr.write(`model-run-kit: ${message}\n`);
+  process.stderr.write(`model-run-kit: ${visibleText(message)}\n`);
   return code;
 }

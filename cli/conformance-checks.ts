@@ -1,6 +1,7 @@
 /** Checks that the options of a `conformance` command name. */
 import { allChecks } from '../conformance/checks/all.ts';
 import type { Check } from '../conformance/suite/check.ts';
+import { currentCheck } from '../conformance/suite/current-check.ts';
 import type { Target } from '../conformance/target/target.ts';
 import { operations } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -16,7 +17,8 @@ export interface CheckOptions {
 const flags = { check: '--check', area: '--area' };
 
 /** @throws InputError when a glob or an area means no check */
-export function chooseChecks({ check: globs, area: areas }: CheckOptions, names = flags): readonly Check[] {
+export function chooseChecks({ check, area: areas }: CheckOptions, names = flags): readonly Check[] {
+  const globs = check?.map(currentCheck);
   for (const glob of globs ?? []) {
     if (!allChecks.some(({ id }) => matchesGlob(id, glob))) {
       throw new InputError(`${names.check} ${glob}: no check matches; see: ${command_name} conformance list`);
@@ -28,10 +30,14 @@ export function chooseChecks({ check: globs, area: areas }: CheckOptions, names 
       throw new InputError(`${names.area} ${area}: no check is in this area; areas with checks: ${known}`);
     }
   }
-  return allChecks.filter(
+  const chosen = allChecks.filter(
     (check) =>
       (!globs || globs.some((glob) => matchesGlob(check.id, glob))) &&
       (!areas || areas.some((area) => isIn(check, area))),
+  );
+  if (chosen.length > 0) return chosen;
+  throw new InputError(
+    `${names.area} ${areas!.join(' ')} ${names.check} ${globs!.join(' ')}: no check is of both; leave one of them out`,
   );
 }
 

@@ -7,6 +7,7 @@ import { readRunStart } from '../conformance/runner/stored-history.ts';
 import type { RunStartRecord } from '../conformance/suite/records.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 import { readSource } from '../src/input/yaml-document.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget, optionsNamed } from './conformance-target.ts';
@@ -46,7 +47,9 @@ export async function conformanceClean(
       entries,
     );
     process.stdout.write(`${open.length - left.length} removed or gone already, ${left.length} left\n`);
-    for (const { operation, id, reason } of left) process.stdout.write(`left: ${operation} ${id ?? '?'}: ${reason}\n`);
+    for (const { operation, id, reason } of left) {
+      process.stdout.write(`${visibleText(`left: ${operation} ${id ?? '?'}: ${reason}`)}\n`);
+    }
     return left.some(({ is_removable }) => is_removable) ? exitCodes.fails : exitCodes.conforms;
   } finally {
     await close();

@@ -1,11 +1,12 @@
 /** `conformance compare`: stored reports side by side. */
-import { compareReports, inTime } from '../conformance/reports/compare-reports.ts';
-import { readReport } from '../conformance/reports/read-report.ts';
+import { type Comparison, compareReports, inTime } from '../conformance/reports/compare-reports.ts';
+import { readReport, shownFrom } from '../conformance/reports/read-report.ts';
 import {
   renderComparison,
   renderComparisonHtml,
   renderComparisonMarkdown,
 } from '../conformance/reports/show-comparison.ts';
+import { visible } from '../src/input/visible-text.ts';
 import type { FormatOptions } from './conformance-options.ts';
 
 /** Of a line where stdout is no terminal. */
@@ -14,14 +15,17 @@ const default_width = 120;
 /** @throws InputError */
 export function conformanceCompare(files: readonly string[], options: FormatOptions & { byTime?: boolean }): void {
   const reports = files.map((name) => ({ name, report: readReport(name) }));
-  const comparison = compareReports(options.byTime ? inTime(reports) : reports);
+  const text = shownFrom(files, () => shown(compareReports(options.byTime ? inTime(reports) : reports), options));
+  process.stdout.write(`${text}\n`);
+}
+
+function shown(found: Comparison, options: FormatOptions): string {
+  if (options.json) return JSON.stringify(found, null, 2);
+  const comparison = visible(found);
   const { stdout } = process;
-  const text = options.json
-    ? JSON.stringify(comparison, null, 2)
-    : options.markdown
-      ? renderComparisonMarkdown(comparison)
-      : options.html
-        ? renderComparisonHtml(comparison)
-        : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
-  stdout.write(`${text}\n`);
+  return options.markdown
+    ? renderComparisonMarkdown(comparison)
+    : options.html
+      ? renderComparisonHtml(comparison)
+      : renderComparison(comparison, stdout.hasColors?.() ?? false, stdout.columns ?? default_width);
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../conformance/doctor/finding.ts';
 import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { default_seed } from '../conformance/runner/run.ts';
 import { document_version } from '../src/contract/document-version.ts';
+import { visible } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { chooseTarget } from './conformance-target.ts';
@@ -44,7 +45,7 @@ function isUntried({ part, state, says }: Finding): boolean {
 const words = { well: 'ok', problem: 'WRONG', doubt: 'doubt', 'not-tried': '-' } as const;
 
 function textOf(diagnosis: Diagnosis, target_options: string): string {
-  const { findings, measured, left_behind } = diagnosis;
+  const { findings, measured, left_behind } = visible(diagnosis);
   const lines = findings.map(({ part, state, key, says, mend }) => {
     const place = key === undefined ? '' : `${key}: `;
     return `${words[state].padEnd(6)}${part.padEnd(14)}${place}${says}${mend === undefined ? '' : `; ${mend}`}`;

@@ -7,6 +7,7 @@ import { type PrincipalName, principalNames, type Target, type TokenSource } fro
 import { TargetUnusable } from '../conformance/target/unusable.ts';
 import { tags } from '../src/contract/operations.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 import { setting } from './conformance-target.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -135,5 +136,5 @@ function tell(
       : []),
     `next: ${command_name} conformance doctor --target ${out}`,
   ];
-  process.stderr.write(`${lines.join('\n')}\n`);
+  process.stderr.write(`${lines.map(visibleText).join('\n')}\n`);
 }

@@ -38,6 +38,7 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
     strict: options.strict,
     known_failures: known.allowed,
     requirements: options.requirements,
+    gate: { ...gate, allow_incomplete: options.allowIncomplete },
     kit_version,
     document_version,
   });

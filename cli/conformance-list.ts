@@ -1,6 +1,6 @@
 /** `conformance list`: the checks, for people or as data. */
 import { divideChecks } from '../conformance/runner/shards.ts';
-import type { Check } from '../conformance/suite/check.ts';
+import { type Check, sinceOf } from '../conformance/suite/check.ts';
 import { type CheckOptions, chooseChecks } from './conformance-checks.ts';
 
 export interface ListOptions extends CheckOptions {
@@ -22,7 +22,8 @@ export function listChecks({ json = false, shard, ...options }: ListOptions): vo
   }
 }
 
-function dataOf({ id, title, how, clauses, since, area, operations, needs, wave, watches, gathers }: Check) {
+function dataOf(check: Check) {
+  const { id, title, how, clauses, codes, since, area, operations, needs, wave, watches, gathers } = check;
   const { principals = [], writes = false } = needs;
   return {
     id,
@@ -31,6 +32,7 @@ function dataOf({ id, title, how, clauses, since, area, operations, needs, wave,
     area,
     clauses,
     since,
+    codes: Object.fromEntries(Object.keys(codes).map((code) => [code, sinceOf(check, code)])),
     operations,
     needs: { principals, writes, receiver: wave !== undefined },
     watches: (watches ?? gathers) !== undefined,

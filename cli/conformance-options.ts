@@ -63,23 +63,26 @@ export function withShardOption(command: Command): Command {
 }
 
 export function withReportOptions(command: Command): Command {
-  return withReporterOptions(command)
+  return withReporterOptions(command, { gate: 'declared', allowIncomplete: [] })
+    .option('--known-failures <file>', 'failures that are let pass, each with its reason')
+    .option('--write-known-failures <file>', 'write the failures of this run there, over what still holds of the file')
     .option('--strict', 'judge by the reference choices too (for the reference server)')
     .option('--requirements <version>', 'checks that came after this version do not decide', version);
 }
 
-/** Options for a report that is there already. */
-export function withReporterOptions(command: Command): Command {
+/** Options for a report that is there already, which may have a gate of its own. */
+export function withReporterOptions(
+  command: Command,
+  by_default?: Pick<ConformanceOptions, 'gate' | 'allowIncomplete'>,
+): Command {
+  const gate = new Option('--gate <level>', 'levels that decide the exit code').choices(gates);
+  const allowed = new Option(
+    '--allow-incomplete <kinds>',
+    `kinds that leave exit code 0: ${incompleteKinds.join(', ')}`,
+  ).argParser(wordsOf(incompleteKinds));
   return command
-    .addOption(new Option('--gate <level>', 'levels that decide the exit code').choices(gates).default('declared'))
-    .option(
-      '--allow-incomplete <kinds>',
-      `kinds that leave exit code 0: ${incompleteKinds.join(', ')}`,
-      wordsOf(incompleteKinds),
-      [],
-    )
-    .option('--known-failures <file>', 'failures that are let pass, each with its reason')
-    .option('--write-known-failures <file>', 'write the failures of this run there, over what still holds of the file')
+    .addOption(by_default ? gate.default(by_default.gate) : gate)
+    .addOption(by_default ? allowed.default(by_default.allowIncomplete) : allowed)
     .option(
       '--reporter <names>',
       `comma-separated: ${reporters.join(', ')}; without --out one of them goes to stdout`,

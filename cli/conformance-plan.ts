@@ -2,6 +2,7 @@
 import { far_ms, type PlannedAmount, planRun, type RunPlan } from '../conformance/planning/plan.ts';
 import { tellMissing } from '../conformance/runner/missing-keys.ts';
 import { document_version } from '../src/contract/document-version.ts';
+import { visible } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 import { chooseChecks } from './conformance-checks.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
@@ -33,7 +34,7 @@ export async function conformancePlan(options: PlanCommandOptions): Promise<numb
 }
 
 function textOf(plan: RunPlan, target_options: string): string {
-  const { areas, total, allowed, unjudged, missing, limits, seconds, seconds_far, cost, without_cost } = plan;
+  const { areas, total, allowed, unjudged, missing, limits, seconds, seconds_far, cost, without_cost } = visible(plan);
   const rows: [string, PlannedAmount][] = [...Object.entries(areas), ['in all', total]];
   const head = ['area', 'checks', 'cases', 'requests', 'runs', 'webhooks'];
   const lines = [head, ...rows.map(([name, one]) => [name, ...columns.map((column) => String(one[column]))])];

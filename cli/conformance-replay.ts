@@ -4,7 +4,9 @@ import { readReport } from '../conformance/reports/read-report.ts';
 import type { Report } from '../conformance/reports/report.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { withoutType } from '../conformance/runner/history.ts';
+import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { replayCase } from '../conformance/runner/run.ts';
+import { currentCheck } from '../conformance/suite/current-check.ts';
 import type { Exchange } from '../conformance/suite/exchange.ts';
 import type { HistoryRecord } from '../conformance/suite/records.ts';
 import { isFailed } from '../conformance/verdicts/known-failures.ts';
@@ -17,6 +19,7 @@ import {
 import type { Fail, KnownFailed } from '../conformance/verdicts/verdict.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { type ChosenTarget, chooseTarget } from './conformance-target.ts';
@@ -30,19 +33,21 @@ import { kit_version } from './version.ts';
  */
 export async function conformanceReplay(
   file: string,
-  id: string | undefined,
+  named: string | undefined,
   options: ConformanceOptions,
   signal?: AbortSignal,
 ): Promise<number> {
+  const id = named === undefined ? undefined : currentCheck(named);
   const stored = readReport(file);
   const failures = failuresIn(stored, file, id);
   const { close, ...target } = await chooseTarget(options);
   const words: ReplayWord[] = [];
   try {
+    if (options.wait !== undefined) await waitUntilAnswers(target.target, options.wait);
     for (const failure of failures) {
       const { report, word, line } = await replayFailure(failure, target, signal);
       if (signal?.aborted) return exitCodes.interrupted;
-      process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${line}\n`);
+      process.stdout.write(`${renderTerminal(report, process.stdout.hasColors?.() ?? false)}\n${visibleText(line)}\n`);
       words.push(word);
     }
     const tried = new Map(failures.map(({ check }, index) => [check, words[index]!] as const));

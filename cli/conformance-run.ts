@@ -2,14 +2,13 @@
 import { randomInt } from 'node:crypto';
 import { allChecks } from '../conformance/checks/all.ts';
 import { renderTerminal } from '../conformance/reports/terminal.ts';
-import { waitUntilAnswers } from '../conformance/runner/preflight.ts';
 import { default_seed, replayCase } from '../conformance/runner/run.ts';
 import type { RunEvent, RunOptions } from '../conformance/runner/run-options.ts';
 import { type ShardPart, shardOf } from '../conformance/runner/shards.ts';
 import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import type { Check } from '../conformance/suite/check.ts';
 import type { Target } from '../conformance/target/target.ts';
-import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
+import { exitCodeOf, type GateOfRun, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { command_name } from './command-name.ts';
@@ -33,10 +32,10 @@ export async function conformanceRun(options: ConformanceOptions, signal: AbortS
   const known = knownFailureFiles(options, { gate: options.gate, strict: options.strict ?? false });
   const { target, replay_options, close } = await chooseTarget(options);
   try {
-    if (options.wait !== undefined) await waitUntilAnswers(target, options.wait, signal);
     const base = {
       target,
       seed,
+      wait_s: options.wait,
       samples: options.samples,
       strict: options.strict,
       requirements: options.requirements,
@@ -55,6 +54,7 @@ export async function conformanceRun(options: ConformanceOptions, signal: AbortS
       ...partOf(checks, target, options.shard),
       time_limit_s: options.timeLimit,
       known_failures: known.allowed,
+      gate: gateOfRun(options),
     };
     return await wholeRun(run, options, known);
   } finally {
@@ -114,8 +114,13 @@ function showUnusable({ report }: UnusableRun, options: ConformanceOptions) {
   showReport(report, { ...options, reporter }, { gate: gateOf(options, false), target_file: options.target });
 }
 
-function gateOf({ gate, strict = false, allowIncomplete }: ConformanceOptions, interrupted: boolean): GateOptions {
-  return { gate, strict, allow_incomplete: allowIncomplete, interrupted };
+function gateOfRun({ gate, strict = false, allowIncomplete, failFast = false }: ConformanceOptions): GateOfRun {
+  return { gate, strict, allow_incomplete: allowIncomplete, fail_fast: failFast };
+}
+
+function gateOf(options: ConformanceOptions, interrupted: boolean): GateOptions {
+  const { fail_fast: _, ...gate } = gateOfRun(options);
+  return { ...gate, interrupted };
 }
 
 /** Only the failure counts then: what was not run any more is no gap of the target. */

@@ -1,7 +1,7 @@
 /** `conformance statement`: the document with which an implementer publishes the result of a stored report. */
 import { allChecks } from '../conformance/checks/all.ts';
 import { joinReports } from '../conformance/reports/join-reports.ts';
-import { readReport } from '../conformance/reports/read-report.ts';
+import { readReport, shownFrom } from '../conformance/reports/read-report.ts';
 import type { NamedReport } from '../conformance/reports/report-head.ts';
 import { renderStatement, renderStatementMarkdown } from '../conformance/reports/show-statement.ts';
 import { statementOf } from '../conformance/reports/statement.ts';
@@ -15,16 +15,19 @@ export interface StatementCommandOptions extends FormatOptions {
 /** @throws InputError naming the report that makes no statement, and why */
 export function conformanceStatement(files: readonly string[], options: StatementCommandOptions): void {
   const reports = files.map((name): NamedReport => ({ name, report: readReport(name) }));
-  const report = joinReports(reports as [NamedReport, ...NamedReport[]]);
+  process.stdout.write(shownFrom(files, () => shown(reports as [NamedReport, ...NamedReport[]], options)));
+}
+
+function shown(reports: [NamedReport, ...NamedReport[]], options: StatementCommandOptions): string {
+  const report = joinReports(reports);
   const checks = allChecks.map(({ id }) => id);
   const statement = statementOf(
-    { name: files.join(', '), report },
+    { name: reports.map(({ name }) => name).join(', '), report },
     { checks, kit_version, partial: options.partial ?? false },
   );
-  const text = options.json
+  return options.json
     ? `${JSON.stringify(statement, null, 2)}\n`
     : options.markdown
       ? renderStatementMarkdown(statement)
       : renderStatement(statement);
-  process.stdout.write(text);
 }

@@ -12,7 +12,7 @@ import type { ConformanceOptions } from './conformance-options.ts';
 
 export interface KnownFailureFiles {
   /** Entries of `--known-failures`. */
-  allowed?: Omit<KnownFailures, 'implementation'>;
+  allowed?: Omit<KnownFailures, 'implementation' | 'seed'>;
   /** Writes the failures of the run, where that is asked for. @throws InputError */
   write(report: Report): void;
 }
@@ -31,8 +31,8 @@ export function knownFailureFiles(
   guarded(target, () => accessSync(before ? target : dirname(target), constants.W_OK));
   return {
     allowed,
-    write({ verdicts, target: { implementation } }) {
-      const run = { verdicts, checks: allChecks, implementation: implementation ?? null, gate, today };
+    write({ verdicts, seed, target: { implementation } }) {
+      const run = { verdicts, checks: allChecks, implementation: implementation ?? null, gate, seed, today };
       const text = writtenKnownFailures(run, before);
       guarded(target, () => writeFileSync(target, text));
     },

@@ -4,6 +4,7 @@ import type { Report } from '../conformance/reports/report.ts';
 import { isPlain } from '../conformance/target/summary.ts';
 import { exitCodeOf, exitCodes, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import type { ReplayWord } from '../conformance/verdicts/replay-outcome.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 import { command_name } from './command-name.ts';
 
 interface Ran {
@@ -59,5 +60,5 @@ function commandOf(...words: string[]): string {
 }
 
 function lineOf(text: string): string {
-  return `next: ${text}\n`;
+  return `next: ${visibleText(text)}\n`;
 }

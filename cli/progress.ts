@@ -2,29 +2,41 @@
 import { clearLine, cursorTo } from 'node:readline';
 import type { WriteStream } from 'node:tty';
 import type { RunEvent } from '../conformance/runner/run-options.ts';
+import type { Verdict } from '../conformance/verdicts/verdict.ts';
+import { visibleText } from '../src/input/visible-text.ts';
 
-export function progress(stream: NodeJS.WriteStream): (event: RunEvent) => void {
-  return stream.isTTY ? renewed(stream) : plain(stream);
+/** A line that renews itself needs a terminal that can move its cursor. */
+export function progress(stream: NodeJS.WriteStream, term = process.env.TERM): (event: RunEvent) => void {
+  return stream.isTTY && term !== 'dumb' ? renewed(stream) : plain(stream);
 }
 
 function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
+  const say = (line: string) => stream.write(`${visibleText(line)}\n`);
+  const failed = new Set<string>();
   return (event) => {
     if (event.type === 'run-started') {
-      stream.write(`${event.target.base_url}: ${event.checks} checks, seed ${event.seed}\n`);
-      for (const line of event.losses) stream.write(`${line}\n`);
+      say(`${event.target.base_url}: ${event.checks} checks, seed ${event.seed}`);
+      for (const line of event.losses) say(line);
     }
     if (event.type === 'verdict') {
       const { verdict } = event;
       const why = 'message' in verdict ? `: ${verdict.message}` : '';
-      stream.write(
-        `[${event.index + 1}/${event.of}] ${verdict.verdict} ${verdict.check} (${verdict.cases} cases, ${verdict.comparisons} comparisons)${why}\n`,
+      say(
+        `[${event.index + 1}/${event.of}${failedSoFar(failed, verdict)}] ${verdict.verdict} ${verdict.check} (${verdict.cases} cases, ${verdict.comparisons} comparisons)${why}`,
       );
     }
-    if (event.type === 'pause') stream.write(`[again] ${pauseOf(event)}\n`);
+    if (event.type === 'pause') say(`[again] ${pauseOf(event)}`);
     if (event.type === 'tried-again') {
-      stream.write(`[again] ${event.verdict.verdict} ${event.verdict.check}, which was ${event.before.verdict}\n`);
+      const { verdict, before } = event;
+      say(`[again${failedSoFar(failed, verdict)}] ${verdict.verdict} ${verdict.check}, which was ${before.verdict}`);
     }
   };
+}
+
+/** Number of checks that have failed by now, where there are any. */
+function failedSoFar(failed: Set<string>, { check, verdict }: Verdict): string {
+  if (verdict === 'fail') failed.add(check);
+  return failed.size > 0 ? `, ${failed.size} failed` : '';
 }
 
 function pauseOf({ ms, checks }: { ms: number; checks: number }): string {
@@ -37,9 +49,12 @@ function renewed(stream: WriteStream): (event: RunEvent) => void {
     clearLine(stream, 0);
     stream.write(text.slice(0, stream.columns - 1));
   };
+  const failed = new Set<string>();
+  let told = '';
   return (event) => {
-    if (event.type === 'run-started') for (const line of event.losses) stream.write(`${line}\n`);
-    if (event.type === 'check-started') show(`[${event.index + 1}/${event.of}] ${event.check.id}`);
+    if (event.type === 'run-started') for (const line of event.losses) stream.write(`${visibleText(line)}\n`);
+    if (event.type === 'verdict' || event.type === 'tried-again') told = failedSoFar(failed, event.verdict);
+    if (event.type === 'check-started') show(`[${event.index + 1}/${event.of}${told}] ${event.check.id}`);
     if (event.type === 'pause') show(pauseOf(event));
     if (event.type === 'run-finished') show('');
   };

@@ -1,8 +1,9 @@
 /** Parsers of option values; each refuses with one line that names the option and what it takes. */
 import { InvalidArgumentError } from 'commander';
-import { isVersion } from '../conformance/verdicts/requirements.ts';
+import { isLater, isVersion } from '../conformance/verdicts/requirements.ts';
 import { type ClockMode, clock_modes, clockModeOf } from '../src/engine/time.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
+import { kit_version } from './version.ts';
 
 export function wholeNumber(minimum: number): (text: string) => number {
   return (text) => {
@@ -32,7 +33,15 @@ export function shard(text: string): { index: number; of: number } {
 
 export function version(text: string): string {
   if (!isVersion(text)) throw new InvalidArgumentError('It takes a version of the kit, such as 1.0.0.');
+  const problem = whyNotRequired(text);
+  if (problem !== undefined) throw new InvalidArgumentError(problem);
   return text;
+}
+
+/** Reason why nobody can require what a version has, or undefined: this kit does not know the checks of a later one. */
+export function whyNotRequired(text: string): string | undefined {
+  if (!isLater(text, kit_version)) return undefined;
+  return `This kit is ${kit_version}, and does not have the checks of ${text}; name a version up to its own, or install that one.`;
 }
 
 export function port(text: string): number {

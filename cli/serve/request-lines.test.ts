@@ -32,7 +32,9 @@ test('a request is one line, whatever its caller wrote', () => {
     status: null,
     reason: null,
   };
-  expect(requestLine(strange).replaceAll(/\u001b\[\d+m/g, '')).toBe('GET /\\u{1b}[31m\\u{a}::error  -  -  cut  1 ms\n');
+  expect(requestLine(strange).replaceAll(/\u001b\[\d+m/g, '')).toBe(
+    'GET /\\u001b[31m\\u000a::error  -  -  cut  1 ms\n',
+  );
 });
 
 test('a program reads an object for each; off is nothing at all', () => {

@@ -5,11 +5,11 @@ import { partOf, seedOf } from '../../cli/conformance-run.ts';
 import { chooseTarget, type TargetDocument } from '../../cli/conformance-target.ts';
 import { knownFailureFiles } from '../../cli/known-failures.ts';
 import { runInto } from '../../cli/output.ts';
+import { whyNotRequired } from '../../cli/values.ts';
 import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import type { Report } from '../reports/report.ts';
-import { waitUntilAnswers } from '../runner/preflight.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
 import type { OwnerName } from '../target/owned-by.ts';
@@ -85,6 +85,8 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
   if (requirements !== undefined && !isVersion(requirements)) {
     throw new InputError(`requirements: ${requirements} is no version of the kit, such as 1.0.0`);
   }
+  const later = requirements === undefined ? undefined : whyNotRequired(requirements);
+  if (later !== undefined) throw new InputError(`requirements: ${later}`);
   const checks = checksOf(options);
   const known_failures = knownFailuresIn(options);
   const chosen = await chooseTarget({
@@ -93,13 +95,23 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
     ...{ owner, twice, clock, choices, mutant },
   });
   try {
-    if (options.wait_s !== undefined) await waitUntilAnswers(chosen.target, options.wait_s);
     const { report, unwritten } = await runInto(options.out, {
       target: chosen.target,
       replay_options: chosen.replay_options,
       command: command_of_programs,
       ...partOf(checks, chosen.target, shardIn(options)),
-      ...{ known_failures, requirements, samples, strict, time_limit_s, signal, kit_version, document_version },
+      gate: { gate: options.gate ?? 'declared', strict: strict ?? false, allow_incomplete: [] },
+      ...{
+        wait_s: options.wait_s,
+        known_failures,
+        requirements,
+        samples,
+        strict,
+        time_limit_s,
+        signal,
+        kit_version,
+        document_version,
+      },
       seed: seedOf(seed),
     });
     if (unwritten) throw unwritten;

@@ -2,7 +2,7 @@
 
 import { type OperationId, operations } from '../../src/contract/operations.ts';
 import type { ValidatorSet, Violation } from '../../src/contract/validators.ts';
-import { valueAt } from '../../src/json/pointer.ts';
+import { pointerOf, valueAt } from '../../src/json/pointer.ts';
 import type { Facts, Mismatch } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
@@ -72,6 +72,7 @@ function judgeSuccess(exchange: Exchange, tally: Tally): Mismatch[] {
     ...judgeValues(exchange, value, 'stated', tally),
     ...judgeNamed(exchange, tally),
     ...judgePrivacy(exchange, tally),
+    ...judgeCharacters(exchange, value, tally),
   ];
   return [...shape, ...(kind === 'text' ? [] : judgeLabel(exchange, tally))];
 }
@@ -106,6 +107,36 @@ function judgeReadable(exchange: Exchange, tally: Tally): Mismatch[] {
     expected: operations[operation].success.kind === 'page' ? 'a JSON object with items' : 'a JSON object',
     actual: `status ${status}, ${body === '' ? 'no body' : body.slice(0, 120)}`,
   });
+}
+
+/** Half of a surrogate pair, as `hostile` sends it: a server may keep what it was given. */
+const sent_half = '\ud800';
+
+/** Texts are characters: readers in many languages refuse an answer with half of one, and none can ask for it again. */
+function judgeCharacters(exchange: Exchange, value: unknown, tally: Tally): Mismatch[] {
+  // Seldom, and only as an escape, since bytes that are no UTF-8 are no JSON.
+  if (!/\\ud[89a-f]/i.test(exchange.received!.body)) return [];
+  const found = halfCharacter(value, []);
+  return tally.holds(found === undefined, 'wrong-format', {
+    at: exchange,
+    clause: 'document.json',
+    message: `a text in the answer of ${exchange.request.operation} holds half of a character`,
+    pointer: pointerOf(found?.path ?? []),
+    expected: 'whole characters of Unicode',
+    actual: JSON.stringify(found?.text),
+  });
+}
+
+function halfCharacter(value: unknown, path: readonly string[]): { path: readonly string[]; text: string } | undefined {
+  if (typeof value === 'string') {
+    return value.isWellFormed() || value === sent_half ? undefined : { path, text: value };
+  }
+  if (value === null || typeof value !== 'object') return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = halfCharacter(member, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 function isUnshown({ request }: Exchange): boolean {

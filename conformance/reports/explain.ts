@@ -117,7 +117,9 @@ function ofCheck(check: Check, document: ClauseDocument, { mutants, permitted }:
 }
 
 function codesOf({ codes }: Check): string[] {
-  return Object.entries(codes).map(([code, { message }]) => `${code}: ${message}`);
+  return Object.entries(codes).map(([code, { message, since }]) => {
+    return `${code}${since === undefined ? '' : ` (since ${since})`}: ${message}`;
+  });
 }
 
 function needsOf({ needs, wave }: Check): string[] {

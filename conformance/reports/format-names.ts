@@ -5,6 +5,7 @@ export const formatFiles = {
   html: 'report.html',
   markdown: 'report.md',
   sarif: 'report.sarif',
+  summary: 'summary.md',
 } as const;
 
 export type FormatName = keyof typeof formatFiles;

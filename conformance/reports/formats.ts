@@ -1,4 +1,5 @@
 /** Renders a report in any form that is a file. */
+import { visible } from '../../src/input/visible-text.ts';
 import type { FormatName } from './format-names.ts';
 import { renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
@@ -6,14 +7,24 @@ import { renderMarkdown } from './markdown.ts';
 import type { Rendering } from './rendering.ts';
 import { type Report, renderJson } from './report.ts';
 import { renderSarif } from './sarif.ts';
+import { renderSummary } from './summary.ts';
 
-const renderers: Readonly<Record<FormatName, (report: Report, rendering: Rendering) => string>> = {
+type Render = (report: Report, rendering: Rendering) => string;
+
+const renderers: Readonly<Record<FormatName, Render>> = {
   json: renderJson,
-  junit: renderJunit,
+  // A page shows bodies in their lines, and makes the rest visible by itself.
   html: renderHtml,
-  markdown: renderMarkdown,
-  sarif: renderSarif,
+  junit: ofVisible(renderJunit),
+  markdown: ofVisible(renderMarkdown),
+  sarif: ofVisible(renderSarif),
+  summary: ofVisible(renderSummary),
 };
+
+/** Text of a target stands in one line, and acts nowhere: it begins no command of a log of CI. */
+function ofVisible(render: Render): Render {
+  return (report, rendering) => render(visible(report), rendering);
+}
 
 export function renderFormat(name: FormatName, report: Report, rendering: Rendering): string {
   return renderers[name](report, rendering);

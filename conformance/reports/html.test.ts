@@ -221,7 +221,8 @@ it('has room for the stories of thousands of failures no more than a browser lik
     { length: 500 },
     (_, index): Fail => ({ ...written_failure, check: `a/${index}`, exchanges }),
   );
-  const shown = page(many);
+  // One of an older kit, which kept whole stories.
+  const shown = renderHtml({ ...writtenReport(many), verdicts: many }, { gate });
   expect(Buffer.byteLength(shown)).toBeLessThan(16 * 1024 * 1024);
   expect(shown.includes('this page has no more room')).toBe(true);
   expect(shown.match(/<details class="verdict/g)).toHaveLength(many.length);

@@ -73,7 +73,14 @@ function joinedVerdicts(all: readonly Verdict[]): Verdict[] {
 }
 
 /** States of an entry about known failures, the one that outweighs the others first. */
-const weights: readonly KnownState['state'][] = ['expired', 'holds', 'stale', 'not-judged', 'other-implementation'];
+const weights: readonly KnownState['state'][] = [
+  'expired',
+  'holds',
+  'stale',
+  'not-seen',
+  'not-judged',
+  'other-implementation',
+];
 
 /** Each entry once: a part may not have judged what it is about, or another check of its pattern. */
 function joinedStates(reports: readonly Report[]): KnownState[] {

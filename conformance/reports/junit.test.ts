@@ -11,7 +11,7 @@ const junit = (verdicts: readonly Verdict[], changed: Partial<GateOptions> = {})
   renderJunit(writtenReport(verdicts), { gate: { ...gate, ...changed } });
 
 const verdicts: Verdict[] = [
-  { ...writtenPass('pagination/ties'), title: 'Equal items are kept' },
+  { ...writtenPass('pagination/ties'), title: 'Equal items are kept', took_ms: 7 },
   { ...written_failure, title: 'Lists hold all', exchanges: [], message: 'an item <is> lost & "gone"' },
   { ...writtenUnjudged('retry/times', 'could-not-run', 'no receiver'), area: 'retry' },
   { ...writtenUnjudged('retry/order', 'not-claimed', 'not claimed'), area: 'retry' },
@@ -31,10 +31,10 @@ it('has a suite for each area and a case for each check', () => {
   expect(junit(verdicts).split('\n')).toEqual([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="model-run-kit: http://a.test" time="0.001" tests="5" failures="1" errors="1">',
-    '<testsuite name="pagination" tests="2" failures="1" errors="0" skipped="0" timestamp="2026-01-01T00:00:00">',
+    '<testsuite name="pagination" time="0.007" tests="2" failures="1" errors="0" skipped="0" timestamp="2026-01-01T00:00:00">',
     ...properties,
-    '<testcase name="pagination/ties: Equal items are kept" classname="model-run-kit.pagination"/>',
-    '<testcase name="requests/listAssets: Lists hold all" classname="model-run-kit.pagination">',
+    '<testcase name="pagination/ties: Equal items are kept" classname="model-run-kit.pagination" time="0.007"/>',
+    '<testcase name="requests/listAssets: Lists hold all" classname="model-run-kit.pagination" time="0.000">',
     '<failure type="lost" message="an item &lt;is&gt; lost &amp; &quot;gone&quot;">FAIL requests/listAssets  an item &lt;is&gt; lost &amp; "gone"',
     expect.stringMatching(/^ {5}clause {4}pagination\.ties-kept \(derived, section 4 Assets\): Items that are equal/),
     expect.stringMatching(/^ {5}impact {4}Files uploaded in the same second vanish/),
@@ -45,15 +45,15 @@ it('has a suite for each area and a case for each check', () => {
     '     case      {"items":2}</failure>',
     '</testcase>',
     '</testsuite>',
-    '<testsuite name="retry" tests="3" failures="0" errors="1" skipped="1" timestamp="2026-01-01T00:00:00">',
+    '<testsuite name="retry" time="0.000" tests="3" failures="0" errors="1" skipped="1" timestamp="2026-01-01T00:00:00">',
     ...properties,
-    '<testcase name="retry/times: " classname="model-run-kit.retry">',
+    '<testcase name="retry/times: " classname="model-run-kit.retry" time="0.000">',
     '<error type="could-not-run" message="could-not-run: no receiver"/>',
     '</testcase>',
-    '<testcase name="retry/order: " classname="model-run-kit.retry">',
+    '<testcase name="retry/order: " classname="model-run-kit.retry" time="0.000">',
     '<skipped message="not-claimed: not claimed"/>',
     '</testcase>',
-    '<testcase name="retry/until: " classname="model-run-kit.retry">',
+    '<testcase name="retry/until: " classname="model-run-kit.retry" time="0.000">',
     '<system-out>observed: open</system-out>',
     '</testcase>',
     '</testsuite>',
@@ -119,4 +119,12 @@ it('is well-formed and counts right, whatever a target answers', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+it('a target that does not answer is one error, and its checks are skipped', () => {
+  const gaps = ['a/b', 'a/c', 'a/d'].map((check) => writtenUnjudged(check, 'could-not-run', 'nobody answers'));
+  const text = renderJunit(writtenReport(gaps, { unusable: 'nobody answers' }), { gate });
+  expect(text).toContain('tests="4" failures="0" errors="1">');
+  expect(text).toContain('<error type="incomplete" message="nobody answers"/>');
+  expect(text.match(/<skipped/g)).toHaveLength(3);
 });

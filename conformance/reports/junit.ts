@@ -3,13 +3,14 @@ import type { Verdict } from '../verdicts/verdict.ts';
 import { isJudged } from '../verdicts/verdict.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
-import { renderVerdict } from './terminal.ts';
+import { verdictText } from './terminal.ts';
 import { trafficLines } from './traffic.ts';
 import { xmlElement, xmlText } from './xml.ts';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
 interface Testcase {
+  took_ms: number;
   outcome: Outcome;
   xml: string;
 }
@@ -46,7 +47,9 @@ function suite(report: Report, area: string, cases: readonly Testcase[]): string
   const properties = [...Object.entries(told), ...trafficLines(report).map((line) => ['traffic', line] as const)].map(
     ([name, value]) => xmlElement('property', { name, value }),
   );
-  return xmlElement('testsuite', { name: area, ...counted(cases), timestamp: started_at.slice(0, 19) }, [
+  // Checks side by side: the sum is more than the run took.
+  const time = seconds(cases.reduce((sum, { took_ms }) => sum + took_ms, 0));
+  return xmlElement('testsuite', { name: area, time, ...counted(cases), timestamp: started_at.slice(0, 19) }, [
     xmlElement('properties', {}, properties),
     ...cases.map(({ xml }) => xml),
   ]);
@@ -59,8 +62,13 @@ function counted(cases: readonly Testcase[]) {
 
 function testcase(report: Report, verdict: Verdict, { isRed }: Decision): Testcase {
   const outcome = outcomeOf(verdict, isRed(verdict));
-  const attributes = { name: `${verdict.check}: ${verdict.title}`, classname: `model-run-kit.${verdict.area}` };
-  return { outcome, xml: xmlElement('testcase', attributes, content(report, verdict, outcome)) };
+  const attributes = {
+    name: `${verdict.check}: ${verdict.title}`,
+    classname: `model-run-kit.${verdict.area}`,
+    time: seconds(verdict.took_ms ?? 0),
+  };
+  const xml = xmlElement('testcase', attributes, content(report, verdict, outcome));
+  return { outcome, xml, took_ms: verdict.took_ms ?? 0 };
 }
 
 function outcomeOf(verdict: Verdict, red: boolean): Outcome {
@@ -71,7 +79,7 @@ function outcomeOf(verdict: Verdict, red: boolean): Outcome {
 function content(report: Report, verdict: Verdict, outcome: Outcome): string[] {
   const { verdict: word } = verdict;
   const message = 'message' in verdict ? verdict.message : '';
-  const told = tellsFailure(verdict) ? xmlText(renderVerdict(report, verdict, false)) : '';
+  const told = tellsFailure(verdict) ? xmlText(verdictText(report, verdict, false)) : '';
   switch (outcome) {
     case 'passed':
       return message === '' ? [] : [xmlElement('system-out', {}, xmlText(`${word}: ${message}`))];
@@ -94,8 +102,8 @@ function typeOf(verdict: Verdict): string {
 function besidesChecks({ besides }: Decision): (readonly [string, Testcase[]])[] {
   if (besides === undefined) return [];
   const error = xmlElement('error', { type: 'incomplete', message: besides });
-  const xml = xmlElement('testcase', { name: 'the run came to its end', classname: 'model-run-kit.run' }, [error]);
-  return [['run', [{ outcome: 'error', xml }]]];
+  const attributes = { name: 'the run came to its end', classname: 'model-run-kit.run', time: seconds(0) };
+  return [['run', [{ outcome: 'error', xml: xmlElement('testcase', attributes, [error]), took_ms: 0 }]]];
 }
 
 function seconds(milliseconds: number): string {

@@ -7,9 +7,9 @@ import { sinceWords } from './failing-since.ts';
 import { gapsOf } from './gaps.ts';
 import { leftBehind } from './left-behind.ts';
 import { codeBlock, htmlText, markdownText } from './markdown-text.ts';
-import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
+import { type Decision, decisionOf, markOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
-import { renderVerdict } from './terminal.ts';
+import { verdictText } from './terminal.ts';
 import { trafficLines } from './traffic.ts';
 
 /** GitHub takes 1 MiB for a step, which other commands may write to as well. */
@@ -29,7 +29,8 @@ export function renderMarkdown(report: Report, rendering: Rendering): string {
   return `${[...head, ...findingsOf(report, decision, rendering, left), ...tail].join('\n\n')}\n`;
 }
 
-function headOf(report: Report, { code, words, besides }: Decision): string[] {
+function headOf(report: Report, decision: Decision): string[] {
+  const { words, besides } = decision;
   const { totals, requests, duration_ms, seed, kit } = report;
   const counts = wordsOf(totals).flatMap((word) => (totals[word] > 0 ? `${totals[word]} ${word}` : []));
   const facts = [
@@ -38,7 +39,7 @@ function headOf(report: Report, { code, words, besides }: Decision): string[] {
     `model-run-kit ${markdownText(kit.version)}`,
   ];
   return [
-    `## ${code === 0 ? '✅' : '❌'} ${markdownText(nameOf(report))} ${words}`,
+    `## ${markOf(decision)} ${markdownText(nameOf(report))} ${words}`,
     `**${counts.join(', ') || 'no verdict'}** · ${facts.join(' · ')}`,
     ...asList(trafficLines(report)),
     ...(besides === undefined ? [] : [`**Red because ${markdownText(besides)}.**`]),
@@ -94,7 +95,7 @@ function findingOf(
     ...(first && tellsFailure(first)
       ? [
           codeBlock('sh', first.replay),
-          details('Smallest case, what was expected, requests', codeBlock('text', renderVerdict(report, first, false))),
+          details('Smallest case, what was expected, requests', codeBlock('text', verdictText(report, first, false))),
         ]
       : []),
   ];

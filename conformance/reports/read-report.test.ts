@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InputError } from '../../src/input/input-error.ts';
 import { failed, passed, written } from '../testing/written-report.support.ts';
-import { checkReport, readReport } from './read-report.ts';
+import { checkReport, readReport, shownFrom } from './read-report.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -61,4 +61,10 @@ describe('refuses in one line', () => {
     expect(() => readReport(join(folder, name))).toThrow(InputError);
     expect(() => readReport(join(folder, name))).toThrow(line);
   });
+});
+
+it('calls a report that cannot be shown what it is: a wrong input, and no fault of the kit', () => {
+  const show = () => shownFrom(['a.json'], () => JSON.parse('{}').verdicts.length);
+  expect(show).toThrow(InputError);
+  expect(show).toThrow(/^a\.json: cannot be shown \(.+\); give a report\.json as --out wrote it$/);
 });

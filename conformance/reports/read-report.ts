@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { InputError } from '../../src/input/input-error.ts';
 import { readSource } from '../../src/input/yaml-document.ts';
 import { isObject } from '../../src/json/is-object.ts';
+import { withCurrentChecks } from '../suite/current-check.ts';
 import schema from './report.schema.json' with { type: 'json' };
 import { type Report, report_version } from './report.ts';
 
@@ -34,7 +35,7 @@ export function checkReport(name: string, value: unknown): Report {
   }
   validate ??= new Ajv2020({ strict: false, validateFormats: false }).compile(tolerant());
   if (validate(value)) {
-    const report = value as unknown as Report;
+    const report = withCurrentChecks(value as unknown as Report);
     refuseLoose(name, report);
     return report;
   }
@@ -42,6 +43,21 @@ export function checkReport(name: string, value: unknown): Report {
   throw new InputError(
     `${name}: is no report of this kit: ${instancePath.slice(1) || 'it'} ${message}; give a report.json that --out wrote`,
   );
+}
+
+/**
+ * Shows stored reports. What cannot be shown of them was changed by hand: the contract leaves values open that a form needs.
+ * @param files as the user named them
+ * @throws InputError in the place of whatever else is thrown
+ */
+export function shownFrom<Result>(files: readonly string[], show: () => Result): Result {
+  try {
+    return show();
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new InputError(`${files.join(', ')}: cannot be shown (${why}); give a report.json as --out wrote it`);
+  }
 }
 
 /** Findings and verdicts name each other. */
@@ -58,11 +74,13 @@ function refuseLoose(name: string, { findings, verdicts }: Report): void {
 
 let validate: ReturnType<Ajv2020['compile']> | undefined;
 
-/** The contract of what is written, without the list of verdict words: other versions of the kit know other ones. */
+/** The contract of what is written, without the lists of words for verdicts and entries: other versions of the kit know other ones. */
 function tolerant(): object {
   const { properties, $defs, ...rest } = structuredClone(schema);
   const items = properties.verdicts.items as Record<string, unknown> & { properties: Record<string, unknown> };
   items.properties.verdict = { type: 'string' };
+  const state = properties.known_failures.items as { properties: Record<string, unknown> };
+  state.properties.state = { type: 'string' };
   return {
     ...rest,
     properties,

@@ -1,10 +1,9 @@
 /** Context of a rendered report beside the report: the verdicts that decide, and their outcome. */
-import { countsAgainst, exitCodeOf, exitCodes, type GateOptions, isStale } from '../verdicts/exit-code.ts';
-import { lostLine } from '../verdicts/lost-claims.ts';
-import type { Fail, Verdict } from '../verdicts/verdict.ts';
+import { countsAgainst, exitCodes, type GateOptions } from '../verdicts/exit-code.ts';
+import { type Fail, type Verdict, verdictWords } from '../verdicts/verdict.ts';
+import { decided, type Reason, type StoredDecision } from './decision.ts';
 import type { FailingSince } from './failing-since.ts';
 import type { Report } from './report.ts';
-import { muteLine } from './traffic.ts';
 
 export interface Rendering {
   /** Levels that decide; a form is red where the command is. */
@@ -20,6 +19,8 @@ export interface Decision {
   code: number;
   /** Words after the name of the implementation in a sentence. */
   words: string;
+  reasons: readonly Reason[];
+  let_pass: readonly Reason[];
   isRed(verdict: Verdict): boolean;
   /** Reason why the run is red, where that is no single verdict's doing. */
   besides?: string;
@@ -29,36 +30,46 @@ const words: Readonly<Record<number, string>> = {
   [exitCodes.conforms]: 'conforms',
   [exitCodes.fails]: 'does not conform',
   [exitCodes.incomplete]: 'was not judged completely',
-  [exitCodes.kit_fault]: 'was not judged: a fault of the kit',
+  [exitCodes.unusable]: 'could not be judged',
+  [exitCodes.kit_fault]: 'was not judged completely: a fault of the kit',
   [exitCodes.interrupted]: 'was not judged completely: the run was interrupted',
 };
 
 export function decisionOf(report: Report, { gate }: Rendering): Decision {
-  const code = exitCodeOf(report, gate);
-  const isRed = (verdict: Verdict) => countsAgainst(verdict, gate);
-  const reasons = besidesVerdicts(report);
-  const besides = gate.interrupted
-    ? 'the run was interrupted; what was judged until then stands here'
-    : reasons.length > 0
-      ? reasons.join('; ')
-      : code !== exitCodes.conforms && !report.verdicts.some(isRed)
-        ? 'nothing was judged'
-        : undefined;
-  return { code, words: words[code]!, isRed, ...(besides !== undefined && { besides }) };
+  const { exit_code: code, reasons, let_pass } = decided(report, gate).decision!;
+  const isRed = (verdict: Verdict) => code !== exitCodes.unusable && countsAgainst(verdict, gate);
+  const besides = reasons.filter(({ kind }) => !isVerdictWord(kind)).map(({ message }) => message);
+  return {
+    ...{ code, reasons, let_pass, isRed },
+    words: wordsOf(report, { exit_code: code, let_pass }),
+    ...(besides.length > 0 && { besides: besides.join('; ') }),
+  };
 }
 
-/** Reasons for a red run that are no verdicts. */
-function besidesVerdicts({ known_failures = [], require, missing_shards = [], verdicts, traffic }: Report): string[] {
-  const seen = verdicts.filter((verdict) => 'seen' in verdict).map(({ check }) => check);
-  const stale = known_failures.filter(isStale).map(({ place, check, message }) => `${place}: ${check}: ${message}`);
-  const lost = require?.lost.map(lostLine) ?? [];
-  return [
-    ...(seen.length > 0 ? [`a fault was seen and could not be shown again (${seen.join(', ')})`] : []),
-    ...(stale.length > 0 ? [`of known failures that are none any more (${stale.join('; ')})`] : []),
-    ...(lost.length > 0 ? [`a claim has shrunk (${lost.join('; ')})`] : []),
-    ...(traffic ? muteLine(traffic) : []),
-    ...(missing_shards.length > 0 ? [`these shards are missing: ${missing_shards.join(', ')}`] : []),
-  ];
+/** Words after the name of the implementation. */
+export function wordsOf(
+  report: Report,
+  { exit_code, let_pass }: Pick<StoredDecision, 'exit_code' | 'let_pass'>,
+): string {
+  return exit_code === exitCodes.conforms ? goodWords(report, let_pass) : (words[exit_code] ?? 'was not judged');
+}
+
+/** An exit code of 0 is the gate's word; a headline says what is so. */
+function goodWords({ requirements }: Report, let_pass: readonly Reason[]): string {
+  const has = (...kinds: Reason['kind'][]) => let_pass.some(({ kind }) => kinds.includes(kind));
+  if (has('fail', 'known-failure')) return 'does not conform, and the gate lets it pass';
+  if (has('could-not-run', 'inconclusive')) return 'was not judged completely, and the gate lets it pass';
+  return has('not-required') ? `conforms to the requirements ${requirements}` : 'conforms';
+}
+
+function isVerdictWord(kind: Reason['kind']): boolean {
+  return (verdictWords as readonly string[]).includes(kind);
+}
+
+/** A warning where it is the gate that lets pass what does not conform. */
+export function markOf({ code, let_pass }: Pick<Decision, 'code' | 'let_pass'>): string {
+  if (code !== 0) return '❌';
+  return let_pass.some(({ kind }) => kind !== 'not-required') ? '⚠️' : '✅';
 }
 
 /** True where it says what is broken and how to see it, whatever it counts as. */

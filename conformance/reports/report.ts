@@ -1,9 +1,11 @@
 /** The report of one run. Every other format is rendered from it; `report.schema.json` is its contract. */
 import { type AnyClause, clauses } from '../../src/contract/clauses.ts';
+import { wellFormed } from '../../src/input/visible-text.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { FewerCases, LeftBehind } from '../suite/records.ts';
 import type { RequiredClaims } from '../target/areas.ts';
 import type { TargetSummary } from '../target/summary.ts';
+import type { GateOfRun } from '../verdicts/exit-code.ts';
 import { type Finding, groupFindings } from '../verdicts/findings.ts';
 import { lostClaims } from '../verdicts/lost-claims.ts';
 import {
@@ -15,6 +17,8 @@ import {
   type VerdictWord,
   verdictWords,
 } from '../verdicts/verdict.ts';
+import { boundStories } from './bounded-stories.ts';
+import { decided, type StoredDecision } from './decision.ts';
 import { maskForeign } from './foreign-records.ts';
 import { redactJson } from './redact.ts';
 import { limitsEnded, type Traffic } from './traffic.ts';
@@ -55,6 +59,10 @@ export interface Report {
   shard?: Shard;
   /** Of joined shards: those that are not among them. */
   missing_shards?: number[];
+  /** Reason why nothing could be judged: nobody answers, or a token is refused. */
+  unusable?: string;
+  /** By the gate of the run; absent in reports of older kits. */
+  decision?: StoredDecision;
 }
 
 /** Options of the command that change what is asked, or by what it is judged. */
@@ -94,6 +102,9 @@ export interface ReportInput {
   missing_shards?: number[];
   /** Clauses of which the report says if they were examined; those of the specification unless given. */
   ledger?: readonly AnyClause[];
+  unusable?: string;
+  /** Nothing is decided without. */
+  gate?: GateOfRun;
   /** Number of checks to be judged. */
   expected: number;
   left_behind: readonly LeftBehind[];
@@ -105,7 +116,10 @@ export interface ReportInput {
 /** The report as it may be shown and stored: no token, no signature of a presigned URL, nothing of strangers. */
 export function buildReport(input: ReportInput): Report {
   const report = concludeReport(input);
-  return fitted(report, (one) => redactJson(maskForeign(one, input.organizations ?? new Set()), [...input.secrets]));
+  return fitted(report, (one) => {
+    const clean = redactJson(maskForeign(one, input.organizations ?? new Set()), [...input.secrets]);
+    return wellFormed({ ...clean, verdicts: boundStories(clean.verdicts) });
+  });
 }
 
 /** No text is as long as the exchanges of some failures are: then the history alone has them. */
@@ -134,7 +148,7 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     ...(fewer_cases && { fewer_cases }),
     ...(strict && { strict: true as const }),
   };
-  return {
+  const report: Report = {
     report_version,
     kit: { name: 'model-run-kit', version: input.kit_version },
     document: { version: input.document_version },
@@ -159,7 +173,10 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     ...(input.require && { require: { ...input.require, lost: lostClaims(input.require, verdicts) } }),
     ...(input.shard && { shard: input.shard }),
     ...(input.missing_shards && { missing_shards: input.missing_shards }),
+    ...(input.unusable !== undefined && { unusable: input.unusable }),
   };
+  const { gate } = input;
+  return gate ? decided(report, { ...gate, interrupted: input.interrupted && !gate.fail_fast }) : report;
 }
 
 /** The report as it is stored. */

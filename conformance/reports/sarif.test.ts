@@ -118,3 +118,14 @@ describe('SARIF', () => {
     expect(result!.locations[0]!.physicalLocation.artifactLocation.uri).toBe(uri);
   });
 });
+
+it('a known failure is a result that somebody accepted', () => {
+  const known = [{ reason: 'soon', link: 'https://a.test/1', expires: '2026-12-31' }];
+  const { run } = sarif([written_failure, { ...other, verdict: 'known-failure', known } as Verdict]);
+  const suppression = { kind: 'external', status: 'accepted', justification: 'soon · until 2026-12-31' };
+  expect(run.results).toMatchObject([
+    {},
+    { suppressions: [{ ...suppression, properties: { link: 'https://a.test/1' } }] },
+  ]);
+  expect(run.results[0]).not.toHaveProperty('suppressions');
+});

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 import { type AnyClause, clauseById } from '../../src/contract/clauses.ts';
-import type { Fail } from '../verdicts/verdict.ts';
+import type { Fail, KnownNote } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { fullStop } from './full-stop.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
@@ -77,10 +77,21 @@ function resultOf(failure: Fail, ruleIndex: number, uri: string, { isRed }: Deci
         }),
       },
     ],
+    ...('known' in failure && { suppressions: suppressionsOf(failure.known as readonly KnownNote[]) }),
     // All results share a line, so their fingerprint is what tells them apart and finds them again.
     partialFingerprints: { primaryLocationLineHash: fingerprint([check, clause, mismatch, operation, pointer]) },
     properties: { check, verdict: failure.verdict, mismatch, level, case: failure.case, expected, actual, replay },
   };
+}
+
+/** Entries of the file of known failures: code scanning shows such a result as dismissed. */
+function suppressionsOf(known: readonly KnownNote[]) {
+  return known.map(({ reason, link, expires }) => ({
+    kind: 'external',
+    status: 'accepted',
+    justification: [reason, expires && `until ${expires}`].filter(Boolean).join(' · '),
+    ...(link !== undefined && { properties: { link } }),
+  }));
 }
 
 /** Digits in a pointer are places in a list, which are others in the next run. */

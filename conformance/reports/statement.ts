@@ -1,6 +1,7 @@
 /** The document with which an implementer publishes a result: pure. `statement.schema.json` is its contract. */
 import { clauseById } from '../../src/contract/clauses.ts';
 import { InputError } from '../../src/input/input-error.ts';
+import { visible } from '../../src/input/visible-text.ts';
 import { claims } from '../target/areas.ts';
 import { isPlain, type TargetSummary } from '../target/summary.ts';
 import { decides } from '../verdicts/exit-code.ts';
@@ -93,7 +94,7 @@ export function statementOf({ name, report }: NamedReport, options: StatementOpt
     choices: choicesOf(report),
     reproduce: reproduction(report, scope),
   };
-  return withoutAddress(statement, target.base_url);
+  return visible(withoutAddress(statement, target.base_url));
 }
 
 function scopeOf({ name, report }: NamedReport, { checks, kit_version, partial }: StatementOptions): 'whole' | 'part' {

@@ -2,15 +2,17 @@
 
 import { styleText } from 'node:util';
 import { clauseById } from '../../src/contract/clauses.ts';
+import { visible } from '../../src/input/visible-text.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import { isStale } from '../verdicts/exit-code.ts';
 import { type Finding, stops } from '../verdicts/findings.ts';
 import { lostLine } from '../verdicts/lost-claims.ts';
-import type { Fail, FailureWay, KnownNote, Verdict, VerdictWord } from '../verdicts/verdict.ts';
+import type { Fail, FailureWay, KnownNote, LeftOut, Verdict, VerdictWord } from '../verdicts/verdict.ts';
 import { brief } from './brief.ts';
 import { curlLine } from './curl.ts';
 import { gapsOf } from './gaps.ts';
 import { leftBehind } from './left-behind.ts';
+import { nameOf, wordsOf } from './rendering.ts';
 import type { Report } from './report.ts';
 import { traceLink } from './trace-link.ts';
 import { trafficLines } from './traffic.ts';
@@ -41,7 +43,8 @@ const colours: Record<VerdictWord, Parameters<typeof styleText>[0]> = {
 };
 
 /** @param colour whether the reader's stream shows colours */
-export function renderTerminal(report: Report, colour: boolean): string {
+export function renderTerminal(told: Report, colour: boolean): string {
+  const report = visible(told);
   const paint = painter(colour);
   const lines = trafficLines(report).map((line) => paint('yellow', line));
   const failures = failuresOf(report);
@@ -59,12 +62,18 @@ export function renderTerminal(report: Report, colour: boolean): string {
     ...whatToMendFirst(report, paint),
     '',
     summary(report, paint),
+    ...decisionLine(report, paint),
   );
   return lines.join('\n');
 }
 
 /** One verdict of a report: a failure as a finding of its own, the others in one line. */
 export function renderVerdict(report: Report, verdict: Verdict, colour: boolean): string {
+  return verdictText(visible(report), visible(verdict), colour);
+}
+
+/** The same of a report whose texts are visible. */
+export function verdictText(report: Report, verdict: Verdict, colour: boolean): string {
   const paint = painter(colour);
   if (verdict.verdict !== 'fail') {
     const why = 'message' in verdict ? `  ${verdict.message}` : '';
@@ -152,7 +161,7 @@ function stopped(dependants: readonly string[]): string {
 }
 
 /** The last ones up to the one that shows it, which is marked; what comes behind it only cleans up or compares. */
-function renderRequests({ exchanges, exchange: telling }: Fail, { target }: Report, paint: Paint): string[] {
+function renderRequests({ exchanges, exchange: telling, left_out }: Fail, { target }: Report, paint: Paint): string[] {
   const place = exchanges.findIndex(({ number }) => number === telling);
   const end = place < 0 ? exchanges.length : Math.max(place + 1, Math.min(exchanges.length, max_requests_shown));
   const start = Math.max(0, end - max_requests_shown);
@@ -165,7 +174,18 @@ function renderRequests({ exchanges, exchange: telling }: Fail, { target }: Repo
     if (trace !== undefined) lines.push(`  trace ${trace}`);
   }
   if (end < exchanges.length) lines.push(`… ${exchanges.length - end} behind these`);
+  if (left_out) lines.push(leftOutLine(left_out));
   return lines.map((line, index) => `     ${index === 0 ? 'requests' : '        '}  ${line}`);
+}
+
+/** Of a story that is too long for a report. */
+export function leftOutLine({ exchanges = 0, deliveries = 0, shortened = 0 }: LeftOut): string {
+  const parts = [
+    ...(exchanges > 0 ? [`${exchanges} more requests`] : []),
+    ...(deliveries > 0 ? [`${deliveries} more deliveries`] : []),
+    ...(shortened > 0 ? [`the whole of ${shortened} long values`] : []),
+  ];
+  return `… ${parts.join(', ')} in history.jsonl (--out DIR)`;
 }
 
 /** Requests that receivers got, on a line of time for each URL: seconds since the first attempt there. */
@@ -293,6 +313,17 @@ function renderFewer({ options }: Report): string[] {
   if (!options?.fewer_cases) return [];
   const { cases, of, why } = options.fewer_cases;
   return ['', `${cases} of ${of} cases, since ${why} (--time-limit gives more)`];
+}
+
+/** The last line of all: what the gate makes of it, and why. */
+function decisionLine(report: Report, paint: Paint): string[] {
+  const { decision } = report;
+  if (!decision) return [];
+  const { exit_code, reasons, let_pass } = decision;
+  const told = exit_code === 0 ? let_pass : reasons;
+  const why = told.length === 0 ? '' : `: ${told.map(({ message }) => message).join('; ')}`;
+  const words = `${nameOf(report)} ${wordsOf(report, decision)}`;
+  return [`${paint(exit_code === 0 ? 'green' : 'red', words)}${why} (gate ${decision.gate}, exit code ${exit_code})`];
 }
 
 function summary(report: Report, paint: Paint): string {

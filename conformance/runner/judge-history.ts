@@ -1,10 +1,12 @@
 /** Judges a stored history again, without the target: the recorded cases, no arbitraries and no requests. */
 import { buildReport, type Report } from '../reports/report.ts';
+import { withTimes } from '../reports/times.ts';
 import { trafficOf } from '../reports/traffic.ts';
 import type { Check } from '../suite/check.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import type { Stop } from '../suite/exchange.ts';
 import type { CaseRecord } from '../suite/records.ts';
+import type { GateOfRun } from '../verdicts/exit-code.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import { judgeRecord } from '../verdicts/judge-case.ts';
 import { type KnownFailures, knownStates, knownVerdict } from '../verdicts/known-failures.ts';
@@ -23,9 +25,11 @@ export interface JudgeOptions {
   /** Judges by the reference document too, as the run may not have done. */
   strict?: boolean;
   /** Failures that are let pass; their implementation is that of the run's target. */
-  known_failures?: Omit<KnownFailures, 'implementation'>;
+  known_failures?: Omit<KnownFailures, 'implementation' | 'seed'>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
+  /** Decides, in the report too. */
+  gate?: GateOfRun;
   kit_version: string;
   document_version: string;
 }
@@ -37,7 +41,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
   const implementation = run.target.implementation ?? null;
   const { shard } = run;
   const seen_elsewhere = seenElsewhere(chosen, shard);
-  const known = options.known_failures && { ...options.known_failures, implementation, seen_elsewhere };
+  const known = options.known_failures && { ...options.known_failures, seed: run.seed, implementation, seen_elsewhere };
   const found = chosen.map((check): Verdict => {
     const as_run = { ...run, requirements: options.requirements };
     const first = endsOf(history, check).at(-1)?.record ?? {};
@@ -61,7 +65,8 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     requests: end?.requests ?? history.exchanges.length,
     traffic: trafficOf(history.exchanges, run.started_at, end?.contacts),
     interrupted,
-    verdicts,
+    verdicts: withTimes(verdicts, history),
+    ...(options.gate && { gate: options.gate }),
     ...(known && { known_failures: knownStates(verdicts, known) }),
     ...(run.require && { require: run.require }),
     ...(options.requirements !== undefined && { requirements: options.requirements }),

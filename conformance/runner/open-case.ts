@@ -8,7 +8,7 @@ import {
   MissingChoice,
   type WireReply,
 } from '../../src/choices/dialect.ts';
-import { type Pairs, writeQueryString } from '../../src/choices/query-string.ts';
+import { writeQueryString } from '../../src/choices/query-string.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
@@ -230,7 +230,7 @@ export function openCase(
     async call(caller, draft, step, form = {}) {
       const request: CanonicalRequest = { path: {}, query: {}, ...draft };
       const wire = encode(session.dialect, { ...placeOf(caller), ...request });
-      const query = queryText(wire.query, request.operation);
+      const query = writeQueryString(wire.query);
       const url = `${session.target.base_url}${wire.path}${query === '' ? '' : `?${query}`}`;
       const usual = wire.body && asGiven(session.history, request, wire.body);
       const body = typeof form.body === 'function' ? form.body(usual ?? '') : (form.body ?? usual);
@@ -441,6 +441,11 @@ function keepSecret(secrets: Set<string>, { request, decoded }: Exchange): void 
 }
 
 function encode(dialect: Dialect, request: CanonicalRequest) {
+  const { operation } = request;
+  if (!isText([request.path, request.query])) {
+    const reason = `${operation} cannot be asked for a text that holds half of a character, which no URL can`;
+    throw new CaseStopped({ verdict: 'could-not-run', reason });
+  }
   try {
     return dialect.encodeRequest(request);
   } catch (error) {
@@ -449,12 +454,10 @@ function encode(dialect: Dialect, request: CanonicalRequest) {
   }
 }
 
-/** Values of a filter come from the target, whose texts may be none. */
-function queryText(pairs: Pairs, operation: CanonicalRequest['operation']): string {
-  const broken = pairs.flat().find((text) => !text.isWellFormed());
-  if (broken === undefined) return writeQueryString(pairs);
-  const reason = `${JSON.stringify(broken)} is to be sent in a query, and half a character has no place in a URL`;
-  throw new CaseStopped({ verdict: 'could-not-run', reason, operation });
+/** False where a text within it has half of a surrogate pair, which has no UTF-8. */
+function isText(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed();
+  return value === null || typeof value !== 'object' || Object.values(value).every(isText);
 }
 
 /** The decoded answer, or the reason why nobody can tell. */

@@ -1,6 +1,9 @@
+import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
+import { budgetEnded } from '../suite/exchange.ts';
 import { type FakeTarget, testSession } from '../testing/test-session.support.ts';
-import { preflight } from './preflight.ts';
+import { preflight, waitUntilAnswers } from './preflight.ts';
+import { endless } from './time-limit.ts';
 
 const record = { id: '7b0c1c9e-3f4e-4c55-9d5e-0d7b8f3a1c11' };
 
@@ -40,4 +43,35 @@ it('asks once where no answer comes, and says so', async () => {
   const session = testSession(() => 'timeout');
   await expect(preflight(session)).rejects.toThrow('is the server running, and is base_url right?');
   expect(session.http.sent).toBe(1);
+});
+
+it('is no gap of a run where the time ends before anything is answered', async () => {
+  let is_over = false;
+  const session = testSession(() => {
+    is_over = true;
+    return 'timeout';
+  });
+  const over = budgetEnded('--time-limit 5');
+  Object.assign(session, {
+    limit: {
+      ...endless,
+      get over() {
+        return is_over ? over : undefined;
+      },
+    },
+  });
+  await expect(preflight(session)).rejects.toThrow(
+    'no answer came before the end of the time (budget ended: --time-limit 5)',
+  );
+  await expect(preflight(session, AbortSignal.abort())).resolves.toBeUndefined();
+});
+
+it('waits for a silent host no longer than it is told', { timeout: 4_000 }, async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as { port: number };
+  const target = { ...testSession(() => 'timeout').target, base_url: `http://127.0.0.1:${port}` };
+  expect(await waitUntilAnswers(target, 0.1)).toBe(false);
+  expect(await waitUntilAnswers(target, 600, AbortSignal.timeout(50))).toBe(false);
+  silent.close();
 });

@@ -1,4 +1,5 @@
 /** Before anything is judged: does somebody answer at the base URL, and are the credentials taken? */
+import { setTimeout } from 'node:timers/promises';
 import { request } from 'undici';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
@@ -14,10 +15,15 @@ import type { Session } from './session.ts';
 const most_tries = 3;
 
 /** @throws TargetUnusable */
-export async function preflight(session: Session): Promise<void> {
+export async function preflight(session: Session, signal?: AbortSignal): Promise<void> {
   const { target } = session;
   const { context } = openCase(session, 'preflight');
   const health = await ask(() => context.call('nobody', { operation: 'getHealth' }, 'health'));
+  const { over } = session.limit;
+  const is_silent = !health.exchange && session.history.exchanges.length > 0;
+  if (is_silent && over?.budget && !signal?.aborted) {
+    throw new TargetUnusable(`${target.base_url}: no answer came before the end of the time (${over.reason})`);
+  }
   if (session.limit.over || health.stop?.budget) return;
   if (health.stop) {
     const { reason } = health.stop;
@@ -67,27 +73,34 @@ async function ask(call: () => Promise<Exchange>): Promise<{ exchange?: Exchange
 }
 
 const poll_ms = 200;
+/** One that is silent for so long is asked again beside it: a proxy may have taken the connection before the server was there. */
+const patience_ms = 2_000;
 
 /**
- * Waits until anything answers at the base URL, the time is over, or the run is interrupted; what it answers is for
- * `preflight` to judge.
+ * Waits until anything answers at the base URL; what it answers is for `preflight` to judge.
+ * @returns false where nothing did in that time
  */
-export async function waitUntilAnswers(target: Target, seconds: number, interruption?: AbortSignal): Promise<void> {
-  const deadline = performance.now() + seconds * 1000;
+export async function waitUntilAnswers(target: Target, seconds: number, interruption?: AbortSignal): Promise<boolean> {
+  const deadline = performance.now() + seconds * 1_000;
   const dispatcher = createAgent(target);
+  const given_up = new AbortController();
+  const signal = AbortSignal.any([given_up.signal, ...(interruption ? [interruption] : [])]);
+  const leftOf = (ms: number) => Math.max(0, Math.min(ms, deadline - performance.now()));
+  let is_answered = false;
+  const ask = async () => {
+    const answer = await request(`${target.base_url}/v1/health`, { dispatcher, signal });
+    is_answered = true;
+    await answer.body.dump().catch(() => {});
+  };
   try {
-    while (!interruption?.aborted) {
-      try {
-        const signal = AbortSignal.timeout(poll_ms * 10);
-        const answer = await request(`${target.base_url}/v1/health`, { dispatcher, signal });
-        await answer.body.dump();
-        return;
-      } catch {
-        if (performance.now() > deadline) return;
-        await new Promise((done) => setTimeout(done, poll_ms));
-      }
+    for (;;) {
+      const asked = ask().catch(() => setTimeout(leftOf(poll_ms), undefined, { signal }).catch(() => {}));
+      await Promise.race([asked, setTimeout(leftOf(patience_ms), undefined, { signal }).catch(() => {})]);
+      if (is_answered) return true;
+      if (signal.aborted || performance.now() >= deadline) return false;
     }
   } finally {
+    given_up.abort();
     await dispatcher.destroy();
   }
 }

@@ -3,6 +3,7 @@ import type { Report } from '../reports/report.ts';
 import type { Check } from '../suite/check.ts';
 import type { HistoryRecord } from '../suite/records.ts';
 import type { Target, TargetLimits } from '../target/target.ts';
+import type { GateOfRun } from '../verdicts/exit-code.ts';
 import type { JudgedCase } from '../verdicts/judge-case.ts';
 import type { KnownFailures } from '../verdicts/known-failures.ts';
 import type { Shard, Verdict } from '../verdicts/verdict.ts';
@@ -29,6 +30,8 @@ export interface RunOptions {
   /** Is told of each case as it is judged; a failing one ends no check then, and is left as it was met. */
   shown?(one: JudgedCase): void;
   strict?: boolean;
+  /** Seconds to wait for the target to answer at all. */
+  wait_s?: number;
   /** Seconds after which nothing more is asked, but what deletes what the run created. */
   time_limit_s?: number;
   /** Injected by tests. */
@@ -39,8 +42,10 @@ export interface RunOptions {
   pause?(ms: number, signal: AbortSignal | undefined): Promise<void>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
-  /** Failures that are let pass; their implementation is that of the target. */
-  known_failures?: Omit<KnownFailures, 'implementation'>;
+  /** Failures that are let pass; their implementation is that of the target, and their seed that of the run. */
+  known_failures?: Omit<KnownFailures, 'implementation' | 'seed'>;
+  /** Decides, in the report too. */
+  gate?: GateOfRun;
   kit_version: string;
   document_version: string;
   /** Name of the kit in a verdict's replay line; `npm run kit --` unless given. */

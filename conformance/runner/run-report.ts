@@ -2,6 +2,7 @@
 import { organizationsOf } from '../reports/foreign-records.ts';
 import { secretsOf } from '../reports/redact.ts';
 import { buildReport, type Report, type ReportInput } from '../reports/report.ts';
+import { withTimes } from '../reports/times.ts';
 import { trafficOf } from '../reports/traffic.ts';
 import type { Stop } from '../suite/exchange.ts';
 import { requiredClaims } from '../target/areas.ts';
@@ -20,13 +21,14 @@ type ReportedSession = Pick<Session, 'allotment' | 'contacts' | 'elapsed_ms' | '
 /** @param session absent where nothing was asked: no time, no request, and the secrets of the target file alone */
 export function runReport(
   options: RunOptions,
-  outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted'>,
+  outcome: Pick<ReportInput, 'started_at' | 'verdicts' | 'left_behind' | 'interrupted' | 'unusable'>,
   session?: ReportedSession,
 ): Report {
-  const { target, kit_version, document_version, seed, samples, strict, checks, requirements, shard } = options;
+  const { target, kit_version, document_version, seed, samples, strict, checks, requirements, shard, gate } = options;
   const known = knownFailuresOf(options);
   return buildReport({
     ...outcome,
+    verdicts: session ? withTimes(outcome.verdicts, session.history) : outcome.verdicts,
     target: summaryOf(target),
     kit_version,
     document_version,
@@ -38,15 +40,22 @@ export function runReport(
     ...(requirements !== undefined && { requirements }),
     ...(target.require && { require: requiredClaims(target) }),
     ...(shard && { shard }),
+    ...(gate && { gate }),
     expected: checks.length,
     secrets: session?.secrets ?? secretsOf(target),
     organizations: organizationsOf(target),
   });
 }
 
-export function knownFailuresOf({ known_failures, target, checks, shard }: RunOptions): KnownFailures | undefined {
+export function knownFailuresOf({
+  known_failures,
+  target,
+  checks,
+  shard,
+  seed,
+}: RunOptions): KnownFailures | undefined {
   const implementation = target.implementation ?? null;
-  return known_failures && { ...known_failures, implementation, seen_elsewhere: seenElsewhere(checks, shard) };
+  return known_failures && { ...known_failures, seed, implementation, seen_elsewhere: seenElsewhere(checks, shard) };
 }
 
 /** The report of a run that could judge nothing: every check says why. */
@@ -60,5 +69,5 @@ export function unusableReport(
   const stop: Stop = { verdict: 'could-not-run', reason: message };
   for (const { id } of checks) session?.history.add({ type: 'check', check: id, stop });
   const verdicts = checks.map((check) => toVerdict(check, unexamined(stop), options));
-  return runReport(options, { started_at, verdicts, left_behind: [], interrupted: false }, session);
+  return runReport(options, { started_at, verdicts, left_behind: [], interrupted: false, unusable: message }, session);
 }

@@ -17,7 +17,7 @@ import type { Created } from './journal.ts';
 import { judgeAll } from './judge-all.ts';
 import { most_useless } from './liveness.ts';
 import { lostByLimits } from './needs.ts';
-import { preflight } from './preflight.ts';
+import { preflight, waitUntilAnswers } from './preflight.ts';
 import { execute } from './run-check.ts';
 import type { RunOptions } from './run-options.ts';
 import { runReport, unusableReport } from './run-report.ts';
@@ -37,9 +37,10 @@ export async function runSuite(options: RunOptions): Promise<Report> {
   const started_at = new Date().toISOString();
   let session: Session | undefined;
   try {
+    await waitFor(options);
     session = await createSession(options, started_at);
     await session.limit.before(fetchTokens(session)).catch(unlessStopped);
-    await preflight(session);
+    await preflight(session, options.signal);
     const unfinished = reportSoFar(session, options, started_at);
     options.progressed?.(() => unfinished([]));
     const { target, checks, seed } = options;
@@ -99,6 +100,14 @@ async function judged(
 
 /** So long is an answer waited for that nobody needs any more but for the id in it. */
 const rest_ms = 20_000;
+
+/** @throws TargetUnusable where nobody answers in the time of `--wait` */
+async function waitFor({ target, wait_s, signal }: RunOptions): Promise<void> {
+  if (wait_s === undefined || (await waitUntilAnswers(target, wait_s, signal)) || signal?.aborted) return;
+  throw new TargetUnusable(
+    `${target.base_url}: nobody answered GET /v1/health in the ${wait_s} s of --wait; see that the server starts`,
+  );
+}
 
 /** Work that nobody waits for must create nothing any more: nobody would clean it away. */
 async function comeToRest({ underWay }: Session): Promise<void> {
@@ -160,6 +169,7 @@ function unanswering({ target, liveness }: Session, left_behind: readonly unknow
  */
 export async function replayCase(options: RunOptions, check: Check, input: unknown, judge?: Check): Promise<Report> {
   const started_at = new Date().toISOString();
+  await waitFor(options);
   const session = await createSession(options, started_at);
   try {
     await fetchTokens(session);

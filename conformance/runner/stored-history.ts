@@ -2,6 +2,7 @@
 import { InputError } from '../../src/input/input-error.ts';
 import type { YamlSource } from '../../src/input/yaml-document.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
+import { currentCheck } from '../suite/current-check.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { CaseRecord, CheckRecord, EndRecord, HistoryRecord, RunStartRecord } from '../suite/records.ts';
 import { createPartReader, type PartLine } from './compact-history.ts';
@@ -28,7 +29,8 @@ export function readHistory({ name, text }: YamlSource): StoredHistory {
   // A run that was killed while it wrote leaves half a line; what stands before it is whole.
   if (lines.at(-1) === '') lines.pop();
   else if (lines.length > 1 && !isJson(lines.at(-1)!)) lines.pop();
-  const run = firstRecord(lines[0] ?? '', name);
+  const start = firstRecord(lines[0] ?? '', name);
+  const run = { ...start, checks: start.checks.map(currentCheck) };
   const exchanges: Exchange[] = [];
   const arrivals = new Map<number, ArrivalRecord>();
   const cases: CaseRecord[] = [];
@@ -57,11 +59,11 @@ export function readHistory({ name, text }: YamlSource): StoredHistory {
         break;
       case 'case':
         refuseUnknown(record, { exchanges, arrivals }, place);
-        cases.push(record);
+        cases.push({ ...record, check: currentCheck(record.check) });
         break;
       case 'check':
         if (typeof record.check !== 'string') throw new InputError(`${place}: a check record without its id`);
-        checks.push({ record, cases_before: cases.length });
+        checks.push({ record: { ...record, check: currentCheck(record.check) }, cases_before: cases.length });
         break;
       case 'end':
         end = record;

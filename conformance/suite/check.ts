@@ -95,6 +95,11 @@ export interface Check<Case = unknown, Notes = unknown> {
   gathers?(exchange: Exchange): string | undefined;
 }
 
+/** The kit's version that brought this way to fail: that of the check, unless its code says a later one. */
+export function sinceOf({ codes, since }: Pick<Check, 'codes' | 'since'>, code: string): string {
+  return codes[code]?.since ?? since;
+}
+
 /** A check as it is written: its area follows from its id, and its judge is given the tally of its codes. */
 export interface CheckDraft<Case = unknown, Notes = void> extends Omit<Check<Case, Notes>, 'area' | 'judge'> {
   judge(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[];

@@ -13,6 +13,8 @@ interface CodeRow {
   message: string;
   /** `declared`: the target breaks its own target file, about an open clause. */
   level?: 'declared';
+  /** The kit's version that brought it, where that is later than its check. */
+  since?: string;
 }
 
 /** The codes of a check. Reports and files of known failures hold them, so that they stay as they are. */

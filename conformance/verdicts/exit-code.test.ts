@@ -119,6 +119,11 @@ describe('exitCodeOf', () => {
     ],
     ['no checks at all', { verdicts: [], want: 3 }],
     ['a fault of the kit beside a failure', { verdicts: [fail('stated'), unjudged('error')], want: 1 }],
+    ['a fault of the kit beside a gap', { verdicts: [pass, unjudged('could-not-run'), unjudged('error')], want: 70 }],
+    [
+      'a target of which nothing could be judged',
+      { verdicts: [unjudged('could-not-run')], more: { unusable: 'w' }, want: 4 },
+    ],
     ['interrupted', { verdicts: [fail('stated')], options: { interrupted: true }, want: 130 }],
   ];
   it.each(rows)('%s', (_, { verdicts, options, more, want }) => {

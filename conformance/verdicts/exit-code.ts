@@ -28,6 +28,12 @@ export interface GateOptions {
   interrupted: boolean;
 }
 
+/** The part of it that is known before a run begins. */
+export interface GateOfRun extends Omit<GateOptions, 'interrupted'> {
+  /** The first failure ends the run, which is no interruption. */
+  fail_fast?: boolean;
+}
+
 /** Outcome of a run, as its report holds it. */
 export interface Outcome {
   verdicts: readonly Verdict[];
@@ -39,6 +45,8 @@ export interface Outcome {
   shard?: Shard;
   /** Of joined parts: those that are not there. */
   missing_shards?: readonly number[];
+  /** Reason why nothing could be judged: nobody answers, or a token is refused. */
+  unusable?: string;
   /** Deliveries that were waited for, and what came to the receiver. */
   traffic?: { deliveries?: { awaited: number; events: number } };
 }
@@ -46,12 +54,15 @@ export interface Outcome {
 /** @returns a number of `exitCodes` */
 export function exitCodeOf(outcome: Outcome, options: GateOptions): number {
   const { verdicts, known_failures = [], require, missing_shards = [] } = outcome;
+  if (outcome.unusable !== undefined) return exitCodes.unusable;
   if (options.interrupted) return exitCodes.interrupted;
   const against = verdicts.filter((verdict) => countsAgainst(verdict, options));
   // A mistake of the kit beside them takes nothing from failures that were found.
   if (against.some(({ verdict }) => verdict === 'fail' || verdict === 'unexpected-pass')) return exitCodes.fails;
   if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   if (known_failures.some(isStale) || (require && require.lost.length > 0)) return exitCodes.fails;
+  // A fault of the kit hides no failure of the target.
+  if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   const is_complete =
     against.length === 0 && missing_shards.length === 0 && !judgesNothing(outcome) && !isMute(outcome);
   return is_complete ? exitCodes.conforms : exitCodes.incomplete;

@@ -6,6 +6,7 @@ import { InputError } from '../../src/input/input-error.ts';
 import { matchesGlob } from '../../src/input/matches-glob.ts';
 import { type PlacedYaml, parsePlacedYaml, readSource, type YamlSource } from '../../src/input/yaml-document.ts';
 import type { Check } from '../suite/check.ts';
+import { currentCheck } from '../suite/current-check.ts';
 import schema from './known-failures.schema.json' with { type: 'json' };
 import { type KnownFailure, names, type PlacedFailure } from './known-failures.ts';
 
@@ -28,7 +29,8 @@ export function parseKnownFailures(source: YamlSource, checks: readonly KnownChe
   validate ??= new Ajv2020({ allErrors: true, verbose: true, strict: false }).compile(schema);
   const { value, place } = parsePlacedYaml(source, { validate });
   const { known_failures } = value as { known_failures: KnownFailure[] };
-  return known_failures.map((entry, index) => {
+  return known_failures.map((written, index) => {
+    const entry = { ...written, check: currentCheck(written.check) };
     refuseUnknown(entry, checks, (key) => place(['known_failures', index, key]));
     return { ...entry, place: lineOf(place, index) };
   });

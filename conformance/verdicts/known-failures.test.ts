@@ -33,6 +33,7 @@ function known(entries: Partial<KnownFailure>[], more: Partial<KnownFailures> = 
     entries: entries.map((entry, index) => ({ check: 'a/b', reason: 'r', place: `f:${index + 2}:1`, ...entry })),
     implementation: { name: 'ours', version: '2' },
     gate: { gate: 'declared', strict: false },
+    seed: 1,
     today: '2026-05-10',
     ...more,
   };

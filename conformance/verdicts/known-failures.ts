@@ -22,6 +22,13 @@ export interface KnownFailure extends KnownNote {
   mismatch?: string;
   /** Implementation with this failure; any target where it is left out. */
   implementation?: Implementation;
+  /** Seeds with which it was seen: with another, it may pass. Left out, it fails with every seed. */
+  seeds?: readonly number[];
+  /** It may pass with the same seed, too. */
+  sometimes?: boolean;
+  /** Days on which it was written down, and seen last: `YYYY-MM-DD`. */
+  first_seen?: string;
+  last_seen?: string;
 }
 
 interface Implementation {
@@ -40,6 +47,8 @@ export interface KnownFailures {
   entries: readonly PlacedFailure[];
   /** Implementation under judgement; null where the target file does not say. */
   implementation: Implementation | null;
+  /** Of the run. */
+  seed: number;
   /** Failures that decide: the others need not be listed. */
   gate: Pick<GateOptions, 'gate' | 'strict'>;
   /** Ids of checks that other parts of the run judge too: that they pass here decides nothing. */
@@ -54,8 +63,10 @@ export function knownVerdict(verdict: Verdict, known: KnownFailures): Verdict {
   if (named.length === 0) return verdict;
   if (isOpenHere(verdict, known)) return verdict;
   if (verdict.verdict === 'pass') {
-    const message = `it passes, and is a known failure: take the entry out (${placesOf(named)})`;
-    return { ...verdict, verdict: 'unexpected-pass', message, known: named.map(noteOf) };
+    const owed = named.filter((entry) => !mayPass(entry, known));
+    if (owed.length === 0) return verdict;
+    const message = `it passes, and is a known failure: take the entry out (${placesOf(owed)})`;
+    return { ...verdict, verdict: 'unexpected-pass', message, known: owed.map(noteOf) };
   }
   if (verdict.verdict !== 'fail') return verdict;
   const ways = decidingWays(verdict, known.gate);
@@ -67,7 +78,7 @@ export function knownVerdict(verdict: Verdict, known: KnownFailures): Verdict {
 
 /** State of each entry. @param verdicts of the whole run */
 export function knownStates(verdicts: readonly Verdict[], known: KnownFailures): KnownState[] {
-  return known.entries.map(({ implementation: _, ...entry }, index) => ({
+  return known.entries.map(({ implementation: _, first_seen: __, last_seen: ___, ...entry }, index) => ({
     ...entry,
     ...stateOf(known.entries[index]!, verdicts, known),
   }));
@@ -97,10 +108,25 @@ function stateOf(
     return { state: 'expired', message: `expired on ${entry.expires}, and ${mend}` };
   }
   if (fails) return { state: 'holds', message: 'it fails as listed' };
+  if (mayPass(entry, known)) {
+    const why = entry.sometimes
+      ? 'it fails sometimes'
+      : `it was seen with ${seedsOf(entry)}, and this is ${known.seed}`;
+    return { state: 'not-seen', message: `left alone: it does not fail so here; ${why}` };
+  }
   const message = judged.some(isFailed)
     ? 'it fails in another way: take the entry out, or write what it does now'
     : 'it does not fail: take the entry out';
   return { state: 'stale', message };
+}
+
+/** True for an entry about a failure that need not show itself in this run. */
+export function mayPass({ seeds, sometimes }: KnownFailure, { seed }: Pick<KnownFailures, 'seed'>): boolean {
+  return sometimes === true || (seeds !== undefined && !seeds.includes(seed));
+}
+
+function seedsOf({ seeds = [] }: KnownFailure): string {
+  return `${seeds.length === 1 ? 'seed' : 'seeds'} ${seeds.join(', ')}`;
 }
 
 function isOpenHere({ verdict, check }: Verdict, { seen_elsewhere }: KnownFailures): boolean {
@@ -135,7 +161,7 @@ export function isFailed(verdict: Verdict): verdict is Fail | KnownFailed {
 /** The ways to fail that decide; all of them where none does. */
 export function decidingWays(failed: Fail | KnownFailed, gate: KnownFailures['gate']): FailureWay[] {
   const ways = waysOf(failed);
-  const deciding = ways.filter(({ level }) => decides(level, gate));
+  const deciding = ways.filter(({ level, not_required }) => !not_required && decides(level, gate));
   return deciding.length > 0 ? deciding : ways;
 }
 

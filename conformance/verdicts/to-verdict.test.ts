@@ -101,3 +101,32 @@ describe('an open clause of which nothing was seen', () => {
     expect(words(one, choices, interrupted)).toEqual(['inconclusive']);
   });
 });
+
+it('a code that came after the requirements does not decide, and hides none that does', () => {
+  const row = { clause: 'assets.read', message: 'wrong' };
+  const aged = testCheck({
+    since: '0.1.0',
+    clauses: ['assets.read'],
+    codes: { lost: row, late: { ...row, since: '0.2.0' } },
+  });
+  const mismatch = { clause: 'assets.read', message: 'wrong', expected: 1, actual: 2 };
+  const failed = (requirements: string | undefined, ...codes: string[]) => {
+    const mismatches = codes.map((code) => ({ ...mismatch, code }));
+    const failing = { case: null, mismatches, exchanges: [], shrunk: 'no' as const };
+    const result = { cases: 1, comparisons: 1, observations: [], failing };
+    return toVerdict(aged, result, {
+      seed: 1,
+      replay_options: '',
+      ...(requirements !== undefined && { requirements }),
+    });
+  };
+  expect(failed('0.1.0', 'late')).toMatchObject({ verdict: 'fail', mismatch: 'late', not_required: true });
+  expect(failed('0.1.0', 'late', 'lost')).toMatchObject({
+    mismatch: 'lost',
+    others: [{ mismatch: 'late', not_required: true }],
+  });
+  for (const requirements of ['0.2.0', undefined]) {
+    expect(failed(requirements, 'late')).not.toHaveProperty('not_required');
+    expect(failed('0.1.0', 'late', 'lost')).not.toHaveProperty('not_required');
+  }
+});

@@ -1,7 +1,7 @@
 /** From what a check found to its verdict. The only place where a mismatch becomes a failure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
-import type { Check } from '../suite/check.ts';
+import { type Check, sinceOf } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { isLater } from './requirements.ts';
 import type { CheckResult, FailingCase } from './results.ts';
@@ -58,10 +58,13 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
   return { ...common, verdict: 'pass' };
 
   function fail(failing: FailingCase): Verdict {
-    const mismatch = gravest(failing.mismatches);
-    const others = othersThan(mismatch, failing.mismatches);
+    const isNew = ({ code }: Mismatch) => isLater(sinceOf(check, code), run.requirements);
+    const required = failing.mismatches.filter((one) => !isNew(one));
+    const mismatch = gravest(required.length > 0 ? required : failing.mismatches);
+    const others = othersThan(mismatch, failing.mismatches, isNew);
     return {
       ...common,
+      ...(required.length === 0 && { not_required: true as const }),
       verdict: 'fail',
       level: levelOf(mismatch),
       clause: mismatch.clause,
@@ -150,12 +153,13 @@ function gravest(mismatches: readonly Mismatch[]): Mismatch {
 }
 
 /** Each way once. */
-function othersThan(told: Mismatch, all: readonly Mismatch[]): FailureWay[] {
+function othersThan(told: Mismatch, all: readonly Mismatch[], isNew: (one: Mismatch) => boolean): FailureWay[] {
   const wayOf = (mismatch: Mismatch): FailureWay => ({
     mismatch: mismatch.code,
     clause: mismatch.clause,
     level: levelOf(mismatch),
     ...(mismatch.pointer !== undefined && { pointer: mismatch.pointer }),
+    ...(isNew(mismatch) && { not_required: true as const }),
   });
   const ways = new Map(all.map((one) => [JSON.stringify(wayOf(one)), wayOf(one)]));
   ways.delete(JSON.stringify(wayOf(told)));

@@ -40,7 +40,9 @@ interface Common {
   /** Number of comparisons: values of the target held against what they ought to be; a pass has some. */
   comparisons: number;
   observations: readonly Observation[];
-  /** The check came after the requirements of the run: it does not decide. */
+  /** Milliseconds of the run in which its requests and answers were under way; absent where it sent none. */
+  took_ms?: number;
+  /** The check, or the code of each way in which it fails, came after the requirements of the run: it does not decide. */
   not_required?: true;
   /** Another shard has the check; it is told of here since an answer of this one breaks it. */
   watched_only?: true;
@@ -60,9 +62,11 @@ export interface FailureWay {
   /** The code of the mismatch, unique within its check. */
   mismatch: string;
   pointer?: string;
+  /** Its code came after the requirements of the run: it does not decide. */
+  not_required?: true;
 }
 
-interface Failed extends Common, FailureWay {
+interface Failed extends Common, Omit<FailureWay, 'not_required'> {
   message: string;
   expected: unknown;
   actual: unknown;
@@ -83,10 +87,19 @@ interface Failed extends Common, FailureWay {
   exchanges: readonly Exchange[];
   /** Requests that receivers got, with their times. */
   deliveries?: readonly ArrivalRecord[];
+  /** What of all this is in history.jsonl alone, since it is too long for a report. */
+  left_out?: LeftOut;
   /** The line that replays the case. */
   replay: string;
   /** The case was run once more, alone, and did not show it then: it hangs on what was there before or beside it. */
   not_again?: true;
+}
+
+/** Numbers of what a report does not hold, or holds shortened. */
+export interface LeftOut {
+  exchanges?: number;
+  deliveries?: number;
+  shortened?: number;
 }
 
 export interface Fail extends Failed {
@@ -111,8 +124,8 @@ export interface KnownState extends KnownNote {
   clause?: string;
   pointer?: string;
   mismatch?: string;
-  /** `stale` and `expired` count against the run. */
-  state: 'holds' | 'stale' | 'expired' | 'not-judged' | 'other-implementation';
+  /** `stale` and `expired` count against the run; `not-seen`: it need not fail with every seed. */
+  state: 'holds' | 'not-seen' | 'stale' | 'expired' | 'not-judged' | 'other-implementation';
   /** The problem and its remedy. */
   message: string;
 }

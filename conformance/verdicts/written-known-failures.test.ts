@@ -31,6 +31,7 @@ const run: Omit<WrittenRun, 'verdicts'> = {
   checks,
   implementation: { name: 'ours', version: '2' },
   gate: { gate: 'declared', strict: false },
+  seed: 7,
   today: '2026-05-10',
 };
 const write = (verdicts: Verdict[], before?: string) =>
@@ -38,8 +39,13 @@ const write = (verdicts: Verdict[], before?: string) =>
 const entriesOf = (text: string) => (parse(text) as { known_failures: KnownFailure[] }).known_failures;
 
 /** The exit code of a run with these verdicts and this file. */
-function exitCode(verdicts: readonly Verdict[], text: string, gate = run.gate): { code: number; words: string[] } {
-  const known = { ...run, gate, entries: parseKnownFailures({ name: 'f', text }, checks) };
+function exitCode(
+  verdicts: readonly Verdict[],
+  text: string,
+  gate = run.gate,
+  seed = run.seed,
+): { code: number; words: string[] } {
+  const known = { ...run, gate, seed, entries: parseKnownFailures({ name: 'f', text }, checks) };
   const told = verdicts.map((verdict) => knownVerdict(verdict, known));
   const known_failures = knownStates(verdicts, known);
   const code = exitCodeOf({ verdicts: told, known_failures }, { ...gate, allow_incomplete: [], interrupted: false });
@@ -51,7 +57,12 @@ describe('what is written', () => {
     const text = write([
       fail('pagination/ties', { others: [{ level: 'derived', clause: clauses[1], mismatch: 'x' }] }),
     ]);
-    const said = { implementation: { name: 'ours' }, reason: 'written by --write-known-failures on 2026-05-10' };
+    const seen = { seeds: [7], first_seen: run.today, last_seen: run.today };
+    const said = {
+      implementation: { name: 'ours' },
+      ...seen,
+      reason: 'written by --write-known-failures on 2026-05-10',
+    };
     expect(entriesOf(text)).toEqual([
       { check: 'pagination/ties', clause: clauses[0], mismatch: 'lost', pointer: '/items/*/id', ...said },
       { check: 'pagination/ties', clause: clauses[1], mismatch: 'x', ...said },
@@ -114,6 +125,62 @@ known_failures:
 
   it('is not laid over another file', () => {
     expect(() => write([], 'base_url: http://a.test\n')).toThrow(/^f:1:1: /);
+  });
+});
+
+describe('over several seeds', () => {
+  const writeWith = (seed: number, verdicts: Verdict[], before?: string, today = run.today) =>
+    writtenKnownFailures(
+      { ...run, seed, today, verdicts },
+      before === undefined ? undefined : { name: 'f', text: before },
+    );
+  const always = fail('pagination/ties');
+  const seldom = fail('pagination/envelope', { mismatch: 'cut', pointer: '/next' });
+  const one = writeWith(1, [always, pass('pagination/envelope')]);
+  const two = writeWith(2, [always, seldom], one, '2026-05-11');
+  const three = writeWith(3, [always, pass('pagination/envelope')], two, '2026-05-12');
+
+  it('writing adds, and tells the seeds and the days', () => {
+    expect(entriesOf(three)).toMatchObject([
+      { check: 'pagination/ties', seeds: [1, 2, 3], first_seen: '2026-05-10', last_seen: '2026-05-12' },
+      { check: 'pagination/envelope', seeds: [2], first_seen: '2026-05-11', last_seen: '2026-05-11' },
+    ]);
+    expect(three).toContain('seeds: [ 1, 2, 3 ]');
+  });
+
+  it('a pass with a seed that did not show it is told, and not red', () => {
+    const passes = [pass('pagination/ties'), pass('pagination/envelope')];
+    expect(exitCode(passes, three, run.gate, 9)).toEqual({ code: 0, words: ['pass', 'pass'] });
+    const known = { ...run, seed: 9, entries: parseKnownFailures({ name: 'f', text: three }, checks) };
+    expect(knownStates(passes, known).map(({ state, message }) => [state, message])).toEqual([
+      ['not-seen', 'left alone: it does not fail so here; it was seen with seeds 1, 2, 3, and this is 9'],
+      ['not-seen', 'left alone: it does not fail so here; it was seen with seed 2, and this is 9'],
+    ]);
+  });
+
+  it('a pass with a seed that showed it is red', () => {
+    const passes = [always, pass('pagination/envelope')];
+    expect(exitCode(passes, three, run.gate, 3)).toEqual({ code: 0, words: ['known-failure', 'pass'] });
+    expect(exitCode(passes, three, run.gate, 2)).toEqual({ code: 1, words: ['known-failure', 'unexpected-pass'] });
+  });
+
+  it('a mended failure goes seed by seed', () => {
+    const passes = [pass('pagination/ties'), pass('pagination/envelope')];
+    const left = writeWith(2, passes, three);
+    expect(entriesOf(left)).toMatchObject([{ check: 'pagination/ties', seeds: [1, 3] }]);
+    expect(entriesOf(writeWith(1, passes, writeWith(3, passes, left)))).toEqual([]);
+  });
+
+  it('one failure at two places is one entry, of any place', () => {
+    const text = writeWith(4, [fail('pagination/ties', { pointer: '/next' })], one);
+    expect(entriesOf(text)).toMatchObject([{ check: 'pagination/ties', seeds: [1, 4] }]);
+    expect(entriesOf(text)[0]).not.toHaveProperty('pointer');
+  });
+
+  it('what fails sometimes may pass with its own seed', () => {
+    const text = one.replace('    reason:', '    sometimes: true\n    reason:');
+    expect(exitCode([pass('pagination/ties')], text, run.gate, 1)).toEqual({ code: 0, words: ['pass'] });
+    expect(entriesOf(writeWith(1, [pass('pagination/ties')], text))).toHaveLength(1);
   });
 });
 

@@ -328,6 +328,12 @@ export const hostiles: readonly Degenerate[] = [
     serve: texts(named('\u001b[2J\u001b]0;owned\u0007\u009b31m\u202e')),
   },
   {
+    name: 'half-characters',
+    does: 'answers names that hold half of a surrogate pair',
+    ...fails_in_records,
+    serve: texts(named('Kiwi \ud83e')),
+  },
+  {
     name: 'markup',
     does: 'answers names that are markup',
     ...fails_in_records,

@@ -26,6 +26,8 @@ function written(filling: Filling): string {
 }
 
 const entities: Readonly<Record<string, string>> = {
+  '\n': '&#10;',
+  '#': '&#35;',
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -36,11 +38,11 @@ const entities: Readonly<Record<string, string>> = {
 /** Characters that show nothing, or turn the text around them. Line ends and tabs are none of them. */
 const unseen = /[^\P{Cc}\t\n]|[\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFFE\uFFFF]/gu;
 
-/** Characters that nobody would see are written as their numbers: `⟨U+202E⟩`. */
+/** Characters that nobody would see are written as their numbers: `⟨U+202E⟩`. Nothing begins a line or a command of a log. */
 function htmlOf(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(unseen, (character) => `⟨U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}⟩`)
-    .replaceAll(/[&<>"']/g, (character) => entities[character]!);
+    .replaceAll(/[&<>"'\n]|#(?=#)/g, (character) => entities[character]!);
 }

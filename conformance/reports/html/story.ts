@@ -4,6 +4,7 @@ import type { Exchange } from '../../suite/exchange.ts';
 import type { TargetSummary } from '../../target/summary.ts';
 import type { Fail, KnownFailed } from '../../verdicts/verdict.ts';
 import { curlLine } from '../curl.ts';
+import { leftOutLine } from '../terminal.ts';
 import { traceLink } from '../trace-link.ts';
 import { type Html, html, nothing } from './markup.ts';
 
@@ -20,7 +21,7 @@ interface Step {
 
 /** The last steps up to the one that shows it, which is marked, and some behind it. */
 export function story(
-  { exchanges, deliveries = [], exchange: telling }: Fail | KnownFailed,
+  { exchanges, deliveries = [], exchange: telling, left_out }: Fail | KnownFailed,
   target: TargetSummary,
 ): Html {
   const steps: Step[] = [
@@ -42,7 +43,7 @@ ${start > 0 ? html`<li class="soft">… ${start} before these, in report.json</l
   .slice(start, end)
   .map(({ at_ms, shown }) => shown(`+${((at_ms - begin_ms) / 1_000).toFixed(3)} s`))}${
   end < steps.length ? html`<li class="soft">… ${steps.length - end} behind these, in report.json</li>\n` : nothing
-}</ol>`;
+}${left_out ? html`<li class="soft">${leftOutLine(left_out)}</li>\n` : nothing}</ol>`;
 }
 
 function request(exchange: Exchange, target: TargetSummary, time: string, isTelling: boolean): Html {
