@@ -25,6 +25,7 @@ export async function conformanceDoctor(options: DoctorCommandOptions, signal?: 
     const { record, created } = openOutput(options.out);
     const base = { target, checks: [], seed: default_seed, kit_version, document_version, replay_options, signal };
     const diagnosis = await diagnose({ ...base, record, created });
+    if (signal?.aborted) return exitCodes.interrupted;
     process.stdout.write(options.json ? `${JSON.stringify(diagnosis, null, 2)}\n` : textOf(diagnosis, replay_options));
     if (diagnosis.is_dead) return exitCodes.unusable;
     return problemsOf(diagnosis).length > 0 ? exitCodes.fails : exitCodes.conforms;

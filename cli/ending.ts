@@ -3,6 +3,7 @@
  * cannot be written, a mistake of the kit that nobody caught, or an event loop in which nothing is left to wait for.
  * Work that must be cleaned up after is told to stop; without any, the process ends at once.
  */
+import { InputError } from '../src/input/input-error.ts';
 import { within } from '../src/input/within.ts';
 import { exitCodes } from './exit-codes.ts';
 
@@ -89,8 +90,8 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<numbe
   try {
     return await work(interruption.signal);
   } catch (error) {
-    const is_stopped = interruption.signal.aborted && 'stop' in (error as object);
-    if (!is_stopped) throw error;
+    // Any other error is how the work ends when it is told to.
+    if (!interruption.signal.aborted || error instanceof InputError) throw error;
     return endOf(interruption.signal).code;
   } finally {
     forget();

@@ -93,9 +93,12 @@ export function recallsFor(answer: ReceiverAnswer): boolean {
 const callback_gaps_s = [1, 2] as const;
 export const callback_attempts = 3;
 
-/** The wait after this many attempts. After the last one the text has no wait; then it is doubled on. */
+/**
+ * The wait after this many attempts. After the last one the text has no wait; then it is doubled on, until one more was
+ * made: a sender that goes on for ever is not watched for as long.
+ */
 export function callbackWait_ms(made: number): number {
-  return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** (made - 1));
+  return 1_000 * (callback_gaps_s[made - 1] ?? 2 ** Math.min(made - 1, callback_attempts));
 }
 
 /** True for two subscriptions to the same events, in whatever order. */

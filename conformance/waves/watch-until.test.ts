@@ -180,3 +180,12 @@ describe('the declared schedule', () => {
     expect(declaredSchedule(choices)).toEqual({ cap_ms: 7_000 });
   });
 });
+
+test.each(['callback', 'webhook'] as const)(
+  'a sender of a %s that goes on for ever is watched for no longer',
+  (channel) => {
+    const attempts = answered(...Array<ReceiverAnswer>(300).fill(503));
+    const { until_ms } = watchUntil({ ...nothing_known, channel, attempts, schedule: { first_retry_ms: 1_000 } });
+    expect(until_ms).toBeLessThanOrEqual(behind(30_000));
+  },
+);

@@ -118,7 +118,7 @@ function afterWebhook(watched: WatchedDelivery, made: number, answer: ReceiverAn
 function stepOf({ first_retry_ms, factor, cap_ms }: Schedule, made: number): number | undefined {
   if (first_retry_ms === undefined) return undefined;
   // A factor that is not told may be anything; four is more than anybody uses.
-  return Math.min(first_retry_ms * (factor ?? 4) ** (made - 1), cap_ms ?? Number.POSITIVE_INFINITY);
+  return Math.min(first_retry_ms * (factor ?? 4) ** (made - 1), cap_ms ?? longest_stepped_wait_ms);
 }
 
 export function declaredSchedule(choices: ChoicesDocument): Schedule {

@@ -48,7 +48,8 @@ async function faultyRuns(runs: number, seed: number, { say, tell }: Proving) {
       const end = await runOnce(planned);
       done.push(end);
       problems.push(...end.problems.map((problem) => `${textOf(planned)}: ${problem}`));
-      tell(`${done.length}: ${textOf(planned)}: exit ${end.code} in ${end.seconds} s`);
+      const how = end.problems.length > 0 ? `; WRONG: ${end.problems.join('; ')}` : '';
+      tell(`${done.length}: ${textOf(planned)}: exit ${end.code} in ${end.seconds} s${how}`);
     }
   };
   await Promise.all(Array.from({ length: at_once }, lane));
