@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-export interface Ended {
+interface Ended {
   status: number | null;
   signal: NodeJS.Signals | null;
   /** It could not be started. */
