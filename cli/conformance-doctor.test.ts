@@ -306,7 +306,7 @@ describe('the command', () => {
     expect([well.code, well.stdout]).toEqual([
       0,
       expect.stringContaining(
-        `nothing is wrong in what was tried; next: npm run kit -- conformance plan --target ${file}\n`,
+        `nothing is wrong in what was tried; next: see what a run asks: npm run kit -- conformance plan --target ${file}\n`,
       ),
     ]);
     expect(readFileSync(join(out, 'created.jsonl'), 'utf8')).toMatch(/"removed":true/);

@@ -56,12 +56,13 @@ function textOf(diagnosis: Diagnosis, target_options: string): string {
   );
   const left = left_behind.map(({ operation, id, reason }) => `left: ${operation} ${id ?? '?'}: ${reason}`);
   const problems = problemsOf(diagnosis).length;
-  const next = (command: string) => `next: ${command_name} conformance ${command} ${target_options}`.trimEnd();
+  const next = (why: string, command: string) =>
+    `next: ${why}: ${command_name} conformance ${command} ${target_options}`.trimEnd();
   const untried = findings.some(isUntried);
   const last =
     problems === 0
-      ? `nothing is wrong${untried ? ' in what was tried' : ''}; ${next('plan')}`
-      : `${problems} to mend, the first one first; ${next('doctor')}`;
+      ? `nothing is wrong${untried ? ' in what was tried' : ''}; ${next('see what a run asks', 'plan')}`
+      : `${problems} to mend, the first one first; ${next('try again', 'doctor')}`;
   const measures = told.length > 0 ? [`measured: ${told.join(', ')}`] : [];
   return `${[...lines, ...measures, ...left, last].join('\n')}\n`;
 }

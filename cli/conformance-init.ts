@@ -134,7 +134,7 @@ function tell(
           `only these areas took a request: ${served_areas.join(', ')}; where the server offers no others, once more with --force and --set areas=${served_areas.join(',')} claims no others`,
         ]
       : []),
-    `next: ${command_name} conformance doctor --target ${out}`,
+    `next: try what the file says: ${command_name} conformance doctor --target ${out}`,
   ];
   process.stderr.write(`${lines.map(visibleText).join('\n')}\n`);
 }

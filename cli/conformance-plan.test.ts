@@ -103,7 +103,7 @@ it('is shown by area, as text and as JSON', async () => {
   expect(text.stdout).toMatch(/^in all /m);
   expect(text.stdout).toMatch(/^ {2}could-not-run: the target file does not give billing\.restore_threshold/m);
   expect(text.stdout).toMatch(
-    /\nnext: npm run kit -- conformance run --base-url http:\/\/target\.invalid --out report\n$/,
+    /\nnext: judge it: npm run kit -- conformance run --base-url http:\/\/target\.invalid --out report\n$/,
   );
   const json = await kit(...words, '--json', '--set', 'principals.owner.token=a');
   const plan = JSON.parse(json.stdout) as RunPlan;

@@ -57,7 +57,7 @@ function textOf(plan: RunPlan, target_options: string): string {
       ? [`${unjudged.length} checks will not be judged:`, ...reasons.map((one) => `  ${one}`)]
       : []),
     ...(has_gaps ? tellMissing(missing) : []),
-    `next: ${[command_name, 'conformance run', target_options, '--out report'].filter(Boolean).join(' ')}`,
+    `next: judge it: ${[command_name, 'conformance run', target_options, '--out report'].filter(Boolean).join(' ')}`,
     '',
   ].join('\n');
 }

@@ -33,7 +33,7 @@ export function conformanceRender(files: readonly string[], options: RenderComma
   });
 }
 
-/** That of the runs, where they tell it and the options do not. @throws InputError where the runs had several */
+/** The gate of the runs, where they tell it and the options do not. @throws InputError where the runs had several */
 function gateOf(reports: readonly NamedReport[], { gate, allowIncomplete }: RenderCommandOptions): GateOptions {
   const [first, ...others] = reports;
   const decisions = reports.map(({ report }) => report.decision);

@@ -26,7 +26,7 @@ describe('after a run', () => {
       {},
       'next: mend pagination/ties first: Items are lost. Then: npm run kit -- conformance replay report/report.json --target t.yaml\n',
     ],
-    ['that is green', report([pass]), {}, 'next: npm run kit -- conformance statement report\n'],
+    ['that is green', report([pass]), {}, 'next: publish the result: npm run kit -- conformance statement report\n'],
     [
       'that is green, of nobody',
       report([pass], { target: {} }),
@@ -65,7 +65,7 @@ describe('after a replay', () => {
     [
       'a run, where nothing fails any more',
       { 'isolation/reads': 'fixed', 'pagination/long-list': 'not-tried' },
-      'next: npm run kit -- conformance run --target t.yaml --out report\n',
+      'next: judge all of it, since a replay tries its cases alone: npm run kit -- conformance run --target t.yaml --out report\n',
     ],
     ['nothing, where the kit has a fault', { 'isolation/reads': 'error' }, ''],
   ];

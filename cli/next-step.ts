@@ -23,7 +23,11 @@ export function nextStep(report: Report, { gate, target_options, out }: Ran): st
     if (report.shard || !isPlain(report.target)) return '';
     if (!report.target.implementation)
       return lineOf(`say in the target file what was judged (implementation: {name, version}). Then: ${again}`);
-    return lineOf(out === undefined ? again : commandOf('statement', out));
+    return lineOf(
+      out === undefined
+        ? `keep a report, which can be compared and published: ${again}`
+        : `publish the result: ${commandOf('statement', out)}`,
+    );
   }
   if (code === exitCodes.incomplete)
     return lineOf(
@@ -52,7 +56,11 @@ export function nextReplay(
     return lineOf(`mend ${check}: ${fullStop(left.cause)} Then: ${commandOf('replay', ...again, target_options)}`);
   }
   // A run tells of anything that could not be tried by itself.
-  return [...tried.values()].includes('error') ? '' : lineOf(commandOf('run', target_options, '--out', 'report'));
+  return [...tried.values()].includes('error')
+    ? ''
+    : lineOf(
+        `judge all of it, since a replay tries its cases alone: ${commandOf('run', target_options, '--out', 'report')}`,
+      );
 }
 
 function commandOf(...words: string[]): string {

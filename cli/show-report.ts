@@ -7,6 +7,7 @@ import { renderTerminal } from '../conformance/reports/terminal.ts';
 import { InputError } from '../src/input/input-error.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
 import { writeFormats } from './output.ts';
+import { wrapped } from './wrapped.ts';
 
 type ShowOptions = Pick<ConformanceOptions, 'reporter' | 'out'>;
 
@@ -24,7 +25,8 @@ export function showReport(report: Report, { reporter, out }: ShowOptions, rende
   const [data] = out === undefined ? names : [];
   if (reporter.includes('terminal')) {
     const stream = data ? process.stderr : process.stdout;
-    stream.write(`${renderTerminal(report, stream.hasColors?.() ?? false)}\n`);
+    const text = renderTerminal(report, stream.hasColors?.() ?? false);
+    stream.write(`${stream.isTTY ? wrapped(text, stream.columns) : text}\n`);
   }
   if (out !== undefined && names.length > 0) writeFormats(out, report, names, rendering);
   if (data) process.stdout.write(renderFormat(data, report, rendering));

@@ -18,7 +18,7 @@ const texts_inside: Plugin = {
   name: 'texts-inside',
   setup({ onLoad }) {
     // `build.test.ts` holds what the code asks for to what the package ships.
-    const asked = manifest.files.filter((name) => /\.(json|yaml)$/.test(name));
+    const asked = manifest.files.filter((name) => /\.(json|yaml)$/.test(name) && name !== 'npm-shrinkwrap.json');
     onLoad({ filter: /\/src\/contract\/project-file\.ts$/ }, () => {
       const texts = Object.fromEntries(asked.map((name) => [name, readFileSync(join(root, name), 'utf8')]));
       return {

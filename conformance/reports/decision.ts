@@ -7,11 +7,11 @@ import {
   type GateOptions,
   isStale,
   judgesNothing,
+  type Outcome,
 } from '../verdicts/exit-code.ts';
 import { lostLine } from '../verdicts/lost-claims.ts';
 import type { Verdict, VerdictWord } from '../verdicts/verdict.ts';
-import type { Report } from './report.ts';
-import { muteLine } from './traffic.ts';
+import { muteLine, type Traffic } from './traffic.ts';
 
 /** Something that turns a run red, or that the gate lets pass. */
 export interface Reason {
@@ -45,8 +45,14 @@ export interface StoredDecision {
   let_pass: Reason[];
 }
 
+/** Parts of a report that decide. */
+interface Decidable extends Omit<Outcome, 'traffic'> {
+  traffic?: Traffic;
+  requirements?: string;
+}
+
 /** The report with the decision of this gate in it, whatever gate it was decided by before. */
-export function decided(report: Report, gate: GateOptions): Report {
+export function decided<Of extends Decidable>(report: Of, gate: GateOptions): Of & { decision: StoredDecision } {
   const exit_code = exitCodeOf(report, gate);
   const is_unusable = exit_code === exitCodes.unusable;
   const red = report.verdicts.filter((verdict) => countsAgainst(verdict, gate));
@@ -64,7 +70,7 @@ export function decided(report: Report, gate: GateOptions): Report {
 }
 
 /** Reasons for a run that is red by no single verdict. */
-function reasonsBesides(report: Report, gate: GateOptions): Reason[] {
+function reasonsBesides(report: Decidable, gate: GateOptions): Reason[] {
   const { known_failures = [], require, missing_shards = [], verdicts, traffic, unusable } = report;
   if (unusable !== undefined) return [{ kind: 'unusable', message: unusable }];
   const seen = verdicts.filter((verdict) => 'seen' in verdict && countsAgainst(verdict, gate));
@@ -124,7 +130,7 @@ function reasonOf(kind: Reason['kind'], word: VerdictWord, own: readonly Verdict
   return { kind, message: own.length === 1 ? one : `${own.length} ${several}`, checks: own.map(({ check }) => check) };
 }
 
-function letPass({ verdicts, requirements }: Report, gate: GateOptions): Reason[] {
+function letPass({ verdicts, requirements }: Decidable, gate: GateOptions): Reason[] {
   const passed = verdicts.filter((verdict) => !countsAgainst(verdict, gate) && isLack(verdict));
   const [later, own] = [passed.filter(({ not_required }) => not_required), passed.filter((one) => !one.not_required)];
   const checks = later.map(({ check }) => check);

@@ -46,7 +46,7 @@ export function checkReport(name: string, value: unknown): Report {
 }
 
 /**
- * Shows stored reports. What cannot be shown of them was changed by hand: the contract leaves values open that a form needs.
+ * Shows stored reports. One that cannot be shown was changed by hand: the contract leaves values open that a form needs.
  * @param files as the user named them
  * @throws InputError in the place of whatever else is thrown
  */

@@ -36,7 +36,7 @@ const words: Readonly<Record<number, string>> = {
 };
 
 export function decisionOf(report: Report, { gate }: Rendering): Decision {
-  const { exit_code: code, reasons, let_pass } = decided(report, gate).decision!;
+  const { exit_code: code, reasons, let_pass } = decided(report, gate).decision;
   const isRed = (verdict: Verdict) => code !== exitCodes.unusable && countsAgainst(verdict, gate);
   const besides = reasons.filter(({ kind }) => !isVerdictWord(kind)).map(({ message }) => message);
   return {

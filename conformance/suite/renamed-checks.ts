@@ -1,5 +1,5 @@
 /**
- * Checks that have another id than in an earlier version of the kit: the old id, and what it became. Whoever names the
- * old one goes on: in `--check`, files of known failures, stored reports and histories. A renamed check keeps its `since`.
+ * Checks that have another id than in an earlier version of the kit: the old id, and what it became. Those who name the
+ * old one go on: in `--check`, files of known failures, stored reports and histories. A renamed check keeps its `since`.
  */
 export const renamed_checks: ReadonlyMap<string, string> = new Map();

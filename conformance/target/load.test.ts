@@ -87,7 +87,8 @@ fixtures:
 
   const mistakes: [string, string, RegExp][] = [
     ['broken YAML', 'base_url: [', /^target\.yaml:\d+:\d+: /],
-    ['an empty file', '', /^target\.yaml.*must be of type object/],
+    ['an empty file', '', /^target\.yaml: is empty$/],
+    ['a file of comments alone', '# nothing\n', /^target\.yaml: is empty$/],
     ['user information', good.replace('http://', 'http://me:secret@'), /^target\.yaml: base_url: takes no user/],
     ['no principals', 'base_url: http://a\n', /^target\.yaml:1:1: the key principals is missing/],
     ['an unknown key', `${good}bse_url: x\n`, /^target\.yaml:4:1: bse_url: unknown key; known here: .*base_url/],

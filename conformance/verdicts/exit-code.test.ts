@@ -63,6 +63,14 @@ describe('exitCodeOf', () => {
         want: 0,
       },
     ],
+    ...(['budget', 'too-large'] as const).map((kind): (typeof rows)[number] => [
+      `an answer that is too large, which is no ended budget, where ${kind} is allowed`,
+      {
+        verdicts: [pass, { ...unjudged('inconclusive'), too_large: true } as Verdict],
+        options: { allow_incomplete: [kind] },
+        want: kind === 'too-large' ? 0 : 3,
+      },
+    ]),
     ...(['budget', 'inconclusive'] as const).map((kind): (typeof rows)[number] => [
       `a fault that was seen and not shown again, though ${kind} is allowed`,
       { verdicts: [pass, withSeen('derived')], options: { allow_incomplete: [kind] }, want: 3 },

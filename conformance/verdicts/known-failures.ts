@@ -121,7 +121,7 @@ function stateOf(
 }
 
 /** True for an entry about a failure that need not show itself in this run. */
-export function mayPass({ seeds, sometimes }: KnownFailure, { seed }: Pick<KnownFailures, 'seed'>): boolean {
+function mayPass({ seeds, sometimes }: KnownFailure, { seed }: Pick<KnownFailures, 'seed'>): boolean {
   return sometimes === true || (seeds !== undefined && !seeds.includes(seed));
 }
 

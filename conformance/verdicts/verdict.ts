@@ -87,7 +87,7 @@ interface Failed extends Common, Omit<FailureWay, 'not_required'> {
   exchanges: readonly Exchange[];
   /** Requests that receivers got, with their times. */
   deliveries?: readonly ArrivalRecord[];
-  /** What of all this is in history.jsonl alone, since it is too long for a report. */
+  /** Parts of all this that are in history.jsonl alone, since they are too long for a report. */
   left_out?: LeftOut;
   /** The line that replays the case. */
   replay: string;

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -29,13 +31,12 @@ const read = (name: string) => readFileSync(join(root, name), 'utf8');
 const action = parse(read('action.yml')) as Action;
 const page = read('docs/release-gates.md');
 const own = 'your-organization/model-run-kit@v0.1.0';
-/** Versions that are there. */
-const published = [
-  'actions/checkout@v4',
-  'actions/setup-node@v4',
-  'actions/upload-artifact@v4',
-  'github/codeql-action/upload-sarif@v4',
+/** Commits of versions that are there: a tag can be moved. */
+const pinned = [
+  'actions/setup-node@249970729cb0ef3589644e2896645e5dc5ba9c38',
+  'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f',
 ];
+const published = ['actions/checkout@v4', 'github/codeql-action/upload-sarif@v4'];
 
 describe('action.yml', () => {
   const { steps } = action.runs;
@@ -44,7 +45,7 @@ describe('action.yml', () => {
   it('is what GitHub documents', () => {
     const isAction = new Ajv2020({ strict: false }).compile(schema);
     expect(isAction(action), JSON.stringify(isAction.errors)).toBe(true);
-    for (const { uses } of steps) if (uses !== undefined) expect(published).toContain(uses);
+    for (const { uses } of steps) if (uses !== undefined) expect(pinned).toContain(uses);
   });
 
   it('puts nothing into a script', () => {
@@ -105,15 +106,58 @@ describe('inputs', () => {
     ]);
   });
 
+  it('of the run are taken over, values with spaces too', () => {
+    const some = {
+      INPUT_SET: 'limits.runs=5\n a.b=c d ',
+      INPUT_OWNER: 'human',
+      INPUT_TWICE: 'true',
+      INPUT_SAMPLES: '9',
+    };
+    expect(wordsOf({ ...some, INPUT_FAIL_FAST: 'false' }).slice(2, -2)).toEqual([
+      ...['--set=limits.runs=5', '--set=a.b=c d', '--owner=human', '--twice', '--samples=9'],
+    ]);
+    expect(() => wordsOf({ INPUT_FAIL_FAST: 'yes' })).toThrow('fail-fast: takes true or false');
+  });
+
   it('say which kit judges', () => {
-    expect(kitOf('', '/tmp/x', '/repository').call).toEqual(['npx', '--no-install', 'model-run-kit']);
-    expect(kitOf('a/kit.mjs', '/tmp/x', '/repository')).toEqual({ call: [process.execPath, 'a/kit.mjs'] });
-    expect(kitOf('0.1.0', '/tmp/x', '/repository').install!.slice(-2)).toEqual(['--', 'model-run-kit@0.1.0']);
-    expect(kitOf('./kit.tgz', '/tmp/x', '/repository').install!.at(-1)).toBe('/repository/kit.tgz');
+    const of = (version: string) => kitOf(version, '/tmp/x', root);
+    expect(of('0.1.0').install!.slice(-2)).toEqual(['--', 'model-run-kit@0.1.0']);
+    const [file, bundle] = ['package-lock.json', 'scripts/action/main.ts'];
+    expect(() => of(`${file}.tgz`)).toThrow(`version: there is no file ${file}.tgz`);
+    expect(() => of(`${bundle}.mjs`)).toThrow('version: there is no file');
+    expect(() => of('installed')).toThrow('version: the kit is not installed in');
+    for (const wrong of ['v1/2', '../x', '1', '1.0', 'https://a.test/kit', '--global'])
+      expect(() => of(wrong)).toThrow(`version: takes a version such as 1.0.0`);
   });
 });
 
 describe('annotations', () => {
+  const finding = (check: string) => ({ cause: 'lost', impact: null, clause: 'a.b', checks: [check] });
+  const decision = (reasons: NonNullable<Parameters<typeof annotations>[0]['decision']>['reasons']) => ({
+    ...{ exit_code: reasons.length > 0 ? 1 : 0, reasons },
+  });
+
+  it('are notices for what the gate lets pass, and errors for what it does not', () => {
+    const findings = [finding('a/b'), finding('a/c')];
+    const some = decision([{ kind: 'fail', message: '1 check fails', checks: ['a/b'] }]);
+    expect(annotations({ findings, verdicts: [], decision: some })).toEqual([
+      '::error title=a/b::a.b: lost',
+      '::notice title=a/c::The gate lets it pass.%0Aa.b: lost',
+    ]);
+    expect(annotations({ findings, verdicts: [], decision: decision([]) }).join()).not.toContain('::error');
+  });
+
+  it('tell what else turned the run red', () => {
+    const reasons = [
+      { kind: 'lost-claim', message: 'a claim has shrunk' },
+      { kind: 'could-not-run', message: '2 checks could not run', checks: ['a/b', 'a/c'] },
+    ];
+    expect(annotations({ findings: [], verdicts: [], decision: decision(reasons) })).toEqual([
+      '::error title=lost-claim::a claim has shrunk',
+      '::error title=could-not-run::2 checks could not run: a/b, a/c',
+    ]);
+  });
+
   const report = (number: number) => ({
     findings: Array.from({ length: number }, (_, at) => ({
       ...{ cause: `cause ${at}`, impact: 'Files vanish.', clause: 'a.b', checks: [`a/${at}`] },
@@ -158,11 +202,13 @@ describe('the step', () => {
     writeFileSync(
       at('kit.mjs'),
       `import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+       process.on('SIGTERM', () => { console.log('heard'); writeFileSync(process.env.HEARD, 'x'); process.exit(130); });
        console.log('::error::of the target');
        console.log(JSON.stringify({ words: process.argv.slice(2), inputs: Object.keys(process.env).filter((name) => name.startsWith('INPUT_')) }));
        while (process.env.AWAIT && !existsSync(process.env.AWAIT)) await new Promise((done) => setTimeout(done, 5));
+       if (process.env.NO_REPORT) process.exit(1);
        mkdirSync('out', { recursive: true });
-       writeFileSync('out/report.json', JSON.stringify({ findings: [{ cause: 'lost', impact: null, clause: 'a.b', checks: ['a/b'] }], verdicts: [] }));
+       writeFileSync('out/report.json', JSON.stringify({ decision: { exit_code: 1, reasons: [{ kind: 'fail', message: '1 check fails', checks: ['a/b'] }] }, findings: [{ cause: 'lost', impact: null, clause: 'a.b', checks: ['a/b'] }], verdicts: [] }));
        writeFileSync('out/report.md', '# Failed');
        process.exitCode = Number(process.env.CODE);`,
     );
@@ -195,6 +241,55 @@ describe('the step', () => {
     // Texts of the target stand between lines that make them no command.
     const [, token] = /^::stop-commands::(\S+)\n::error::of the target\n/.exec(stdout)!;
     expect(stdout).toMatch(new RegExp(`\n::${token}::\n::error title=a/b::a.b: lost\n$`));
+  });
+
+  it('calls nothing a verdict but a verdict', () => {
+    expect(step({ NO_REPORT: '1' })).toMatchObject({ status: 70, output: { 'exit-code': '70' } });
+    for (const [name, value] of [
+      ['VERSION', 'a/b'],
+      ['VERSION', 'installed'],
+      ['TWICE', 'perhaps'],
+    ]) {
+      const { status, stdout } = step({ [`INPUT_${name}`]: value! });
+      expect(status).toBe(2);
+      expect(stdout).toMatch(/^::error title=an input is wrong::(?:version|twice): .*\n$/);
+    }
+  });
+
+  it('is called by the shell in its own place, and an old Node.js is a wrong usage', () => {
+    const { run } = action.runs.steps.find(({ id }) => id === 'judge')!;
+    expect(run!.trimEnd().split('\n').at(-1)).toBe('exec node "$GITHUB_ACTION_PATH/scripts/action/main.ts"');
+    mkdirSync(at('bin'));
+    writeFileSync(at('bin/old.cjs'), `Object.defineProperty(process, 'versions', { value: { node: '20.1.0' } });`);
+    const env = { PATH: process.env.PATH, GITHUB_OUTPUT: at('output'), NODE_OPTIONS: `--require ${at('bin/old.cjs')}` };
+    const { status, stdout } = spawnSync('bash', ['-e', '-c', run!], { encoding: 'utf8', env });
+    expect(status).toBe(2);
+    expect(stdout).toMatch(/^::error title=Node.js is too old::the kit needs 24/);
+    expect(readFileSync(at('output'), 'utf8')).toBe('exit-code=2\n');
+  });
+
+  it('passes a signal on to the kit and waits for its end, and ends the server with all that it began', async () => {
+    const child = spawn(process.execPath, [join(root, 'scripts/action/main.ts')], {
+      cwd: folder,
+      env: {
+        ...{ PATH: process.env.PATH, GITHUB_WORKSPACE: folder, RUNNER_TEMP: at('temp'), GITHUB_OUTPUT: at('output') },
+        ...{ INPUT_VERSION: at('kit.mjs'), INPUT_REPORT: 'out', AWAIT: at('never'), HEARD: at('heard') },
+        INPUT_START: `trap '' TERM; sleep 600 & echo $! > ${at('pid')}; echo serving; wait`,
+      },
+    });
+    let told = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      told += text;
+    });
+    const closed = once(child, 'close');
+    while (!told.includes('"words"') || !existsSync(at('pid'))) await setTimeout(5);
+    child.kill('SIGTERM');
+    const [status] = await closed;
+    expect(status).toBe(130);
+    expect(existsSync(at('heard'))).toBe(true);
+    expect(readFileSync(at('out/server.log'), 'utf8')).toBe('serving\n');
+    const state = spawnSync('ps', ['-o', 'stat=', '-p', readFileSync(at('pid'), 'utf8').trim()], { encoding: 'utf8' });
+    expect(state.stdout.trim().slice(0, 1)).toMatch(/^Z?$/);
   });
 
   it('takes inputs as words, whatever stands in them', () => {

@@ -6,12 +6,14 @@ file="$OUT/kit.mjs"
 npm run --silent bundle -- "$file"
 mkdir "$OUT/bin" "$OUT/service"
 ln -s "$(readlink -f node_modules/.bin/node)" "$OUT/bin/node"
-# Stands for npx, which would call the installed package.
-printf '#!/bin/sh\nshift\nexec node "%s" "$@"\n' "$file" > "$OUT/bin/npx"
-chmod +x "$OUT/bin/npx"
 PATH="$OUT/bin:$PATH"
 cd "$OUT/service"
 git init --quiet
+echo node_modules > .git/info/exclude
+# Stands for the installed package.
+mkdir -p node_modules/.bin
+printf '#!/bin/sh\nexec node "%s" "$@"\n' "$file" > node_modules/.bin/model-run-kit
+chmod +x node_modules/.bin/model-run-kit
 check=pagination/ties
 broken=$check--lost-at-the-boundary
 otherwise=$check--repeated-at-the-boundary

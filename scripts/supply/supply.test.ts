@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { auditOf } from './audit.ts';
 import { bundledPackages, installedPackages, lockedPackages, scriptProblems } from './lockfile.ts';
 import { sbomOf } from './sbom.ts';
+import { shrinkwrapOf } from './shrinkwrap.ts';
 
 it('scripts of installation are exactly those that package.json speaks of', () => {
   expect(scriptProblems()).toEqual([]);
@@ -38,4 +39,17 @@ it.each([
   ['{"vulnerabilities": {"a": {"severity": "high", "range": "<2"}}}', /a <2: high/, ['weakness in a <2: high']],
 ])('an audit that says %s', (text, says, problems) => {
   expect(auditOf(text)).toEqual({ says: expect.stringMatching(says), problems });
+});
+
+it('the shrinkwrap has the versions and digests of the SBOM, and names no host', () => {
+  const { packages } = shrinkwrapOf();
+  const { '': root, ...others } = packages;
+  expect(root).not.toHaveProperty('devDependencies');
+  expect(root).toMatchObject({ dependencies: manifest.dependencies });
+  const names = Object.entries(others).map(
+    ([place, { version }]) => `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${version}`,
+  );
+  expect(new Set(names)).toEqual(new Set(sbomOf().components.map(({ name, version }) => `${name}@${version}`)));
+  expect(Object.values(others).filter(({ integrity }) => integrity === undefined)).toEqual([]);
+  expect(JSON.stringify(packages)).not.toMatch(/"resolved"/);
 });

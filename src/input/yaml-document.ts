@@ -53,6 +53,7 @@ export function parsePlacedYaml(source: YamlSource, options: ParseOptions = {}):
     const at = lines.linePos(broken.pos[0]);
     throw new InputError(`${source.name}:${at.line}:${at.col}: ${broken.message.split('\n')[0]}`);
   }
+  if (document.contents === null && options.validate) throw new InputError(`${source.name}: is empty`);
   const place = (path: readonly (string | number)[]) => placeOf(source.name, document, lines, path);
   const written = options.change ? options.change(document.toJS()) : (document.toJS() as unknown);
   const value = options.environment ? interpolate(written, options.environment, [], place) : written;
