@@ -96,6 +96,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   proxy: { without: only('pagination', 'uploads') },
   generators: { on: ['cli/openapi.ts'] },
   browser: { needs: ['chromium'], without: not_suite },
+  console: { needs: ['chromium'], without: not_suite, alone: true },
   disk: { needs: ['strace'] },
   // Both build the package in one place.
   clients: {
