@@ -227,9 +227,9 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   longer('webhooks', 'the commands of docs/webhooks.md', commandsOfWebhooks, serving('docs/webhooks.md')),
   longer(
     'pages',
-    'the commands of client-teams.md and serving.md',
+    'the commands of client-teams.md, serving.md and console.md',
     commandsOfServer,
-    serving('docs/client-teams.md', 'docs/serving.md'),
+    serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md'),
   ),
   longer(
     'newcomer',
