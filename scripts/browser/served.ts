@@ -14,6 +14,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export interface ServedKit {
   base_url: string;
   control_url: string;
+  console_url: string;
   /** Of the owner, who may do everything. */
   token: string;
   stop(): Promise<void>;
@@ -36,7 +37,7 @@ export async function startServed(...options: string[]): Promise<ServedKit> {
   // Only an end before the ready line is of interest.
   ended.catch(() => {});
   const [line] = (await Promise.race([once(createInterface(server.stdout), 'line'), ended])) as [string];
-  const { base_url, control_url } = JSON.parse(line) as { base_url: string; control_url: string };
+  const urls = JSON.parse(line) as Pick<ServedKit, 'base_url' | 'control_url' | 'console_url'>;
   const { principals } = loadTarget(target_file, {});
-  return { base_url, control_url, token: String(principals.owner!.token), stop };
+  return { ...urls, token: String(principals.owner!.token), stop };
 }

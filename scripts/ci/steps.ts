@@ -88,6 +88,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   proxy: { without: only('pagination', 'uploads') },
   generators: { on: ['cli/openapi.ts'] },
   browser: { on: ['examples/picture-desk/'], needs: ['chromium'], without: not_suite },
+  console: { needs: ['chromium'], without: not_suite, alone: true },
   disk: { needs: ['strace'] },
   ends: { alone: true, without: only() },
   // Both build the package in one place.
@@ -229,9 +230,9 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   },
   longer(
     'pages',
-    'the commands of client-teams.md and serving.md',
+    'the commands of client-teams.md, serving.md and console.md',
     commandsOfServer,
-    serving('docs/client-teams.md', 'docs/serving.md'),
+    serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md'),
   ),
   longer(
     'newcomer',

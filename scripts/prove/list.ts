@@ -34,6 +34,7 @@ export const all_parts: PartList = {
   generators: () => import('../parts/generators.ts'),
   clients: () => import('../parts/clients.ts'),
   browser: () => import('../parts/browser.ts'),
+  console: () => import('../parts/console.ts'),
   crashes: () => import('../parts/crashes.ts'),
   disk: () => import('../parts/disk.ts'),
   ends: () => import('../parts/ends.ts'),

@@ -32,7 +32,7 @@ export function ChoicesView() {
             <button
               type="button"
               class="quiet"
-              aria-label={`Copy the token of ${name}`}
+              aria-label={`copy token of ${name}`}
               onClick={() => copy(token, `The token of ${name}`)}
             >
               copy token

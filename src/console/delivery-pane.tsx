@@ -98,12 +98,18 @@ function AttemptItem({
         {response_time_ms !== null && <span class="dim">, answered in {response_time_ms} ms</span>}
       </p>
       <p>{reasonOf(delivery, attempt)}</p>
-      {response_body && <code class="answer">{response_body}</code>}
+      {response_body && <code class="answer">{beginningOf(response_body)}</code>}
       <p class="dim">
         Service-Request-Id <code>{request_id}</code>
       </p>
     </li>
   );
+}
+
+const most_shown = 300;
+
+function beginningOf(text: string): string {
+  return text.length > most_shown ? `${text.slice(0, most_shown)}…` : text;
 }
 
 /** One sentence on what an attempt led to. */

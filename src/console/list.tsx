@@ -39,7 +39,7 @@ export function List({ name }: { name: ListName }) {
   const { virtualizer, scrolled } = useVirtualizer(rows.length);
   const first = useRef<string>(undefined);
 
-  // Whoever has scrolled down keeps what is read in its place when rows come in above it.
+  // A reader who has scrolled down keeps the place when rows come in above it.
   useLayoutEffect(() => {
     const element = scrolled.current!;
     const came = first.current === undefined ? 0 : rows.findIndex(({ id }) => id === first.current);

@@ -76,7 +76,7 @@ function AskTwice({ name, sure, hint, onSure }: { name: string; sure: string; hi
 
 const kinds = { made: 'Made', changed: 'Changed', deleted: 'Deleted' } as const;
 
-/** What is told of may have changed records: they are compared again when it has become quiet. */
+/** News may mean changed records: they are compared again when it has become quiet. */
 const quiet_ms = 1_000;
 
 function ChangesSince({ id }: { id: string }) {

@@ -92,7 +92,8 @@ export function go(next: Partial<Place>, { replace = false } = {}): void {
 }
 
 export function show(view: View, open?: string): void {
-  go({ view, open, ...(open !== undefined && { filters: {} }) });
+  const is_closing = open === undefined && view === place.peek().view;
+  go({ view, open, ...(!is_closing && { filters: {} }) });
 }
 
 export function filter(filters: Filters): void {

@@ -258,3 +258,12 @@ describe('a test that acts on the service', () => {
     (await joinNetwork(party))();
   });
 });
+
+it('tells what changed since a snapshot', async () => {
+  const { world, client, fixtures, changesSince, stop } = await intercepted();
+  const snapshot = await world.snapshot();
+  const { path, input } = fixtures.models.succeeds;
+  await client.waitForRun(await client.dispatchModel(path, input));
+  expect((await changesSince(snapshot)).counts.made).toMatchObject({ run: 1 });
+  await stop();
+});

@@ -42,6 +42,8 @@ export interface Interception extends AsyncDisposable {
    * @throws InputError for an operation that there is not, and for what no answer can be
    */
   answer(operation: OperationId, answer: CannedAnswer, more?: { times?: number }): void;
+  /** Records and deliveries that changed since a snapshot of `world`. */
+  changesSince: World['changesSince'];
   /** Requests that it was sent, the first one first. */
   requests(filter?: { operation?: OperationId }): LoggedRequest[];
   /** Lets requests go to the network again. `await using` does the same. */
@@ -122,6 +124,7 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
         await world.reset();
       },
       answer: (operation, answer, { times = 1 } = {}) => canned.add(operation, answer, times),
+      changesSince: world.changesSince,
       requests: (filter) => world.log.list(filter).reverse(),
       stop,
       [Symbol.asyncDispose]: stop,

@@ -37,7 +37,7 @@ export function bulletinOf(world: World): Bulletin {
   return known;
 }
 
-/** What was told and not written yet. */
+/** News that was told and not written yet. */
 interface Heard {
   topics: Set<Topic>;
   requests: number;
@@ -137,7 +137,7 @@ function createBulletin(world: World): Bulletin {
     clearTimeout(timer);
     timer = undefined;
     [kept, kept_length, heard] = [[], 0, nothing()];
-    // What happens meanwhile has no number: readers of before have missed it.
+    // News of the time until then has no number: earlier readers have missed it.
     number += 1;
   }
 
