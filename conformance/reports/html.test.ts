@@ -50,18 +50,25 @@ describe('the page', () => {
   ]);
   const text = textOf(shown);
 
-  it('tells the decision, then cause, impact and replay line, then the rest', () => {
+  it('tells the decision, what to mend first, the areas, each cause with request and answer, then the rest', () => {
     const order = [
       '✘ http://a.test does not conform',
+      '1 of 3 judged checks fails, for 1 reason; 1 fails as known; 1 more could not be judged.',
       '1 pass',
       'What to mend first',
-      '1. an item is lost',
-      'Files uploaded in the same second vanish from the list.',
-      'model-run-kit conformance run',
+      'Files uploaded in the same second vanish from the list. an item is lost. Stops 2 checks.',
+      'Areas',
+      'Failures, grouped by cause',
+      '1. Files uploaded in the same second vanish from the list. an item is lost.',
       'pagination.ties-kept (derived, section 4 Assets)',
       'Where listAssets /items',
       'Could not run a/waits',
       'Stops 2 checks',
+      'Asked curl http',
+      'Answered 200',
+      'Expected 2',
+      'Actual 1',
+      'Replay model-run-kit conformance run',
       'Known failures',
       'no index yet https://tickets.example/1 (until 2026-12-31)',
       'Checks by area',
@@ -117,7 +124,7 @@ describe('deliveries', () => {
   });
 
   it('are drawn against the time from which the text permits the next attempt', () => {
-    const [svg] = /<svg[\s\S]*?<\/svg>/.exec(shown)!;
+    const [svg] = /<svg viewBox[\s\S]*?<\/svg>/.exec(shown)!;
     expect(svg).toContain('aria-label="callback/1: 0 s: 500, 0.25 s: 200"');
     const places = [...svg!.matchAll(/<circle[^>]* cx="([\d.]+)"/g)].map(([, x]) => Number(x));
     const [, window] = /<rect[^>]* x="([\d.]+)"/.exec(svg!)!;
@@ -126,7 +133,7 @@ describe('deliveries', () => {
   });
 
   it('have no such time behind an answer that ends them, nor on webhooks', () => {
-    const windows = (deliveries: ArrivalRecord[]) => page([{ ...called, deliveries }]).includes('<rect');
+    const windows = (deliveries: ArrivalRecord[]) => page([{ ...called, deliveries }]).includes('<rect class="window"');
     expect(windows([attempt(1, 0, 200)])).toBe(false);
     expect(windows([{ ...attempt(1, 0, 500), channel: 'webhook' }])).toBe(false);
     expect(windows([attempt(1, 0, 500)])).toBe(true);

@@ -52,9 +52,25 @@ export function table(head: readonly string[], rows: readonly (readonly (Html | 
   )}</tbody></table></div>`;
 }
 
-/** The word of a verdict, in its colour. */
-export function badge(word: string): Html {
-  return html`<span class="badge ${word}">${word}</span>`;
+/** The word of a verdict, in its colour. @param count of such verdicts, where it stands for several */
+export function badge(word: string, count?: number): Html {
+  return html`<span class="badge ${word}">${count === undefined ? '' : `${count} `}${word}</span>`;
+}
+
+/** A sentence in which names stand between backticks. */
+export function prose(text: string): Html {
+  const pieces = text.split('`');
+  // An odd one is no pair.
+  if (pieces.length % 2 === 0) return html`${text}`;
+  return html`${pieces.map((piece, index) => (index % 2 === 0 ? piece : html`<code>${piece}</code>`))}`;
+}
+
+/** Text for a machine, as it is. @param kind `copied`: with a button that copies it; `long`: in a box that scrolls */
+export function codeBlock(text: string, kind?: 'copied' | 'long'): Html {
+  if (kind === 'long') return html`<pre class="long" tabindex="0">${text}</pre>`;
+  return kind === undefined
+    ? html`<pre>${text}</pre>`
+    : html`<div class="copied"><pre>${text}</pre><button type="button" class="scripted copy">Copy</button></div>`;
 }
 
 function hashOf(text: string): string {

@@ -1,4 +1,4 @@
-/** The filters of the page. Its text is read from the page itself, once, when something is first asked for. */
+/** The filters of the page, and the copying of its lines. Its text is read from the page itself, once, when something is first asked for. */
 export const script = `
 'use strict';
 document.documentElement.classList.add('with-script');
@@ -36,9 +36,9 @@ function filter() {
 function openTarget() {
   const name = location.hash.slice(1);
   const target = name === '' ? null : document.getElementById(name);
-  if (!target || !target.matches('details')) return;
+  if (!target || !target.matches('details, .area')) return;
   if (target.hidden) { form.reset(); filter(); }
-  target.open = true;
+  if (target.matches('details')) target.open = true;
   target.scrollIntoView();
 }
 
@@ -48,6 +48,22 @@ form.addEventListener('reset', () => setTimeout(filter));
 addEventListener('hashchange', openTarget);
 addEventListener('beforeprint', () => {
   for (const one of document.querySelectorAll('details.told')) one.open = true;
+});
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target.matches('input, select')) return;
+  event.preventDefault();
+  form.elements.text.focus();
+});
+addEventListener('click', async (event) => {
+  if (!event.target.matches('.copy')) return;
+  const text = event.target.previousElementSibling;
+  try {
+    await navigator.clipboard.writeText(text.textContent);
+    event.target.textContent = 'Copied';
+    setTimeout(() => { event.target.textContent = 'Copy'; }, 2000);
+  } catch {
+    getSelection().selectAllChildren(text);
+  }
 });
 openTarget();
 `;

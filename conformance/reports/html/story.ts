@@ -7,10 +7,11 @@ import { curlLine } from '../curl.ts';
 import { leftOutLine } from '../terminal.ts';
 import { traceLink } from '../trace-link.ts';
 import { type Html, html, nothing } from './markup.ts';
+import { codeBlock } from './page.ts';
 
 /** Shown of one case; a longer story stands in report.json. */
 const max_steps = 40;
-const max_body_length = 1_500;
+const max_body_length = 3_000;
 
 interface Step {
   /** Milliseconds since the run began, by the wall's clock. */
@@ -54,9 +55,9 @@ function request(exchange: Exchange, target: TargetSummary, time: string, isTell
   return html`<li${isTelling ? html` class="telling"` : nothing}><details><summary><span class="time">${time}</span><b>${sent.method}</b> ${pathOf(sent.url)} → <b>${outcome}</b>${
     isTelling ? html` <b>◄ this one</b>` : nothing
   } <span class="soft">${step}, ${principal ?? 'nobody'}, ${took_ms} ms</span></summary>
-<pre>${curlLine(exchange)}</pre>${answer === '' ? nothing : html`<pre>${shortened(answer)}</pre>`}${
-    trace === undefined ? nothing : html`<p><a href="${trace}">its trace</a></p>`
-  }</details></li>
+${codeBlock(curlLine(exchange), 'copied')}${answer === '' ? nothing : codeBlock(shortened(readable(answer)), 'long')}${
+  trace === undefined ? nothing : html`<p><a href="${trace}">its trace</a></p>`
+}</details></li>
 `;
 }
 
@@ -66,8 +67,27 @@ function delivery({ inbox, event, answer, request_id, signature, signed_by }: Ar
 `;
 }
 
+/** The request that shows it, with its answer. */
+export function tellingExchange({ exchanges, exchange: telling }: Fail): Html {
+  const exchange = exchanges.find(({ number }) => number === telling);
+  if (!exchange) return nothing;
+  const { received, failure } = exchange;
+  const answer = received?.body ?? failure?.message ?? '';
+  return html`<dl><dt>Asked</dt><dd>${codeBlock(curlLine(exchange), 'copied')}</dd>
+<dt>Answered</dt><dd><b>${received?.status ?? failure?.kind ?? 'no answer'}</b>${answer === '' ? nothing : codeBlock(shortened(readable(answer)), 'long')}</dd></dl>`;
+}
+
 function pathOf(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname + new URL(url).search : url;
+}
+
+/** JSON on lines of its own, and all else as it came. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
 }
 
 function shortened(text: string): string {

@@ -1,0 +1,50 @@
+/** The verdict of a run in one sentence, for people who read no further. Pure. */
+
+import type { VerdictWord } from '../../verdicts/verdict.ts';
+import { fullStop } from '../full-stop.ts';
+import { type Gap, gapsOf } from '../gaps.ts';
+import type { Decision } from '../rendering.ts';
+import type { Report } from '../report.ts';
+
+export function verdictSentence(report: Report, { isRed }: Pick<Decision, 'isRed'>): string {
+  const { totals, checks, findings, verdicts } = report;
+  const allowed = verdicts.filter((verdict) => verdict.verdict === 'fail' && !isRed(verdict)).length;
+  const unjudged = totals['could-not-run'] + totals.inconclusive + totals.error;
+  if (checks.judged === 0) return unjudgedSentence(report);
+  const clauses = [
+    failures(totals.fail, checks.judged, findings.length),
+    ...(allowed > 0 ? [`the gate lets ${allowed} of them pass`] : []),
+    ...(totals['known-failure'] > 0 ? [`${told(totals['known-failure'], 'fails', 'fail')} as known`] : []),
+    ...(totals['unexpected-pass'] > 0 ? [`${told(totals['unexpected-pass'], 'passes', 'pass')} unexpectedly`] : []),
+    ...(unjudged > 0 ? [`${unjudged} more could not be judged`] : []),
+    ...(totals['not-claimed'] > 0 ? [`${told(totals['not-claimed'], 'is', 'are')} not claimed`] : []),
+  ];
+  return `${clauses.join('; ')}.`;
+}
+
+/** With the reason, where there is one for all. */
+function unjudgedSentence(report: Report): string {
+  const { expected } = report.checks;
+  if (expected === 0) return 'No check was asked for.';
+  const [gap, ...others] = allGaps(report);
+  const why = gap && others.length === 0 ? `: ${gap.cause}` : '';
+  return fullStop(`None of the ${told(expected, 'check', 'checks')} was judged${why}`);
+}
+
+function failures(fails: number, judged: number, causes: number): string {
+  if (fails === 0) return `None of the ${told(judged, 'check', 'checks')} that could be judged fails`;
+  return `${fails} of ${told(judged, 'judged check', 'judged checks')} ${fails === 1 ? 'fails' : 'fail'}, for ${told(causes, 'reason', 'reasons')}`;
+}
+
+/** A number with its noun or verb. */
+export function told(count: number, one: string, more: string): string {
+  return `${count} ${count === 1 ? one : more}`;
+}
+
+/** Words of verdicts after which a check was not judged, the most urgent first. */
+const unjudged_words = ['error', 'inconclusive', 'could-not-run'] as const;
+
+/** Every reason for which checks were not judged, the most urgent first. */
+export function allGaps(report: Report): (Gap & { word: VerdictWord })[] {
+  return unjudged_words.flatMap((word) => gapsOf(report, word).map((gap) => ({ ...gap, word })));
+}
