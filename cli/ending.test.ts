@@ -82,6 +82,7 @@ describe('nobody reads what a command prints', { timeout, concurrent: true }, ()
     'conformance compare': [broken, broken],
     'conformance statement': [broken, '--partial'],
     openapi: [],
+    'check-receiver': ['--list'],
     listen: ['--port', '0', '--print-secret'],
     send: ['http://127.0.0.1:1/', '--secret', 'c2VjcmV0LW9mLXRlc3Rz'],
     sign: [join(folder, 'body.json'), '--secret', 'c2VjcmV0LW9mLXRlc3Rz'],

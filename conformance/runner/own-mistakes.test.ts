@@ -49,5 +49,7 @@ it('a text of the target that is none is no mistake of the kit', async () => {
     },
   });
   const { verdicts } = await runEmbedded({ checks: [asks], seed_state });
-  expect(verdicts).toMatchObject([{ verdict: 'could-not-run', message: expect.stringContaining('half of a character') }]);
+  expect(verdicts).toMatchObject([
+    { verdict: 'could-not-run', message: expect.stringContaining('half of a character') },
+  ]);
 });
