@@ -28,7 +28,7 @@ interface Kind {
   count: number;
   /** Refusals that were seen to have another cause. */
   others: Set<string>;
-  /** Why nothing more is taken, until something is. */
+  /** Reason why nothing more is taken, until something is. */
   full?: CaseStopped;
 }
 
@@ -93,7 +93,7 @@ function limitOf(operation: OperationId): string {
 }
 
 /**
- * Asks once more for a creation that was taken before, under another name, as the same caller. What it makes counts;
+ * Asks once more for a creation that was taken before, under another name, as the same caller. The thing that it makes, which counts;
  * undefined where the limits leave nothing.
  */
 export async function askAgain(

@@ -5,7 +5,7 @@ import type { OpenApiDocument } from '../../contract/document.ts';
 import { publishedDocument } from '../../contract/published.ts';
 import type { World } from '../parts.ts';
 
-/** What comes before and behind `servers`, which differ from caller to caller. */
+/** The parts before and behind `servers`, which differ from caller to caller. */
 interface Parts {
   head: Partial<OpenApiDocument>;
   rest: Partial<OpenApiDocument>;
