@@ -93,8 +93,8 @@ function limitOf(operation: OperationId): string {
 }
 
 /**
- * Asks once more for a creation that was taken before, under another name, as the same caller. The thing that it makes, which counts;
- * undefined where the limits leave nothing.
+ * Asks once more for a creation that was taken before, under another name, as the same caller. The record made counts
+ * against the limits; undefined where they leave nothing.
  */
 export async function askAgain(
   ctx: CheckContext,
