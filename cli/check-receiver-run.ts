@@ -9,7 +9,7 @@ import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { matchesGlob } from '../src/input/matches-glob.ts';
-import type { CheckReceiverOptions } from './check-receiver.ts';
+import type { CheckReceiverOptions } from './check-receiver-options.ts';
 import { command_name } from './command-name.ts';
 import { exitCodes } from './exit-codes.ts';
 import { writeFormats } from './output.ts';

@@ -1,31 +1,9 @@
 /** `check-receiver`: plays the sender against somebody's receiver, and judges its answers. */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { formatNames } from '../conformance/reports/format-names.ts';
+import { type CheckReceiverOptions, reporters } from './check-receiver-options.ts';
 import { httpUrl } from './http-url.ts';
-import { type SignatureOptions, withSignatureOptions } from './signature-options.ts';
+import { withSignatureOptions } from './signature-options.ts';
 import { seconds, wholeNumber, wordsOf } from './values.ts';
-
-const reporters = ['terminal', ...formatNames] as const;
-
-export interface CheckReceiverOptions extends SignatureOptions {
-  probeUrl?: string;
-  probePointer?: string;
-  probeCommand?: string;
-  settle: number;
-  forged: 'refused' | 'dropped';
-  answerWithin: number;
-  runs?: string;
-  header: [string, string][];
-  name?: string;
-  insecure?: boolean;
-  check?: string[];
-  case?: string;
-  seed?: number;
-  samples?: number;
-  list?: boolean;
-  reporter: (typeof reporters)[number][];
-  out?: string;
-}
 
 const after_help = `
 A probe tells what the receiver made of an event: a number that counts effects, or any value; {run_id} and {delivery_id}
