@@ -6,8 +6,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { renderHtml } from '../../conformance/reports/html.ts';
-import { written_failure, writtenPass, writtenReport } from '../../conformance/testing/rendered-report.support.ts';
+import {
+  written_failure,
+  writtenPass,
+  writtenReport,
+  writtenUnjudged,
+} from '../../conformance/testing/rendered-report.support.ts';
+import { asWideAs, looks, nothingSerious } from './axe.ts';
 
+const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
 const passes = 4_998;
 const phone_width = 390;
 /** Text that a target may send to be run in the report's page. */
@@ -75,6 +82,16 @@ const facts: readonly ReportFact[] = [
     },
   },
   {
+    says: 'it opens with the verdict in a sentence, and / leads to the search',
+    async holds(page) {
+      assert.equal(await page.textContent('.sentence'), '2 of 5000 judged checks fail, for 2 reasons.');
+      await page.keyboard.press('/');
+      await page.keyboard.type('seventh');
+      assert.equal(await page.textContent('output'), '500 of 5000 checks');
+      return 'seventh';
+    },
+  },
+  {
     says: 'on paper the failures are open, and the filters are gone',
     async holds(page) {
       await page.emulateMedia({ media: 'print' });
@@ -84,6 +101,26 @@ const facts: readonly ReportFact[] = [
     },
   },
 ];
+
+/** Reports of each kind, as people of all kinds meet them. */
+async function inEveryLook(browser: Browser, folder: string, say: (line: string) => void): Promise<void> {
+  const unjudged = writtenUnjudged('a/waits', 'inconclusive', 'no answer');
+  const pass = writtenPass('pagination/ties');
+  const kinds = { conforming: [pass], failing: [written_failure, pass, unjudged], 'not judged': [unjudged] };
+  const file = join(folder, 'kind.html');
+  for (const [kind, verdicts] of Object.entries(kinds)) {
+    writeFileSync(file, renderHtml(writtenReport(verdicts), { gate }));
+    for (const look of looks) {
+      const page = await (await browser.newContext(look)).newPage();
+      await page.goto(pathToFileURL(file).href, { waitUntil: 'load' });
+      await page.evaluate('for (const one of document.querySelectorAll("details")) one.open = true');
+      await nothingSerious(page);
+      await asWideAs(page, look.viewport.width);
+      await page.context().close();
+    }
+    say(`holds: the HTML report: axe finds nothing serious in ${looks.length} looks of a ${kind} one, all of it open`);
+  }
+}
 
 /** Says each fact that holds. @throws Error with the first that does not */
 export async function seenInReport(browser: Browser, say: (line: string) => void): Promise<void> {
@@ -107,6 +144,7 @@ export async function seenInReport(browser: Browser, say: (line: string) => void
       await own.close();
       say(`holds: the HTML report: ${says} (${seen})`);
     }
+    await inEveryLook(browser, folder, say);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -127,6 +165,5 @@ function pageOf(): string {
     { ...failure, operation: hostile },
     { ...failure, check: 'retry/fails', area: 'retry', mismatch: 'other', operation: 'getRun' },
   ];
-  const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
   return renderHtml(writtenReport([...verdicts, ...failures]), { gate });
 }

@@ -1,5 +1,6 @@
 /**
- * The reference server as pages in Chromium meet it, the picture desk's among them, and the HTML report as it shows it.
+ * The reference server as pages in Chromium meet it, the picture desk's among them, and its own pages and the HTML
+ * report as it shows them.
  * One line for each fact; the first that does not hold ends it.
  */
 
@@ -8,6 +9,7 @@ import { launchChromium } from '../browser/chromium.ts';
 import { seenAtDesk, startDeskServer } from '../browser/desk-page.ts';
 import { callPage, type Fact, type FactContext, namedFacts, openFacts, strangerFacts } from '../browser/facts.ts';
 import { startPageServer } from '../browser/page-server.ts';
+import { seenInReference } from '../browser/reference-pages.ts';
 import { seenInReport } from '../browser/report-page.ts';
 import { startServed } from '../browser/served.ts';
 import { text } from '../prove/options.ts';
@@ -18,7 +20,7 @@ type Endings = (() => unknown)[];
 
 export default part({
   name: 'browser',
-  proves: 'a page in Chromium lists, uploads and plays what runs made, and shows the HTML report',
+  proves: 'a page in Chromium lists, uploads and plays what runs made, and shows the HTML report and /docs',
   options: { screenshot: text('keeps a picture of the page', 'FILE') },
   quick: () => ({}),
   async run({ screenshot }, { say }) {
@@ -48,6 +50,9 @@ async function seenInPages(endings: Endings, screenshot: string | undefined, say
   const desk = await startDeskServer();
   endings.push(desk.close);
   await holds(seenAtDesk(browser, desk, open, say));
+  const token_asked = await startServed('--control-token', 'of-the-proof');
+  endings.push(token_asked.stop);
+  await holds(seenInReference(browser, { open, token_asked }, say));
   const closed = await startServed('--cors', known.origin);
   endings.push(closed.stop);
 

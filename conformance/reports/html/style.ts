@@ -133,7 +133,7 @@ svg .attempt.failed { fill: var(--bad); }
   details.verdict { content-visibility: visible; }
   details.verdict.told::details-content { content-visibility: visible; }
   details.verdict > summary::before { content: none !important; }
-  .finding, details.verdict > summary, tr { break-inside: avoid; }
+  .gap, details.verdict > summary, tr { break-inside: avoid; }
   h2, h3, h4 { break-after: avoid; }
   pre.long { max-height: none; }
   .wide { overflow: visible; }

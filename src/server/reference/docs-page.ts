@@ -130,5 +130,14 @@ a { color: var(--link); }
 #pages .opblock-put .opblock-summary-method { background: var(--put); }
 #pages .download-contents, #pages .copy-to-clipboard { background: #57606a; color: #fff; }
 #pages .parameter__in, #pages .parameter__type, #pages .response-control-media-type__accept-message { color: var(--soft); }
+@media (max-width: 40rem) {
+  #pages .responses-table, #pages .responses-table > tbody, #pages .responses-table > tbody > tr,
+  #pages .responses-table > tbody > tr > td { display: block; width: auto; min-width: 0; }
+  #pages .responses-table > thead { display: none; }
+  #pages .operation-link pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+  #pages .opblock-section-header { flex-wrap: wrap; padding: .5rem; }
+  #pages .tab-header .tab-item { padding: 0 .6rem; }
+  #pages .try-out { padding: 0; }
+}
 .dark-mode #pages td.header-col, .dark-mode #pages .examples-select__section-label { color: var(--ink); }
 `;
