@@ -9,6 +9,7 @@ import { exitCodeOf } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { matchesGlob } from '../src/input/matches-glob.ts';
+import { shellWord } from '../src/input/shell-word.ts';
 import type { CheckReceiverOptions } from './check-receiver-options.ts';
 import { command_name } from './command-name.ts';
 import { exitCodes } from './exit-codes.ts';
@@ -19,8 +20,12 @@ import { refuseMixedOutput, showReport } from './show-report.ts';
 import { eventDialectOf, secretsOf } from './signature-options.ts';
 import { kit_version } from './version.ts';
 
-/** @returns the exit code */
-export async function checkReceiver(url: string | undefined, options: CheckReceiverOptions): Promise<number> {
+/** @param signal of an end that interrupts the run @returns the exit code */
+export async function checkReceiver(
+  url: string | undefined,
+  options: CheckReceiverOptions,
+  signal: AbortSignal,
+): Promise<number> {
   if (options.list) {
     const width = Math.max(...receiverChecks.map(({ id }) => id.length));
     for (const { id, title } of receiverChecks) process.stdout.write(`${id.padEnd(width)}  ${title}\n`);
@@ -44,10 +49,6 @@ export async function checkReceiver(url: string | undefined, options: CheckRecei
     headers: options.header,
     ...certificatesOf(options.insecure),
   });
-  const interruption = new AbortController();
-  const onSignal = () => interruption.abort();
-  process.once('SIGINT', onSignal);
-  process.once('SIGTERM', onSignal);
   try {
     const report = await judgeReceiver({
       url,
@@ -71,15 +72,13 @@ export async function checkReceiver(url: string | undefined, options: CheckRecei
       replay_options: replayOptions(url, options),
       confidential: options.header.map(([, value]) => value),
       emit: progress(process.stderr),
-      signal: interruption.signal,
+      signal,
     });
     const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: report.interrupted } as const;
     if (options.out !== undefined) writeFormats(options.out, report, ['json'], { gate });
     showReport(report, options, { gate });
     return exitCodeOf(report, gate);
   } finally {
-    process.off('SIGINT', onSignal);
-    process.off('SIGTERM', onSignal);
     await sender.close();
   }
 }
@@ -130,11 +129,7 @@ function replayOptions(url: string, options: CheckReceiverOptions): string {
     ['--forged', options.forged === 'refused' ? undefined : options.forged],
     ['--runs', options.runs],
   ] as const;
-  const given = named.flatMap(([name, value]) => (value === undefined ? [] : [name, quoted(value)]));
+  const given = named.flatMap(([name, value]) => (value === undefined ? [] : [name, shellWord(value)]));
   const flags = options.insecure ? ['--insecure'] : [];
-  return [quoted(url), ...given, ...flags].join(' ');
-}
-
-function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return [shellWord(url), ...given, ...flags].join(' ');
 }

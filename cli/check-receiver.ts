@@ -1,6 +1,7 @@
 /** `check-receiver`: plays the sender against somebody's receiver, and judges its answers. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type CheckReceiverOptions, reporters } from './check-receiver-options.ts';
+import { interruptible } from './ending.ts';
 import { httpUrl } from './http-url.ts';
 import { withSignatureOptions } from './signature-options.ts';
 import { seconds, wholeNumber, wordsOf } from './values.ts';
@@ -56,8 +57,10 @@ export function checkReceiverCommand(): Command {
     .option('--out <folder>', 'write report.json and the chosen formats there')
     .addHelpText('after', after_help)
     .action(async (url: string | undefined, options: CheckReceiverOptions) => {
-      const { checkReceiver } = await import('./check-receiver-run.ts');
-      process.exitCode = await checkReceiver(url, options);
+      process.exitCode = await interruptible(async (signal) => {
+        const { checkReceiver } = await import('./check-receiver-run.ts');
+        return checkReceiver(url, options, signal);
+      });
     });
 }
 

@@ -1,6 +1,7 @@
 /** Name by which a user calls the kit again: a script in the repository, the installed command, or the one file. */
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { shellWord } from '../src/input/shell-word.ts';
 
 const is_source = import.meta.url.endsWith('.ts');
 /** The package's code is in files `.js`; the bundle of one file is not. */
@@ -21,5 +22,5 @@ export const command_of_programs = is_source ? command_name : 'npx model-run-kit
 function pathHere(file: string): string {
   const near = relative(process.cwd(), file);
   const path = near.startsWith('..') ? file : near;
-  return /^[\w@%+=:,./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+  return shellWord(path);
 }

@@ -1,4 +1,5 @@
 /** Output of the commands about a signature: whether it is right, and if not, why. */
+import { quotedForShell } from '../src/input/shell-word.ts';
 import { detectScheme } from '../src/webhooks/detect-scheme.ts';
 import type { SignatureScheme } from '../src/webhooks/scheme.ts';
 import { verify } from '../src/webhooks/verify.ts';
@@ -33,12 +34,8 @@ export function verdictOf(
 /** The options that say how a signature is written, as a shell takes them. */
 export function flagsOf({ prefix, encoding, key, separator }: SignatureScheme): string {
   return [
-    ...(prefix === '' ? [] : [`--prefix=${quoted(prefix)}`]),
+    ...(prefix === '' ? [] : [`--prefix=${quotedForShell(prefix)}`]),
     `--encoding ${encoding} --key ${key}`,
-    ...(separator === undefined ? [] : [`--separator=${quoted(separator)}`]),
+    ...(separator === undefined ? [] : [`--separator=${quotedForShell(separator)}`]),
   ].join(' ');
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -118,7 +118,7 @@ export const rooms: Rooms = {
   'src/store': { holds: 'records, queries, pages', on: ['src/choices'] },
   'src/storage': { holds: 'blobs and presigned URLs', on: ['src/store'] },
   'src/engine': { holds: 'everything that happens without a request: runs, time, deliveries', on: ['src/storage'] },
-  'src/console': { holds: 'the page that shows a running server', on: ['src/contract', 'src/generated'] },
+  'src/console': { holds: 'the page that shows a running server', on: ['src/contract', 'src/generated', 'src/input'] },
   'src/server': {
     holds: 'the reference server: worlds, requests, handlers, control',
     on: ['src/console', 'src/engine'],

@@ -2,9 +2,9 @@
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import { inconclusive, type Stop } from '../suite/exchange.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
+import { type Effect, isSame, sentToEffect, unseen } from './effects.ts';
 import {
   answerOf,
-  type Effect,
   isTaken,
   type OutgoingEvent,
   ofStep,
@@ -41,10 +41,7 @@ export const forged_codes = {
 
 /** Sends a genuine event, then a forged one, again while it meets an error of the server. */
 export async function sendForged(ctx: SendingContext, event: OutgoingEvent, as: SentAs): Promise<ForgedNotes> {
-  const other = ctx.newEvent();
-  const unseen = await ctx.shown(other);
-  await ctx.send(other, 'genuine/1');
-  const seen = await ctx.shownAfter(other, unseen);
+  const genuine = await sentToEffect(ctx, ctx.newEvent(), 'genuine/1');
   const before = await ctx.shown(event);
   for (let number = 1; number <= tries; number += 1) {
     const { received } = await ctx.send(event, `forged/${number}`, as);
@@ -52,15 +49,15 @@ export async function sendForged(ctx: SendingContext, event: OutgoingEvent, as: 
   }
   const after = await ctx.shownLater(event);
   await ctx.send(ctx.newEvent(), 'genuine/2');
-  const effects = { genuine: { before: unseen, after: seen }, effect: { before, after } };
-  return { forged: ctx.forged, ...(before !== undefined && effects) };
+  return { forged: ctx.forged, ...(genuine && { genuine, effect: { before, after } }) };
 }
 
 export function controlOfForged(evidence: Pick<Evidence, 'exchanges'>, notes: ForgedNotes): string | Stop | undefined {
   const none = unanswered(evidence) ?? untaken(evidence, 'genuine');
   if (none !== undefined) return none;
   if (notes.forged === 'dropped' && !notes.effect) return blind;
-  if (notes.genuine && isSame(notes.genuine)) return idle;
+  const idle = unseen(notes.genuine);
+  if (idle !== undefined) return idle;
   const answers = ofStep(evidence, 'forged').map(({ received }) => received!.status);
   const erred = answers.filter((status) => status >= 500).length;
   return erred > 0 && erred < answers.length
@@ -88,12 +85,4 @@ export function judgeForged(evidence: Evidence<unknown, ForgedNotes>, tally: Tal
       ? tally.holds(isSame(effect), 'forged-took-effect', { at, expected: effect.before, actual: effect.after })
       : []),
   ];
-}
-
-/** Reason why a probe proves nothing. */
-export const idle =
-  'the probe shows no change after a new event: does it ask for the right value, and is --settle long enough?';
-
-export function isSame({ before, after }: Effect): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
 }

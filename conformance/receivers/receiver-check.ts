@@ -2,7 +2,7 @@
 import type { EventCode } from '../../src/contract/types.ts';
 import { type CaseSource, type Check, type CheckDraft, check } from '../suite/check.ts';
 import type { Evidence } from '../suite/evidence.ts';
-import type { Exchange, Stop } from '../suite/exchange.ts';
+import type { Exchange } from '../suite/exchange.ts';
 import type { ExampleIds } from './example-event.ts';
 import type { WireForm } from './sender.ts';
 import type { Spelling } from './spelling.ts';
@@ -40,12 +40,6 @@ export interface SentAs {
   connection?: string;
 }
 
-/** Result of a probe before an event, and behind it. */
-export interface Effect {
-  before: unknown;
-  after: unknown;
-}
-
 /** Acts of a check. */
 export interface SendingContext {
   /** Milliseconds that an answer may take. */
@@ -64,7 +58,6 @@ export interface SendingContext {
   shownAfter(event: ExampleIds, before: unknown): Promise<unknown>;
   /** The same, after the time in which effects showed so far. */
   shownLater(event: ExampleIds): Promise<unknown>;
-  stop(verdict: Stop['verdict'], reason: string): never;
 }
 
 export interface ReceiverCheck extends Check {

@@ -1,10 +1,9 @@
 /** Judgement of repeats, the same in whatever way they come. */
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
 import type { Codes, Tally } from '../suite/tally.ts';
-import { idle, isSame } from './forged.ts';
+import { type Effect, isSame, unseen } from './effects.ts';
 import {
   answerOf,
-  type Effect,
   isTaken,
   type OutgoingEvent,
   ofStep,
@@ -57,16 +56,11 @@ async function shownOf(ctx: SendingContext, events: readonly OutgoingEvent[]): P
 
 export function controlOfRepeats(evidence: Evidence<unknown, RepeatedNotes>): string | undefined {
   const { first = [] } = evidence.notes;
-  return unanswered(evidence) ?? untaken(evidence, 'first') ?? (first.some(isSame) ? idle : undefined);
+  return unanswered(evidence) ?? untaken(evidence, 'first') ?? unseen(first.find(isSame));
 }
 
-/** @param steps of repeats that have to be taken */
-export function judgeRepeats(
-  evidence: Evidence<unknown, RepeatedNotes>,
-  tally: Tally,
-  steps: readonly string[] = ['repeat'],
-): Mismatch[] {
-  const repeats = steps.flatMap((step) => ofStep(evidence, step));
+export function judgeRepeats(evidence: Evidence<unknown, RepeatedNotes>, tally: Tally): Mismatch[] {
+  const repeats = ofStep(evidence, 'repeat');
   const last = repeats.at(-1)!;
   return [
     ...repeats.flatMap((at) =>

@@ -3,24 +3,24 @@ import { createHash } from 'node:crypto';
 import { seedFor } from '../../src/choices/seed-for.ts';
 import { adviceClauses } from '../../src/contract/clauses.ts';
 import { createRandom } from '../../src/engine/random.ts';
+import { stopOf } from '../acts/answer-or-stop.ts';
 import { buildReport, type Report } from '../reports/report.ts';
 import { trafficOf } from '../reports/traffic.ts';
 import { asJson, drawInputs } from '../runner/draw-inputs.ts';
 import { shown_first } from '../runner/keep-case.ts';
-import { smallerCases } from '../runner/run-check.ts';
+import { shrinkCase, smallerCases } from '../runner/run-check.ts';
 import type { RunEvent } from '../runner/run-options.ts';
-import { CaseStopped } from '../suite/context.ts';
 import type { Evidence, Facts } from '../suite/evidence.ts';
 import { type Exchange, inconclusive, type Stop } from '../suite/exchange.ts';
 import type { CaseRecord, CaseRole } from '../suite/records.ts';
 import type { TargetSummary } from '../target/summary.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { type JudgedCase, judgeCase } from '../verdicts/judge-case.ts';
-import { type CheckResult, isDoubtful, resultOf, resultOfOne, type Shrunk, unexamined } from '../verdicts/results.ts';
+import { type CheckResult, isDoubtful, resultOf, resultOfOne, unexamined } from '../verdicts/results.ts';
 import { type ReplayedRun, toVerdict } from '../verdicts/to-verdict.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import { idle, isSame } from './forged.ts';
-import { answerOf, isTaken, type ReceiverCheck, untaken } from './receiver-check.ts';
+import { type Effect, unseen } from './effects.ts';
+import { answerOf, type ReceiverCheck, untaken } from './receiver-check.ts';
 import type { ReceiverSession } from './session.ts';
 import { openTrial } from './trial.ts';
 
@@ -107,24 +107,26 @@ function sessionOf(run: ReceiverRun, began_ms: number): ReceiverSession {
 async function firstEvent(session: ReceiverSession, kept: Exchange[]): Promise<void> {
   const { context, exchanges } = openTrial(session);
   const event = context.newEvent();
-  try {
+  const stop = await stopOf(async () => {
     const before = await context.shown(event);
     const answer = await context.send(event, 'first');
     if (answer.failure?.kind === 'refused') {
       throw new TargetUnusable(`${session.url}: cannot connect (${answerOf(answer)}); is the receiver running there?`);
     }
-    const after = isTaken(answer) ? await context.shownAfter(event, before) : before;
-    if (before !== undefined && isSame({ before, after })) {
-      session.effects.blind = isTaken(answer) ? blind : inconclusive(untaken({ exchanges: [answer] }, 'first')!);
-    }
-  } catch (error) {
-    if (!(error instanceof CaseStopped)) throw error;
-    session.effects.blind = { verdict: 'could-not-run', reason: error.stop.reason };
-  }
+    const refused = untaken({ exchanges }, 'first');
+    if (before !== undefined && refused !== undefined) session.effects.blind = inconclusive(refused);
+    const idle = unseen(await effectOf(before));
+    if (idle !== undefined) session.effects.blind = { verdict: 'could-not-run', reason: idle };
+  });
+  if (stop) session.effects.blind = { verdict: 'could-not-run', reason: stop.reason };
   kept.push(...exchanges);
-}
 
-const blind: Stop = { verdict: 'could-not-run', reason: idle };
+  /** Undefined where nothing can be seen. */
+  async function effectOf(before: unknown): Promise<Effect | undefined> {
+    if (before === undefined || session.effects.blind) return undefined;
+    return { before, after: await context.shownAfter(event, before) };
+  }
+}
 
 /** The receiver as reports name it; the query of a URL may be its key. */
 function summaryOf({ url, name }: ReceiverRun): TargetSummary {
@@ -155,40 +157,17 @@ async function runCheck(
     if (one.outcome.kind === 'fault') break;
     if (one.outcome.kind !== 'violated') continue;
     if (source.kind === 'table' || path === undefined) break;
-    const { smaller, shrunk } = await shrink(
-      one,
-      (candidate, step, at) => execute(session, check, candidate, { role: 'shrink', attempt: 1, step, path: at }, kept),
-      (at) => smallerCases(source.arbitrary, seed, at),
-    );
-    return resultOf(check, [...judged, ...smaller], shrunk);
+    const { smaller_cases, shrunk } = await shrinkCase(one, {
+      smallerThan: (at) => smallerCases(source.arbitrary, seed, at),
+      isSpent: (tried) => tried === max_shrink_runs,
+      show: (candidate, as) => execute(session, check, candidate, as, kept),
+    });
+    return resultOf(check, [...judged, ...smaller_cases], shrunk);
   }
   return resultOf(check, judged);
 }
 
 const unsigned: Stop = { verdict: 'not-claimed', reason: 'no --secret is given, so that nothing can be signed' };
-
-/** At each level of fast-check's tree of smaller cases the first one that still fails. */
-async function shrink(
-  found: JudgedCase,
-  show: (candidate: unknown, step: number, path: string) => Promise<JudgedCase>,
-  smallerThan: (path: string) => unknown[],
-): Promise<{ smaller: JudgedCase[]; shrunk: Shrunk }> {
-  const smaller: JudgedCase[] = [];
-  let path = found.record.path!;
-  for (let step = 1; ; step += 1) {
-    let next: JudgedCase | undefined;
-    for (const [index, candidate] of smallerThan(path).entries()) {
-      if (smaller.length === max_shrink_runs) return { smaller, shrunk: 'partly' };
-      const one = await show(candidate, step, `${path}:${index}`);
-      smaller.push(one);
-      if (one.outcome.kind !== 'violated') continue;
-      next = one;
-      break;
-    }
-    if (!next) return { smaller, shrunk: 'fully' };
-    path = next.record.path!;
-  }
-}
 
 /** Again while it is inconclusive; and a failure that load can fake once more, alone. */
 async function execute(
@@ -219,10 +198,11 @@ async function executeOnce(
   let stop: Stop | undefined;
   let fault: string | undefined;
   try {
-    notes = asJson((await check.act(context, input)) ?? {});
+    stop = await stopOf(async () => {
+      notes = asJson((await check.act(context, input)) ?? {});
+    });
   } catch (error) {
-    if (error instanceof CaseStopped) stop = error.stop;
-    else fault = `${check.id} threw: ${(error as Error).message}`;
+    fault = `${check.id} threw: ${(error as Error).message}`;
   }
   kept.push(...exchanges);
   const record: CaseRecord = {

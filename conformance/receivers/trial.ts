@@ -158,9 +158,6 @@ export function openTrial(session: ReceiverSession): { context: SendingContext; 
       await pause(quietMs());
       return askProbe(event);
     },
-    stop(verdict, reason) {
-      throw new CaseStopped({ verdict, reason });
-    },
   };
   return { context, exchanges };
 }

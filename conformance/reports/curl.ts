@@ -1,4 +1,5 @@
 /** An exchange as a `curl` line for a shell. A secret becomes a variable: a token the one of its principal. */
+import { isPlainWord, quotedForShell } from '../../src/input/shell-word.ts';
 import type { Exchange } from '../suite/exchange.ts';
 
 /** Headers that say nothing about the case. */
@@ -31,7 +32,7 @@ function variable(name: string): string {
 
 /** @param secret the variable that stands where something was taken out */
 function quoted(text: string, secret: string): string {
-  if (/^[\w@%+=:,./-]+$/.test(text)) return text;
-  const pieces = text.split('***').map((piece) => (piece === '' ? '' : `'${piece.replaceAll("'", "'\\''")}'`));
+  if (isPlainWord(text)) return text;
+  const pieces = text.split('***').map((piece) => (piece === '' ? '' : quotedForShell(piece)));
   return pieces.join(`"$${secret}"`);
 }

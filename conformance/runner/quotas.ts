@@ -4,6 +4,7 @@
  */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import { isIn, type OperationId, operations } from '../../src/contract/operations.ts';
+import { stopOf } from '../acts/answer-or-stop.ts';
 import { CaseStopped, type CheckContext, type RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -104,12 +105,8 @@ export async function askAgain(
   const draft: RequestDraft = { ...taken, body: await anew(ctx, taken) };
   if (isIn('dispatches', taken.operation)) return ctx.tryRun(caller, draft, taken_before);
   if (taken.operation === 'createWebhook') {
-    try {
-      ctx.spendWebhook(draft.body as Record<string, unknown>);
-    } catch (error) {
-      if (error instanceof CaseStopped) return undefined;
-      throw error;
-    }
+    const stop = await stopOf(async () => ctx.spendWebhook(draft.body as Record<string, unknown>));
+    if (stop) return undefined;
   }
   return ctx.call(caller, draft, taken_before);
 }

@@ -137,32 +137,56 @@ interface Shrinking {
   time: CheckTime;
 }
 
-/** Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails. */
-async function shrink(
-  session: Session,
-  check: Check,
-  { arbitrary, seed, found, time }: Shrinking,
-): Promise<{ smaller_cases: JudgedCase[]; shrunk: Shrunk }> {
-  const smaller_cases: JudgedCase[] = [];
-  const known = new Set([JSON.stringify(found.record.case)]);
-  let path = found.record.path!;
+/** Within the limits of the run and of its check. */
+function shrink(session: Session, check: Check, { arbitrary, seed, found, time }: Shrinking): Promise<ShrunkCase> {
   const { runs } = session.budgets;
   let costs_runs = false;
-  for (let step = 1; ; step++) {
-    let smaller: JudgedCase | undefined;
-    for (const [index, candidate] of smallerCases(arbitrary, seed, path).entries()) {
-      const text = JSON.stringify(candidate);
-      if (known.has(text)) continue;
-      const is_spent = smaller_cases.length === max_shrink_runs || (costs_runs && runs.spare === 0);
-      if (is_spent || session.limit.over || time.over) {
-        return { smaller_cases, shrunk: 'partly' };
-      }
+  return shrinkCase(found, {
+    smallerThan: (path) => smallerCases(arbitrary, seed, path),
+    isSpent: (tried) =>
+      tried === max_shrink_runs ||
+      (costs_runs && runs.spare === 0) ||
+      session.limit.over !== undefined ||
+      time.over !== undefined,
+    async show(candidate, role) {
       const runs_before = runs.left;
-      known.add(text);
-      const role: CaseRole = { role: 'shrink', attempt: 1, step, path: `${path}:${index}` };
       const one = await execute(session, check, candidate, role, time);
       runs.spentAgain(runs_before - runs.left);
       costs_runs ||= runs.left < runs_before;
+      return one;
+    },
+  });
+}
+
+interface ShrunkCase {
+  /** All that were tried. */
+  smaller_cases: JudgedCase[];
+  shrunk: Shrunk;
+}
+
+/**
+ * Walks down fast-check's tree of smaller cases: at each level the first sibling that still fails.
+ * @param isSpent tells that no more may be tried; asked with the number of those that were
+ */
+export async function shrinkCase(
+  found: JudgedCase,
+  ways: {
+    smallerThan(path: string): unknown[];
+    isSpent(tried: number): boolean;
+    show(candidate: unknown, role: CaseRole): Promise<JudgedCase>;
+  },
+): Promise<ShrunkCase> {
+  const smaller_cases: JudgedCase[] = [];
+  const known = new Set([JSON.stringify(found.record.case)]);
+  let path = found.record.path!;
+  for (let step = 1; ; step++) {
+    let smaller: JudgedCase | undefined;
+    for (const [index, candidate] of ways.smallerThan(path).entries()) {
+      const text = JSON.stringify(candidate);
+      if (known.has(text)) continue;
+      if (ways.isSpent(smaller_cases.length)) return { smaller_cases, shrunk: 'partly' };
+      known.add(text);
+      const one = await ways.show(candidate, { role: 'shrink', attempt: 1, step, path: `${path}:${index}` });
       smaller_cases.push(one);
       if (one.outcome.kind !== 'violated') continue;
       smaller = one;

@@ -1,6 +1,7 @@
 /** From what a check found to its verdict. The only place where a mismatch becomes a failure. */
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { clauseById } from '../../src/contract/clauses.ts';
+import { quotedForShell } from '../../src/input/shell-word.ts';
 import { type Check, sinceOf } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { isLater } from './requirements.ts';
@@ -166,8 +167,8 @@ function othersThan(told: Mismatch, all: readonly Mismatch[], isNew: (one: Misma
   return [...ways.values()];
 }
 
-/** A longer case is named by its report, where there will be one: nobody reads it in a line. */
-const most_case_length = 200;
+/** A longer case, in its quotes, is named by its report, where there will be one: nobody reads it in a line. */
+const most_case_length = 202;
 
 function replayLine(
   check: Check,
@@ -175,11 +176,11 @@ function replayLine(
   { command = 'npm run kit --', run_command = 'conformance run', replay_options, report_file }: ReplayedRun,
 ): string {
   const { check: id, case: input } = failing.seen_in ?? { check: check.id, case: failing.case };
-  const text = JSON.stringify(input).replaceAll("'", "'\\''");
+  const word = quotedForShell(JSON.stringify(input));
   const seen = failing.seen_in ? ` --judge-by ${check.id}` : '';
   const target = replay_options === '' ? '' : ` ${replay_options}`;
-  if (report_file !== undefined && text.length > most_case_length) {
+  if (report_file !== undefined && word.length > most_case_length) {
     return `${command} conformance replay ${report_file} ${check.id}${target}`;
   }
-  return `${command} ${run_command}${target} --check ${id}${seen} --case '${text}'`;
+  return `${command} ${run_command}${target} --check ${id}${seen} --case ${word}`;
 }

@@ -9,6 +9,21 @@ export interface Place extends DeskOptions {
   close(): Promise<void>;
 }
 
+interface World {
+  principals: Record<'owner' | 'human', { token: string }>;
+  fixtures: { models: { succeeds: { path: string } } };
+}
+
+/** A world that answers at this URL. */
+export function placeIn({ principals, fixtures }: World, base_url: string, close: Place['close']): Place {
+  return {
+    service: { base_url, token: principals.owner.token },
+    person: principals.human.token,
+    model: fixtures.models.succeeds.path,
+    close,
+  };
+}
+
 const text = (value: string) => new TextEncoder().encode(value);
 
 export function testDesk(what: string, open: () => Promise<Place>): void {

@@ -1,12 +1,9 @@
 /** Entries as lines for a shell, and as tests of a client: what people take away from the console. */
 import { routes } from '../generated/client-routes.ts';
+import { quotedForShell } from '../input/shell-word.ts';
 import type { LoggedRequest, Run, Signature, World } from './records.ts';
 
 type Caller = Pick<World, 'base_url' | 'principals'>;
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
 
 /** A body that the log has whole; undefined for none, and for one that it has cut. */
 export function wholeBody({ body }: Pick<LoggedRequest, 'body'>): string | undefined {
@@ -34,9 +31,9 @@ export function headersOf(request: LoggedRequest, world: Caller): Record<string,
 
 function curl(method: string, url: string, headers: Record<string, string>, body?: string): string {
   const lines = [
-    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quoted(url)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-binary ${quoted(body)}`]),
+    `curl -i${method === 'GET' ? '' : ` -X ${method}`} ${quotedForShell(url)}`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quotedForShell(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-binary ${quotedForShell(body)}`]),
   ];
   return lines.join(' \\\n  ');
 }
@@ -175,7 +172,7 @@ export function recomputation({
   encoding,
   signed,
 }: Pick<Signature, 'key_hex' | 'encoding' | 'signed'>): string {
-  const sum = `printf %s ${quoted(signed)} |\n  openssl dgst -sha256 -mac HMAC -macopt hexkey:${key_hex}`;
+  const sum = `printf %s ${quotedForShell(signed)} |\n  openssl dgst -sha256 -mac HMAC -macopt hexkey:${key_hex}`;
   if (encoding === 'hex') return `${sum} -r | cut -d' ' -f1`;
   if (encoding === 'HEX') return `${sum} -r | cut -d' ' -f1 | tr a-f A-F`;
   const url = encoding.startsWith('base64url') ? " | tr '+/' '-_'" : '';

@@ -1,6 +1,6 @@
 import { table } from '../../../suite/check.ts';
-import { idle, isSame } from '../../forged.ts';
-import { answerOf, type Effect, isTaken, ofStep, receiverCheck, unanswered, untaken } from '../../receiver-check.ts';
+import { type Effect, isSame, sentToEffect, unseen } from '../../effects.ts';
+import { answerOf, isTaken, ofStep, receiverCheck, unanswered, untaken } from '../../receiver-check.ts';
 
 export const genuineAfterForged = receiverCheck<{ forged_before: number }, { effect?: Effect; plain?: Effect }>({
   id: 'forging/genuine-after-forged',
@@ -21,25 +21,15 @@ export const genuineAfterForged = receiverCheck<{ forged_before: number }, { eff
   signed: true,
   cases: table([{ forged_before: 1 }, { forged_before: 3 }]),
   async act(ctx, { forged_before }) {
-    const plain = ctx.newEvent();
-    const before_plain = await ctx.shown(plain);
-    await ctx.send(plain, 'plain');
-    const after_plain = await ctx.shownAfter(plain, before_plain);
+    const plain = await sentToEffect(ctx, ctx.newEvent(), 'plain');
     const event = ctx.newEvent();
     for (let number = 1; number <= forged_before; number += 1) {
       await ctx.send(event, `forged/${number}`, { forged: 'other-secret' });
     }
-    const before = await ctx.shown(event);
-    await ctx.send(event, 'genuine');
-    const after = await ctx.shownAfter(event, before);
-    return before_plain === undefined
-      ? {}
-      : { effect: { before, after }, plain: { before: before_plain, after: after_plain } };
+    const effect = await sentToEffect(ctx, event, 'genuine');
+    return { ...(plain && { plain }), ...(effect && { effect }) };
   },
-  control(evidence) {
-    const { plain } = evidence.notes;
-    return unanswered(evidence) ?? untaken(evidence, 'plain') ?? (plain && isSame(plain) ? idle : undefined);
-  },
+  control: (evidence) => unanswered(evidence) ?? untaken(evidence, 'plain') ?? unseen(evidence.notes.plain),
   judge(evidence, tally) {
     const [at] = ofStep(evidence, 'genuine');
     const { effect } = evidence.notes;

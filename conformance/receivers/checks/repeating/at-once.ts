@@ -1,5 +1,6 @@
 import { table } from '../../../suite/check.ts';
-import { answerOf, isTaken, ofStep, receiverCheck, unanswered } from '../../receiver-check.ts';
+import { type Effect, sentToEffect } from '../../effects.ts';
+import { answerOf, isTaken, ofStep, receiverCheck } from '../../receiver-check.ts';
 import { controlOfRepeats, judgeRepeats, type RepeatedNotes, repeated_codes } from '../../repeated.ts';
 
 /** Answers by which a receiver puts off what it is just working on. */
@@ -24,10 +25,7 @@ export const atOnce = receiverCheck<{ copies: number }, RepeatedNotes & { counte
   since: '0.1.0',
   cases: table([{ copies: 2 }, { copies: 10 }]),
   async act(ctx, { copies }) {
-    const alone = ctx.newEvent();
-    const before_alone = await ctx.shown(alone);
-    await ctx.send(alone, 'first');
-    const after_alone = await ctx.shownAfter(alone, before_alone);
+    const alone = await sentToEffect(ctx, ctx.newEvent(), 'first');
     const event = ctx.newEvent();
     const before = await ctx.shown(event);
     const numbers = Array.from({ length: copies }, (_, index) => index + 1);
@@ -35,14 +33,10 @@ export const atOnce = receiverCheck<{ copies: number }, RepeatedNotes & { counte
     const after = await ctx.shownAfter(event, before);
     await ctx.send(event, 'repeat');
     const behind = await ctx.shownLater(event);
-    if (before === undefined) return {};
-    return {
-      first: [{ before: before_alone, after: after_alone }],
-      repeats: [{ before: after, after: behind }],
-      ...steps(before_alone, after_alone, before, after),
-    };
+    if (!alone) return {};
+    return { first: [alone], repeats: [{ before: after, after: behind }], ...steps(alone, { before, after }) };
   },
-  control: (evidence) => unanswered(evidence) ?? controlOfRepeats(evidence),
+  control: controlOfRepeats,
   judge(evidence, tally) {
     const copies = ofStep(evidence, 'copy');
     const { counted } = evidence.notes;
@@ -65,8 +59,10 @@ export const atOnce = receiverCheck<{ copies: number }, RepeatedNotes & { counte
 });
 
 /** Steps by which the probe moved, in those of one event: only where it is a number can it be told. */
-function steps(before_alone: unknown, after_alone: unknown, before: unknown, after: unknown): { counted?: number } {
-  const values = [before_alone, after_alone, before, after].map((value) => (value === null ? 0 : value));
+function steps(alone: Effect, together: Effect): { counted?: number } {
+  const values = [alone.before, alone.after, together.before, together.after].map((value) =>
+    value === null ? 0 : value,
+  );
   if (!values.every((value) => typeof value === 'number')) return {};
   const [a, b, c, d] = values as [number, number, number, number];
   return b === a ? {} : { counted: (d - c) / (b - a) };

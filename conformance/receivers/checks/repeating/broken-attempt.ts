@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { idle, isSame } from '../../forged.ts';
-import { answerOf, type Effect, isTaken, ofStep, receiverCheck, unanswered, untaken } from '../../receiver-check.ts';
+import { type Effect, isSame, sentToEffect, unseen } from '../../effects.ts';
+import { answerOf, isTaken, ofStep, receiverCheck, unanswered, untaken } from '../../receiver-check.ts';
 
 /** Share of the body in percent that arrives before the connection breaks. */
 type Cut = { percent: number };
@@ -29,28 +29,24 @@ export const brokenAttempt = receiverCheck<Cut, { broken?: Effect; effect?: Effe
     named: [{ percent: 60 }, { percent: 0 }],
   },
   async act(ctx, { percent }) {
-    const plain = ctx.newEvent();
-    const before_plain = await ctx.shown(plain);
-    await ctx.send(plain, 'plain');
-    const after_plain = await ctx.shownAfter(plain, before_plain);
+    const plain = await sentToEffect(ctx, ctx.newEvent(), 'plain');
     const event = ctx.newEvent();
     const before = await ctx.shown(event);
     await ctx.send(event, 'broken', { form: { cut_behind: percent / 100 } });
     const between = await ctx.shownLater(event);
     await ctx.send(event, 'whole');
     const after = await ctx.shownAfter(event, between);
-    if (before === undefined) return {};
+    if (!plain) return {};
     return {
-      plain: { before: before_plain, after: after_plain },
+      plain,
       broken: { before, after: between },
       effect: { before: between, after },
     };
   },
   control(evidence) {
-    const { plain } = evidence.notes;
     const [broken] = ofStep(evidence, 'broken');
     if (broken?.failure?.kind !== 'cut') return 'the receiver answered before the connection broke';
-    return unanswered(evidence) ?? untaken(evidence, 'plain') ?? (plain && isSame(plain) ? idle : undefined);
+    return unanswered(evidence) ?? untaken(evidence, 'plain') ?? unseen(evidence.notes.plain);
   },
   judge(evidence, tally) {
     const [at] = ofStep(evidence, 'whole') as [ReturnType<typeof ofStep>[number]];

@@ -32,5 +32,5 @@ export const oneAfterAnother = receiverCheck<Order, RepeatedNotes>({
     );
   },
   control: controlOfRepeats,
-  judge: (evidence, tally) => judgeRepeats(evidence, tally),
+  judge: judgeRepeats,
 });

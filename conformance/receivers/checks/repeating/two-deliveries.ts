@@ -31,5 +31,5 @@ export const twoDeliveries = receiverCheck<{ further: number }, RepeatedNotes>({
     );
   },
   control: controlOfRepeats,
-  judge: (evidence, tally) => judgeRepeats(evidence, tally),
+  judge: judgeRepeats,
 });
