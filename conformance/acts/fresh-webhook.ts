@@ -59,7 +59,11 @@ export async function freshWebhook(ctx: CheckContext, caller: PrincipalName, nam
   const body = await webhookBody(ctx, name);
   const created = await ctx.call(caller, { operation: 'createWebhook', body }, `create-${name}`);
   const id = created.decoded?.record?.id;
-  if (created.decoded?.outcome === 'success' && typeof id === 'string') return { id, created };
+  return created.decoded?.outcome === 'success' && typeof id === 'string' ? { id, created } : noWebhook(ctx, created);
+}
+
+/** Ends the case: a webhook like those of every other check was not made. */
+export function noWebhook(ctx: CheckContext, created: Exchange): never {
   const answered = `POST /v1/webhooks answered ${created.received?.status} without an id`;
   const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
   return ctx.stop('could-not-run', `the suite could make no webhook to look at: ${why}`, 'createWebhook');

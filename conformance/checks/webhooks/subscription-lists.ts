@@ -1,4 +1,4 @@
-import { webhookBody } from '../../acts/fresh-webhook.ts';
+import { noWebhook, webhookBody } from '../../acts/fresh-webhook.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, unproven } from '../../models/steps.ts';
 import { textsOf } from '../../models/values.ts';
@@ -31,7 +31,10 @@ export const subscriptionLists: Check = check<Case>({
       'listed',
     );
     // It made none, so that this one is counted already.
-    if (isRefused(listed)) await ctx.call('owner', { operation: 'createWebhook', body: plain }, 'control');
+    if (!isRefused(listed)) return;
+    const control = await ctx.call('owner', { operation: 'createWebhook', body: plain }, 'control');
+    // Every webhook at a URL of the suite is refused, so that nothing can be said of its list.
+    if (isRefused(control)) noWebhook(ctx, control);
   },
   control(evidence) {
     const failed = serverError(evidence);
