@@ -36,7 +36,10 @@ const pinned = [
   'actions/setup-node@249970729cb0ef3589644e2896645e5dc5ba9c38',
   'actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f',
 ];
-const published = ['actions/checkout@v4', 'github/codeql-action/upload-sarif@v4'];
+const published = [
+  'actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1',
+  'github/codeql-action/upload-sarif@8aad20d150bbac5944a9f9d289da16a4b0d87c1e',
+];
 
 describe('action.yml', () => {
   const { steps } = action.runs;
