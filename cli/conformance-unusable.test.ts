@@ -46,6 +46,7 @@ it('is told as data where data is asked for', async () => {
 });
 
 it('leaves a history that is judged in the same way', async () => {
-  const { stdout } = await kit('conformance', 'judge', join(out, 'history.jsonl'), '--reporter', 'json');
+  const { code, stdout } = await kit('conformance', 'judge', join(out, 'history.jsonl'), '--reporter', 'json');
+  expect(code).toBe(4);
   expectReasons(JSON.parse(stdout) as Report);
 });

@@ -73,6 +73,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     ...(shard && { shard }),
     expected: chosen.filter(({ id }) => run.checks.includes(id)).length,
     left_behind: end?.left_behind ?? [],
+    ...(end?.unusable !== undefined && { unusable: end.unusable }),
     secrets: [],
   });
 }

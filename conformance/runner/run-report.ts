@@ -69,5 +69,9 @@ export function unusableReport(
   const stop: Stop = { verdict: 'could-not-run', reason: message };
   for (const { id } of checks) session?.history.add({ type: 'check', check: id, stop });
   const verdicts = checks.map((check) => toVerdict(check, unexamined(stop), options));
-  return runReport(options, { started_at, verdicts, left_behind: [], interrupted: false, unusable: message }, session);
+  const outcome = { left_behind: [], interrupted: false, unusable: message };
+  const report = runReport(options, { started_at, verdicts, ...outcome }, session);
+  const { duration_ms, requests } = report;
+  session?.history.add({ type: 'end', duration_ms, requests, ...outcome });
+  return report;
 }

@@ -103,6 +103,8 @@ export interface EndRecord {
   left_behind: readonly LeftBehind[];
   /** Absent where there was no receiver. */
   contacts?: Contacts;
+  /** Reason why nothing could be judged. */
+  unusable?: string;
 }
 
 export type HistoryRecord =

@@ -61,8 +61,6 @@ export function exitCodeOf(outcome: Outcome, options: GateOptions): number {
   if (against.some(({ verdict }) => verdict === 'fail' || verdict === 'unexpected-pass')) return exitCodes.fails;
   if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   if (known_failures.some(isStale) || (require && require.lost.length > 0)) return exitCodes.fails;
-  // A fault of the kit hides no failure of the target.
-  if (verdicts.some((verdict) => verdict.verdict === 'error')) return exitCodes.kit_fault;
   const is_complete =
     against.length === 0 && missing_shards.length === 0 && !judgesNothing(outcome) && !isMute(outcome);
   return is_complete ? exitCodes.conforms : exitCodes.incomplete;
