@@ -7,6 +7,7 @@
 
 import { type OperationId, operations } from '../contract/operations.ts';
 import { isObject } from '../json/is-object.ts';
+import { keptWith } from '../json/lasting-records.ts';
 import { createSharedReader, most_items } from '../json/shared-items.ts';
 import type {
   CanonicalQuery,
@@ -30,6 +31,7 @@ import { readReplyRecord, readRequestBody, writeReplyRecord, writeRequestBody } 
 import { readPage, writePage } from './page-ends.ts';
 import { writePath } from './paths.ts';
 import { readPayload, writePayload } from './payload-layout.ts';
+import { piecedReply } from './pieced-reply.ts';
 import { readListForm, writeListForm } from './plain-lists.ts';
 import { createQueryDialect, type QueryDialect } from './query-dialect.ts';
 import type { Pairs } from './query-string.ts';
@@ -99,6 +101,11 @@ export interface Dialect {
 }
 
 const json_type = 'application/json; charset=utf-8';
+/** Stands for the items of a page. Nothing else in one has such a text, since a quote within a text is escaped. */
+const place_of_items: AnyRecord = { '': 0 };
+const text_of_place = JSON.stringify(place_of_items);
+const encoder = new TextEncoder();
+const comma = encoder.encode(',');
 
 export function createDialect(choices: ChoicesDocument): Dialect {
   const queryOf = once((operation: OperationId) =>
@@ -125,6 +132,11 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     const { operation } = request;
     return recordsOf(operation).read(layoutOf(operation)?.read(request, record) ?? record, request);
   }
+
+  /** Kept with those that stay as they are. */
+  const bytesOfItem = once((operation: OperationId) =>
+    keptWith((item: AnyRecord) => encoder.encode(JSON.stringify(writeRecord(operation, item)))),
+  );
 
   const readJson = createSharedReader();
   /** Items by what they were read from, for each way of asking on which the reading hangs. */
@@ -163,9 +175,16 @@ export function createDialect(choices: ChoicesDocument): Dialect {
       case 'record':
         return jsonReply(status, writeReplyRecord(choices, operation, writeRecord(operation, reply.record), recordsOf));
       case 'page': {
-        const items = reply.page.items.map((item) => writeRecord(operation, item));
-        const body = writePage(choices, request, { ...reply.page, items });
-        return jsonReply(status, writeListForm(choices, operation, body));
+        const body = writePage(choices, request, { ...reply.page, items: [place_of_items] });
+        const [before, after] = JSON.stringify(writeListForm(choices, operation, body)).split(text_of_place) as [
+          string,
+          string,
+        ];
+        const pieces = [encoder.encode(before)];
+        for (const item of reply.page.items) pieces.push(bytesOfItem(operation)(item), comma);
+        if (pieces.length > 1) pieces.pop();
+        pieces.push(encoder.encode(after));
+        return piecedReply(status, { 'content-type': json_type }, pieces);
       }
       case 'text':
         return { status, headers: { 'content-type': `${reply.media_type}; charset=utf-8` }, body: reply.text };

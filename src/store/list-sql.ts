@@ -57,7 +57,14 @@ function statement(
   const source = as_of === undefined ? fragment(now) : asOf(collection, as_of);
   const condition = joinFragments(where, ' AND ');
   return joinFragments(
-    [fragment('SELECT _record FROM '), source, fragment(' WHERE '), condition, fragment(` ORDER BY ${by.join()}`)],
+    // The number of a row stands in the index too. As it was, a row is written out.
+    [
+      fragment(`SELECT ${as_of === undefined ? '_seq' : '_record'} FROM `),
+      source,
+      fragment(' WHERE '),
+      condition,
+      fragment(` ORDER BY ${by.join()}`),
+    ],
     '',
   );
 }

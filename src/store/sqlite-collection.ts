@@ -1,4 +1,5 @@
 /** One listed collection on SQLite: its rows kept, found by key, changed, and listed. */
+import { createLastingRecords } from '../json/lasting-records.ts';
 import { type CollectionDescriptor, deletion_marks } from './collections.ts';
 import { fragment, joinFragments, termSql } from './conditions.ts';
 import { chooseIndex, type RowCounts } from './list-index.ts';
@@ -17,7 +18,7 @@ export interface KeptCollection<Row> {
   get(key: string): Row | undefined;
   /** Keeps what `change` makes of the record, or the record as it is when `change` gives none. */
   change(key: string, change: (record: Row) => Row | undefined): void;
-  /** @throws ListRefusal */
+  /** Rows that nobody can change: the same ones as long as they are as they were. @throws ListRefusal */
   list<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
 }
 
@@ -39,6 +40,12 @@ export function keptCollection<Row extends object>(
     const found = statements(select_sql).get(key) as [string] | undefined;
     return found && (JSON.parse(found[0]) as Row);
   };
+  // A row changes in `change` alone. Lists, which keep it, are never asked for within a transaction that may be undone.
+  const select_rows = `SELECT _seq, _record FROM ${table} WHERE _seq IN (SELECT value FROM json_each(?))`;
+  const rows = createLastingRecords(
+    (numbers: readonly number[]) =>
+      statements(select_rows).all(JSON.stringify(numbers)) as unknown as [number, string][],
+  );
   const live = collection.soft_deletable ? ' AND deleted_at IS NULL' : '';
   const counts = (organization: number): RowCounts => ({
     // Rows never go, so the last number is how many there are.
@@ -59,24 +66,34 @@ export function keptCollection<Row extends object>(
     change(key, change) {
       const record = get(key);
       const changed = record && change(record);
-      if (changed) statements(`UPDATE ${table} SET _record = ? ${by_key}`).run(written(changed), key);
+      if (!changed) return;
+      const seq = number(
+        statements(`UPDATE ${table} SET _record = ? ${by_key} RETURNING _seq`).get(written(changed), key),
+      );
+      rows.forget(seq);
     },
     list<Listed>(organization: number, request: ListRequest): ListSlice<Listed> {
       const query = readListRequest(collection, request);
       const index = chooseIndex(query, request.page_size, counts(organization));
-      const texts: string[] = [];
+      /** Numbers of rows; of rows as they were, their texts. */
+      const found: (number | string)[] = [];
       for (const { sql, params } of segments(query, organization, index)) {
-        const missing = request.page_size + 1 - texts.length;
-        if (missing > 0) texts.push(...column(statements(`${sql} LIMIT ?`).all(...params, missing)));
+        const missing = request.page_size + 1 - found.length;
+        if (missing > 0) found.push(...column(statements(`${sql} LIMIT ?`).all(...params, missing)));
       }
-      const rows = texts.slice(0, request.page_size).map((text) => JSON.parse(text) as Listed);
-      return { rows: request.backward ? rows.reverse() : rows, more: texts.length > request.page_size };
+      const shown = found.slice(0, request.page_size);
+      const listed =
+        query.as_of === undefined ? rows.get(shown as number[]) : (shown as string[]).map((text) => JSON.parse(text));
+      return {
+        rows: (request.backward ? listed.reverse() : listed) as Listed[],
+        more: found.length > request.page_size,
+      };
     },
   };
 }
 
-function column(rows: unknown): string[] {
-  return (rows as [string][]).map(([text]) => text);
+function column(rows: unknown): (number | string)[] {
+  return (rows as [number | string][]).map(([value]) => value);
 }
 
 function number(row: unknown): number {

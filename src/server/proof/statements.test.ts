@@ -7,8 +7,9 @@ test.each([
   ['the probe', 'GET /v1/health', 0],
   ['an asset', 'GET /v1/assets/ASSET', 1],
   ['an asset without presigned URLs', 'GET /v1/assets/ASSET?presign=false', 1],
-  ['a page of assets', 'GET /v1/assets?limit=3', 1],
-  ['a page of assets with presigned URLs', 'GET /v1/assets?limit=3&presign=true', 1],
+  ['a page of assets', 'GET /v1/assets?limit=3', 2],
+  ['a page of assets that were shown before', 'GET /v1/assets?limit=1', 1],
+  ['a page of assets with presigned URLs', 'GET /v1/assets?limit=3&presign=true', 2],
 ])('%s is read by a known caller with so many statements', async (_, request, statements) => {
   const world = await testWorld();
   const { items } = (await world.ask('owner', 'GET /v1/assets?limit=1')).json;

@@ -1,7 +1,9 @@
 /** Assets as callers see them: with URLs in the place of blob keys, and with their users where that was asked for. */
 import type { ChoiceValue } from '../../choices/choices.ts';
 import type { Other } from '../../choices/choices-document.ts';
+import type { Policies } from '../../choices/policies.ts';
 import type { MinimalUser } from '../../contract/types.ts';
+import { keptWith } from '../../json/lasting-records.ts';
 import { longest_validity_s } from '../../storage/presigner.ts';
 import { thumbnailKey } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
@@ -18,7 +20,7 @@ export async function shownAssets(
   const toUrl = presign ? signing(call) : plainUrls[call.world.policies(call.operation.id).assets.presign_off_url];
   const thumbnailKeyOf = thumbnails[call.world.policies(call.operation.id).assets.thumbnail_url];
   const users = await usersOf(call, assets);
-  return assets.map((asset) => {
+  const shown = (asset: AssetRow): ShownAsset => {
     const thumbnail = thumbnailKeyOf(asset);
     return {
       ...asset,
@@ -26,7 +28,18 @@ export async function shownAssets(
       thumbnail_url: thumbnail && toUrl(call.world, thumbnail),
       ...(users && { created_by_user: users.get(asset.created_by) ?? null }),
     };
-  });
+  };
+  return assets.map(presign || users ? shown : lasting(call, shown));
+}
+
+/** By the policies of an operation, of which each world has its own: what neither the time nor other records change. */
+const lasting_shown = new WeakMap<Policies, (asset: AssetRow) => ShownAsset>();
+
+function lasting({ world, operation }: Call, shown: (asset: AssetRow) => ShownAsset): (asset: AssetRow) => ShownAsset {
+  const policies = world.policies(operation.id);
+  const known = lasting_shown.get(policies) ?? keptWith((asset: AssetRow) => Object.freeze(shown(asset)));
+  lasting_shown.set(policies, known);
+  return known;
 }
 
 /** By the choice: where the thumbnail of an asset is kept, if it has one. */

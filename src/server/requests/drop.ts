@@ -24,7 +24,7 @@ export function cutInBody(reply: FastifyReply, wire: WireReply, head: Head): voi
     return;
   }
   reply.hijack();
-  completeHead(head, wire);
+  completeHead(head, wire, body);
   reply.raw.writeHead(wire.status, head);
   reply.raw.write(body.subarray(0, half), () => reply.raw.destroy());
 }

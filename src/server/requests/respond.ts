@@ -1,16 +1,17 @@
 /** Answers on their way out: all of their headers and their body in one go. */
 import type { ServerResponse } from 'node:http';
 import type { WireReply } from '../../choices/canonical.ts';
+import { piecesOf } from '../../choices/pieced-reply.ts';
 
 /** Names in lower case. */
 export type Head = Record<string, string>;
 
 /** @param head what stands on the answer whatever it says; becomes the head of the answer */
 export function respond(response: ServerResponse, wire: WireReply, head: Head): void {
-  const { status, body = '' } = wire;
-  const bytes = body.length > short_text ? bytesOf(body) : body;
+  const pieces = piecesOf(wire);
+  const bytes = pieces ? Buffer.concat(pieces) : bytesOf(wire.body);
   completeHead(head, wire, bytes);
-  response.writeHead(status, head).end(bytes);
+  response.writeHead(wire.status, head).end(bytes);
 }
 
 /** Shorter texts go out in one piece with the head. */
@@ -20,7 +21,8 @@ const encoder = new TextEncoder();
 const workbench = Buffer.allocUnsafeSlow(1_048_576);
 const most_bytes_of_unit = 3;
 
-function bytesOf(text: string): Buffer {
+function bytesOf(text: string | undefined): Buffer | string | undefined {
+  if (text === undefined || text.length <= short_text) return text;
   if (text.length * most_bytes_of_unit > workbench.byteLength) return Buffer.from(text);
   const { written } = encoder.encodeInto(text, workbench);
   return Buffer.from(workbench.subarray(0, written));
@@ -28,12 +30,12 @@ function bytesOf(text: string): Buffer {
 
 /**
  * Adds what the answer says of itself, and how long it is.
- * @param bytes the body, where it is at hand
+ * @param bytes the body; undefined for none
  */
 export function completeHead(
   head: Head,
-  { status, headers, body }: WireReply,
-  bytes: string | Buffer = body ?? '',
+  { status, headers }: Omit<WireReply, 'body'>,
+  bytes: string | Buffer | undefined,
 ): void {
   for (const name in headers) head[name] = headers[name]!;
   if (status === 204) {
@@ -41,8 +43,8 @@ export function completeHead(
     delete head['content-type'];
     return;
   }
-  if (body !== undefined) head['content-type'] = typeOf(head['content-type']);
-  head['content-length'] = String(Buffer.byteLength(bytes));
+  if (bytes !== undefined) head['content-type'] = typeOf(head['content-type']);
+  head['content-length'] = String(Buffer.byteLength(bytes ?? ''));
 }
 
 /** Text of no declared type is plain, and JSON always tells its charset. */
