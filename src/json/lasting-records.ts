@@ -1,10 +1,10 @@
 /**
  * Records that are read again and again, such as those of a list: each is one object that nobody can change, so that
- * what was made of it (`keptWith`) may be kept with it. Whoever changes one forgets it here: it is another object then.
+ * what was made of it (`keptWith`) may be kept with it. A change makes another object of it: its old one is to be forgotten here.
  */
 
 /** At most so much text of a generation; with what is made of it, some four times as much memory. */
-const most_signs = 2_000_000;
+const most_signs = 500_000;
 
 export interface LastingRecords<Key> {
   /** The frozen records, in the order of their keys. @throws SyntaxError */
