@@ -41,7 +41,7 @@ export function operationsSource(document: OpenApiDocument): string {
   ].join('\n');
 }
 
-/** Routes of the operations, and what each answers with where that is no record: all that a client takes with it. */
+/** Routes of the operations below `/v1`, and what each answers with where that is no record: all that a client takes with it. */
 export function routesSource(document: OpenApiDocument): string {
   const rows = Object.entries(operationTable(document)).map(
     ([
@@ -52,7 +52,7 @@ export function routesSource(document: OpenApiDocument): string {
         success: { kind },
       },
     ]) => {
-      return `  ${id}: '${[method, path, ...(kind === 'record' ? [] : [kind])].join(' ')}',\n`;
+      return `  ${id}: '${[method, path.replace(/^\/v1/, ''), ...(kind === 'record' ? [] : [kind])].join(' ')}',\n`;
     },
   );
   return `export const routes = {\n${rows.join('')}} as const;\n`;

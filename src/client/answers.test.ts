@@ -85,6 +85,28 @@ it('a refusal names the request and shows the headers of its answer', async () =
   await world.close();
 });
 
+it('foreign words are a part of one line, without what acts on a terminal', async () => {
+  const message = `one\ntwo\u001b[31m\u202e${'x'.repeat(1_000_000)}`;
+  for (const body of [{ code: 'bad', message }, { detail: message }, { code: message }]) {
+    const { client } = clientOf(async () => Response.json(body, { status: 400 }));
+    const { message: told } = (await thrownBy(client.getMe())) as Error;
+    expect(told).toMatch(/^getMe was answered with 400: (bad: )?one two \[31m x+$/);
+    expect(told.length).toBeLessThan(350);
+  }
+});
+
+it.each([
+  ['1.5', 1.5],
+  ['2', 2],
+  ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+  ['soon', undefined],
+  ['', undefined],
+])('Retry-After: %s is read as %s', async (value, retry_after_s) => {
+  const refused = new Response('', { status: 503, headers: { 'retry-after': value } });
+  const { client } = clientOf(async () => refused, { retries: false });
+  expect(await thrownBy(client.getMe())).toMatchObject({ retry_after_s });
+});
+
 it('a read whose answer is cut in the middle is sent again', async () => {
   const cut = new ReadableStream({
     pull(controller) {

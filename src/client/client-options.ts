@@ -54,7 +54,9 @@ export function checkOptions(options: ClientOptions): void {
 /** @param more options of this call alone @throws TypeError */
 export function checkCallOptions(what: string, options: CallOptions, more?: string): void {
   checkNames(`${what}, options`, options, `signal, timeout_ms, header${more ? `, ${more}` : ''}`);
-  checkNumber(`${what}, timeout_ms`, options.timeout_ms);
+  for (const name of ['timeout_ms', 'first_ms', 'most_ms']) {
+    checkNumber(`${what}, ${name}`, (options as Readonly<Record<string, unknown>>)[name]);
+  }
 }
 
 /**
@@ -77,7 +79,7 @@ export function headerText(name: string, value: unknown): string {
   const text = typeof value === 'string' ? value.trim() : '';
   // Most often a variable of the environment that is not set.
   if (text === '') throw new TypeError(`${name} is missing: it is ${value === '' ? 'empty' : typeof value}`);
-  if (/[^\x20-\x7e]/.test(text)) throw new TypeError(`${name} has a character that no header can carry`);
+  if (/[^!-~]/.test(text)) throw new TypeError(`${name} has a space, as behind Bearer, or what no header can carry`);
   return text;
 }
 

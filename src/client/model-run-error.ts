@@ -57,12 +57,17 @@ export class ModelRunError extends Error {
   constructor(asked: AskedRequest, answer: RefusedAnswer, lacking?: string) {
     const { status, headers, body } = answer;
     const { code, message, issues } = readEnvelope(body);
-    const told = [code, message].filter((part) => part !== undefined).join(': ');
+    const told = oneLine([code, message].filter((part) => part !== undefined).join(': '));
     const signs = `${headers.get('content-type')}, ${(JSON.stringify(body) ?? 'no body').slice(0, 80)}`;
     const why = lacking ? `, ${lacking}: ${signs}` : told && `: ${told}`;
     super(`${asked.operation} was answered with ${status}${why}`);
     Object.assign(this, asked, answer, { name: 'ModelRunError', code, issues });
   }
+}
+
+/** Foreign words, short enough for a line of a log, and without what acts on a terminal. */
+function oneLine(text: string): string {
+  return text.slice(0, 300).replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e]+/gu, ' ');
 }
 
 interface Envelope {

@@ -54,6 +54,7 @@ export async function sendWithRetries(
 export function retryAfter_s(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1_000;
+  // Some send parts of a second. Without a word of a date, Date.parse takes `1.5` for a day in January.
+  const seconds = /[a-z]{3}/i.test(value) ? (Date.parse(value) - Date.now()) / 1_000 : Number(value || Number.NaN);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

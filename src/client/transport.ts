@@ -1,5 +1,5 @@
 /** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
-import { createQuerySerializer, mergeHeaders } from 'openapi-fetch';
+import { mergeHeaders, serializeArrayParam } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import { type Expected, readAnswer } from './answers.ts';
 import { type ClientOptions, checkCallOptions, checkNames, headerText } from './client-options.ts';
@@ -56,8 +56,6 @@ export function createTransport(
   const base_url = new URL(options.base_url).href.replace(/\/+$/, '');
   // Looked up at each request, so that what is put in its place later is used.
   const fetchIt = options.fetch ?? ((request: Request) => fetch(request));
-  // Each list that a request takes is joined by commas.
-  const queryOf = createQuerySerializer({ array: { style: 'form', explode: false } });
 
   const signed = async (url: string, init: RequestInit, ...header: HeaderParameters[]): Promise<Request> => {
     const own = organization === undefined ? {} : { 'x-organization-id': organization.trim() };
@@ -81,7 +79,9 @@ export function createTransport(
     const bounds = { signal: given.signal, timeout_ms: given.timeout_ms ?? timeout_ms };
     return withDeadline(bounds, operation, async (signal) => {
       const has_body = body !== undefined;
-      const init = { method, signal, ...(has_body && { body: JSON.stringify(body) }) };
+      // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
+      const redirect = method === 'GET' ? 'follow' : 'manual';
+      const init = { method, signal, redirect, ...(has_body && { body: textOf(operation, body) }) } as const;
       const type: HeaderParameters = has_body ? { 'content-type': 'application/json' } : {};
       const make = () => signed(url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
       const answer = await sendWithRetries(make, fetchIt, retries, signal);
@@ -93,7 +93,9 @@ export function createTransport(
     async call(id, request, given, needed) {
       checkNames(id, request, 'path, query, header, body');
       checkCallOptions(id, given);
-      const query = queryOf(writeQuery(id, (request.query ?? {}) as Query));
+      const asked = (request.query ?? {}) as Query;
+      checkQuery(id, asked);
+      const query = queryOf(writeQuery(id, asked));
       return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
     async follow(list, url, { path, header }, given) {
@@ -120,11 +122,37 @@ function routeOf(id: OperationId): { method: string; path: string; expected: Exp
  * @throws TypeError for one that is missing, and for dots alone, which lead to another path however they are encoded
  */
 function pathOf(id: OperationId, given: unknown, unknown = ''): string {
-  return routeOf(id).path.replace(/{(\w+)}/g, (_, name: string) => {
+  const path = routeOf(id).path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = String((given as Query | undefined)?.[name] ?? unknown);
     if (/^\.{0,2}$/.test(value)) throw new TypeError(`${id}: path.${name} is ${value || 'missing'}`);
     return encodeURIComponent(value);
   });
+  return `/v1${path}`;
+}
+
+/** @throws TypeError for an object, such as a date, which would be lost */
+function checkQuery(id: OperationId, query: Query): void {
+  for (const [name, value] of Object.entries(query)) {
+    if ([value].flat().some((one) => one === Object(one))) throw new TypeError(`${id}: query.${name} is an object`);
+  }
+}
+
+/** Lists are joined by commas. */
+function queryOf(query: Query): string {
+  const parts = Object.entries(query).flatMap(([name, value]) => {
+    const values = [value ?? []].flat();
+    return values.length > 0 ? serializeArrayParam(name, values, { style: 'form', explode: false }) : [];
+  });
+  return parts.join('&');
+}
+
+/** @throws TypeError for what JSON cannot hold */
+function textOf(id: OperationId, body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch (error) {
+    throw new TypeError(`${id}: body is no JSON: ${String(error).split('\n')[0]}`);
+  }
 }
 
 /** A signal of another realm, as in jsdom, is no signal to fetch: it ends the wait, and not the request. */

@@ -3,11 +3,8 @@
 /** True where a URL, in normal form, has origin and path prefix of the base URL, and no user information. */
 export function isUnderBase(base_url: string, url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const base = new URL(base_url);
-  const { protocol, host, username, password, pathname } = new URL(url);
-  // The path of any other scheme is opaque: put behind an origin, it may name another host.
-  if (protocol !== 'http:' && protocol !== 'https:') return false;
-  if (username !== '' || password !== '') return false;
+  const [base, asked] = [new URL(base_url), new URL(url)];
   const prefix = base.pathname.replace(/\/+$/, '');
-  return protocol === base.protocol && host === base.host && pathname.startsWith(`${prefix}/`);
+  // Without user information, a URL of HTTP begins with its origin. The path of any other scheme is opaque.
+  return asked.origin === base.origin && asked.href.startsWith(`${base.origin + prefix}/`);
 }
