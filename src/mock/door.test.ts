@@ -65,7 +65,7 @@ test('what the document knows is passed on, with its body, and HEAD as GET', asy
   const head = await fetch(`${url}/v1/health`, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(passed).toEqual([
-    { line: 'POST /v1/asset-folders?x=1', body: '{"name":"ä"}' },
+    { line: 'POST /v1/asset-folders?x=1', body: '{ "name": "ä" }' },
     { line: 'GET /v1/health', body: '' },
   ]);
 });

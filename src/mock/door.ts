@@ -32,7 +32,11 @@ export function createDoor({ prism, choices }: DoorOptions): Server {
       if (cors.answers(asked)) return refuse({ status: 204, headers: {} }, asked, response);
       operation = operationOf(method, path);
       refuseStranger(operation, asked);
-      const body = await readBody(operation, { headers: asked.headers, bytes: () => asked });
+      let body: string | undefined;
+      const onText = (text: string) => {
+        body = text;
+      };
+      await readBody(operation, { headers: asked.headers, bytes: () => asked, onText });
       await pass({ asked, response, body, url: await prism });
     } catch (error) {
       if (response.headersSent) return void response.destroy();
@@ -54,13 +58,12 @@ export function createDoor({ prism, choices }: DoorOptions): Server {
 
   async function pass({ asked, response, body, url }: Passed): Promise<void> {
     const { method, url: path, headers } = asked;
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    const answered = await sent(url, text, {
+    const answered = await sent(url, body, {
       agent,
       // Prism knows no HEAD.
       method: method === 'HEAD' ? 'GET' : method,
       path,
-      headers: { ...endToEnd(headers), ...(text !== undefined && { 'content-length': Buffer.byteLength(text) }) },
+      headers: { ...endToEnd(headers), ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }) },
     });
     response.writeHead(answered.statusCode!, endToEnd(answered.headers));
     if (method === 'HEAD') {
@@ -77,7 +80,8 @@ export function createDoor({ prism, choices }: DoorOptions): Server {
 interface Passed {
   asked: IncomingMessage;
   response: ServerResponse;
-  body: unknown;
+  /** As it was sent. */
+  body: string | undefined;
   url: string;
 }
 

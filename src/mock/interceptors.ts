@@ -3,8 +3,10 @@
  * client. The same rules as with `serve` hold; nock and MSW may stand beside it.
  */
 import '../input/needs-node-24.ts';
+import { checkChoices } from '../choices/load.ts';
 import type { OperationId } from '../contract/operations.ts';
 import { InputError } from '../input/input-error.ts';
+import { refuseUnknownNames } from '../input/known-names.ts';
 import { createInProcess, headersOf } from '../server/application/in-process.ts';
 import { allowedMethods, operationAt } from '../server/application/routes.ts';
 import type { World } from '../server/parts.ts';
@@ -12,7 +14,7 @@ import type { LoggedRequest } from '../server/request-log.ts';
 import { logArrival, noteArrival } from '../server/requests/arrival.ts';
 import type { InProcess, WorldOptions } from '../server/world-options.ts';
 import { createWorld } from '../server/worlds/world.ts';
-import { type CannedAnswer, createCannedAnswers } from './canned-answers.ts';
+import { type CannedAnswer, createCannedAnswers, refuseUnknownOperation } from './canned-answers.ts';
 import { joinNetwork } from './network.ts';
 
 export { type ModelRunMatchers, modelRunMatchers } from './matchers.ts';
@@ -50,6 +52,12 @@ export interface Interception extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
+/** Held by the type, so that none is forgotten. */
+const known_options = Object.keys({
+  ...{ storage_origin: 0, onUnhandledRequest: 0, id: 0, seed_state: 0, choices: 0, seed: 0, clock: 0, directives: 0 },
+  ...{ fsync: 0, deny_private_callbacks: 0, onFault: 0, onRequest: 0 },
+} satisfies Record<keyof InterceptOptions, 0>);
+
 const taken = new Set<string>();
 /** One application for all: to make one takes longer than to make a world. */
 let application: InProcess | undefined;
@@ -61,6 +69,8 @@ let application: InProcess | undefined;
  * @throws InputError when nothing can be intercepted here, or the origin is intercepted already
  */
 export async function interceptModelRun(base_url: string, options: InterceptOptions = {}): Promise<Interception> {
+  refuseUnknownNames('interceptModelRun', options, known_options);
+  if (options.choices) checkChoices(options.choices, 'choices: ');
   const { storage_origin, onUnhandledRequest: policy = 'bypass', ...given } = options;
   if (!['error', 'warn', 'bypass'].includes(policy))
     throw new InputError(`onUnhandledRequest must be error, warn or bypass, and not ${policy}`);
@@ -123,9 +133,16 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
         canned.clear();
         await world.reset();
       },
-      answer: (operation, answer, { times = 1 } = {}) => canned.add(operation, answer, times),
+      answer(operation, answer, more = {}) {
+        refuseUnknownNames('answer', more, ['times']);
+        canned.add(operation, answer, more.times ?? 1);
+      },
       changesSince: world.changesSince,
-      requests: (filter) => world.log.list(filter).reverse(),
+      requests(filter = {}) {
+        refuseUnknownNames('requests', filter, ['operation']);
+        if (filter.operation !== undefined) refuseUnknownOperation('requests', filter.operation);
+        return world.log.list(filter).reverse();
+      },
       stop,
       [Symbol.asyncDispose]: stop,
     };
@@ -137,8 +154,11 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
 
 function originOf(text: string, option: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw new InputError(`${option}: ${JSON.stringify(text)} is no http or https URL`);
+  if (!url || !['http:', 'https:'].includes(url.protocol))
+    throw new InputError(`${option}: ${JSON.stringify(text)} is no http or https URL`);
+  // The URL is not shown: user information is a password.
+  if (url.href !== url.origin + url.pathname) throw new InputError(`${option} has a user, a query or a fragment`);
+  return url;
 }
 
 /** An address has no names below it. */

@@ -1,5 +1,7 @@
 /** Matchers for `expect.extend` of vitest and Jest. */
 import type { OperationId } from '../contract/operations.ts';
+import { refuseUnknownNames } from '../input/known-names.ts';
+import { refuseUnknownOperation } from './canned-answers.ts';
 
 export interface ModelRunMatchers<Result = unknown> {
   /** The service was asked for this operation: at least once, or exactly `times`. */
@@ -17,7 +19,11 @@ interface Matched {
 }
 
 export const modelRunMatchers = {
-  toHaveReceived(service: Asked, operation: OperationId, { times }: { times?: number } = {}): Matched {
+  /** @throws InputError for an operation that there is not: with `.not` it would pass without end */
+  toHaveReceived(service: Asked, operation: OperationId, expected: { times?: number } = {}): Matched {
+    refuseUnknownOperation('toHaveReceived', operation);
+    refuseUnknownNames('toHaveReceived', expected, ['times']);
+    const { times } = expected;
     const all = service.requests();
     const met = all.filter((request) => request.operation === operation).length;
     const wanted = times === undefined ? 'at least once' : `${times} times`;

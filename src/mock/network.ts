@@ -4,6 +4,7 @@
  */
 import type { HttpRequestEvent, HttpRequestEventMap, Interceptor } from '@mswjs/interceptors';
 import { InputError } from '../input/input-error.ts';
+import { dropKeptConnections } from './kept-connections.ts';
 import { refuseHttp2 } from './refuse-http2.ts';
 
 /** Somebody who answers requests. */
@@ -65,7 +66,9 @@ async function openLayer(): Promise<Layer> {
   const interceptor = new HttpRequestInterceptor();
   interceptor.apply();
   const source = shared<Source>('node-http-request-source') ?? (interceptor as unknown as Source);
-  const allowHttp2 = refuseHttp2(shared('socket-interceptor'), (origin) => partyOf(origin) !== undefined);
+  const isIntercepted = (origin: string) => URL.canParse(origin) && partyOf(new URL(origin).origin) !== undefined;
+  const allowHttp2 = refuseHttp2(shared('socket-interceptor'), isIntercepted);
+  const allowKept = dropKeptConnections(isIntercepted);
   // Neighbours that are there already would refuse what they do not know.
   const first = source.emitter?.earlyOn?.bind(source.emitter) ?? source.on;
   first('request', meet);
@@ -79,6 +82,7 @@ async function openLayer(): Promise<Layer> {
   };
   source.emitter?.hooks?.on('newListener', keepLast);
   const dispose = () => {
+    allowKept();
     allowHttp2();
     source.emitter?.hooks?.removeListener('newListener', keepLast);
     source.removeListener('request', meet);

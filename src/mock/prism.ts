@@ -50,7 +50,11 @@ export async function runPrism({ host, port, ...options }: PrismOptions): Promis
   const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
   process.off('SIGINT', forward).off('SIGTERM', forward);
   await Promise.all([closeDoor(), made.remove()]);
-  return signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : (code ?? 1);
+  if (signal === 'SIGINT' || signal === 'SIGTERM' || code === 0) return 0;
+  process.stderr.write(
+    `model-run-kit: Prism has ended by itself (${signal ?? `exit code ${code}`}); start mock again\n`,
+  );
+  return code ?? 1;
 }
 
 /** Ends Prism when its standard input does: that of a process whose parent was killed. */

@@ -1,0 +1,63 @@
+/** Connections of undici, and so of `fetch`, from before: what is sent over them would reach the real service. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import type { Dispatcher } from 'undici';
+
+/** Messages of undici's channels, as its documentation has them. */
+interface Connected {
+  socket: Socket;
+}
+interface Sending extends Connected {
+  request: { origin: string | URL; body?: unknown };
+}
+
+type IsIntercepted = (origin: string) => boolean;
+
+/** @returns lets them be used again */
+export function dropKeptConnections(isIntercepted: IsIntercepted): () => void {
+  const met = new WeakSet<Socket>();
+  const onConnected = (message: unknown) => void met.add((message as Connected).socket);
+  const onSending = (message: unknown) => {
+    const { socket, request } = message as Sending;
+    if (met.has(socket) || !isIntercepted(String(request.origin))) return;
+    const error = new Error('the connection is from before the interception, and leads to the real service');
+    // For an error of this code, undici sends over a new connection, but not the rest of a body that it had begun.
+    const { body } = request;
+    const is_whole = body == null || typeof body === 'string' || body instanceof Uint8Array;
+    socket.destroy(Object.assign(error, { code: is_whole ? 'UND_ERR_INFO' : 'ECONNRESET' }));
+  };
+  subscribe('undici:client:connected', onConnected);
+  subscribe('undici:client:sendHeaders', onSending);
+  const undo = global_dispatchers.map((key) => replaceDispatcher(Symbol.for(key), isIntercepted));
+  return () => {
+    unsubscribe('undici:client:connected', onConnected);
+    unsubscribe('undici:client:sendHeaders', onSending);
+    for (const step of undo) step();
+  };
+}
+
+/** Places of the dispatcher of `fetch`, where that of Node.js and the package share it. */
+const global_dispatchers = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'];
+
+/** Bodies of `fetch` are read as they are sent, and cannot be sent again: what is intercepted has connections of its own. */
+function replaceDispatcher(key: symbol, isIntercepted: IsIntercepted): () => void {
+  const place = globalThis as unknown as Record<symbol, Dispatcher | undefined>;
+  const before = place[key];
+  // Another than the usual one, such as that of a proxy, is somebody's choice.
+  if (before?.constructor.name !== 'Agent') return () => {};
+  const own = new (before.constructor as new () => Dispatcher)();
+  const dispatch: Dispatcher['dispatch'] = (options, handler) =>
+    (isIntercepted(String(options.origin)) ? own : before).dispatch(options, handler);
+  const both = new Proxy(before, {
+    get(target, name) {
+      if (name === 'dispatch') return dispatch;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  place[key] = both;
+  return () => {
+    if (place[key] === both) place[key] = before;
+    void own.close();
+  };
+}
