@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadTarget } from '../conformance/target/load.ts';
+import { self_signed } from '../src/input/self-signed.support.ts';
 import { exchanged } from '../src/server/parts.ts';
 import { type LoadMutant, type ServeOptions, serve, serveCommand } from './serve.ts';
 
@@ -75,6 +76,17 @@ test('the target file is one that the suite reads, for its owner’s eyes only',
   expect(await readFile(file, 'utf8')).toContain(world.principals.owner!.token);
   const headers = { authorization: `Bearer ${target.principals.owner!.token}` };
   expect((await fetch(`${base_url}/v1/assets`, { headers })).status).toBe(200);
+});
+
+test('with a certificate of its own it speaks HTTPS, and the suite is told whom to trust', async () => {
+  const place = await folder();
+  const [cert, key, target] = [join(place, 'cert.pem'), join(place, 'key.pem'), join(place, 'target.yaml')];
+  await writeFile(cert, self_signed.cert);
+  await writeFile(key, self_signed.key);
+  const { base_url } = await started(optionsOf('--tls-cert', cert, '--tls-key', key, '--write-target', target));
+  expect(base_url).toMatch(/^https:/);
+  expect(loadTarget(target)).toMatchObject({ base_url, network: { ca: cert } });
+  await expect(serve(optionsOf('--tls-key', key))).rejects.toThrow(/^--tls-cert and --tls-key: /);
 });
 
 test('a mutant wraps the parts', async () => {

@@ -1,7 +1,9 @@
 /** `serve`: the reference server on two sockets, until it is told to stop. */
+import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { type ClockMode, clock_modes } from '../src/engine/time.ts';
+import { isSelfSigned, readCertificate } from '../src/input/certificate.ts';
 import { InputError } from '../src/input/input-error.ts';
 import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
@@ -31,6 +33,9 @@ export interface ServeOptions {
   denyPrivateCallbacks?: boolean;
   /** False leaves directives in texts and `Prefer` unread. */
   directives?: boolean;
+  /** Files in PEM; both or none. */
+  tlsCert?: string;
+  tlsKey?: string;
   mutant?: string;
   writeTarget?: string;
   json?: boolean;
@@ -71,6 +76,8 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .addOption(corsOption())
     .option('--no-control', 'leave out the control interface under /_control')
     .addOption(controlTokenOption())
+    .option('--tls-cert <file>', 'speak HTTPS on both ports, with this certificate in PEM')
+    .option('--tls-key <file>', 'its private key in PEM')
     .option('--deny-private-callbacks', 'send no events into this machine or a private network')
     .option('--no-directives', 'read texts in inputs, and Prefer headers, as nothing but what they are')
     .option('--mutant <id>', 'seed this fault into the server')
@@ -107,12 +114,16 @@ function controlTokenOption(): Option {
 export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<StartedServer> {
   if (options.fsync && options.data === undefined)
     throw new InputError('--fsync: it takes --data FILE; in memory there is nothing for a disk to keep');
+  const { tlsCert, tlsKey } = options;
+  if ((tlsCert === undefined) !== (tlsKey === undefined))
+    throw new InputError('--tls-cert and --tls-key: a certificate and its key are taken together');
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
   const { port, host, cors, seed, clock, directives, data, fsync, onFault } = options;
   const server = await startServer(
     {
       ...{ port, host, cors, seed, clock, directives, data, fsync, onFault },
+      ...(tlsCert !== undefined && tlsKey !== undefined && { tls: readCertificate(tlsCert, tlsKey) }),
       onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
@@ -152,7 +163,7 @@ async function choices(given: string | ChoicesDocument | undefined) {
 async function writeTarget(
   file: string,
   { world, base_url, control_url }: StartedServer,
-  { controlToken: control_token, mutant }: ServeOptions,
+  { controlToken: control_token, mutant, tlsCert }: ServeOptions,
 ): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
     import('node:fs'),
@@ -160,7 +171,8 @@ async function writeTarget(
     import('../src/server/worlds/target-file.ts'),
     import('./version.ts'),
   ]);
-  const serving = { base_url, control_url, control_token, version: kit_version, mutant };
+  const ca = tlsCert !== undefined && isSelfSigned(tlsCert) ? resolve(tlsCert) : undefined;
+  const serving = { base_url, control_url, control_token, version: kit_version, mutant, ca };
   const text = stringify(await targetOf(world, serving));
   try {
     rmSync(file, { force: true });

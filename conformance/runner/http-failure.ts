@@ -1,6 +1,7 @@
 /** Failure in the place of an answer, by the error thrown. */
 import type { TransportFailure } from '../suite/exchange.ts';
 import { WriteRefused } from '../target/read-only.ts';
+import { isTlsCode } from '../target/tls-fault.ts';
 import { AnswerOutOfBounds, type KeptPart } from './bounded-answers.ts';
 import { CredentialsAstray } from './guarded-agent.ts';
 
@@ -23,8 +24,7 @@ export function failureOf(error: unknown, timeout_ms: number): HttpFailure {
   const code = typeof any_code === 'string' ? any_code : undefined;
   const of_proxy = faultOfProxy(code, message);
   if (of_proxy !== undefined) return { kind: 'refused', message: of_proxy };
-  if (/CERT|SIGNATURE|_ISSUER|^ERR_(SSL|TLS)_/.test(code ?? ''))
-    return { kind: 'refused', message: `no TLS (${code})` };
+  if (isTlsCode(code ?? '')) return { kind: 'refused', message: `no TLS (${code})` };
   if (name === 'TimeoutError' || name === 'AbortError' || code?.includes('TIMEOUT')) {
     return { kind: 'timeout', message: `no complete answer within ${timeout_ms / 1000} s` };
   }

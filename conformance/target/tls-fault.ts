@@ -46,8 +46,18 @@ export function clientCertificate(place: string, code: string): { key: string; s
 /** Remedy for a target that gave no answer at all, in the words that tell of it. @param reason as the runner tells it */
 export function mendUnanswered(base_url: string, reason: string): string {
   const [, code] = /no TLS \((\w+)\)/.exec(reason) ?? [];
-  if (code === undefined) return 'is the server running, and is base_url right?';
-  const { hostname, port } = new URL(base_url);
-  const { key, says, mend } = tlsFault(code, { host: hostname, port: Number(port || 443), key: 'base_url' });
+  return (code && mendTls(base_url, code)) ?? 'is the server running, and is base_url right?';
+}
+
+/** Cause and remedy in a line; undefined for a code that is none of TLS. @param key of the URL in the target file */
+export function mendTls(url: string, code: string, of = 'base_url'): string | undefined {
+  if (!isTlsCode(code)) return undefined;
+  const { hostname, port } = new URL(url);
+  const { key, says, mend } = tlsFault(code, { host: hostname, port: Number(port || 443), key: of });
   return `${key}: ${says}; ${mend}`;
+}
+
+/** Codes of Node.js and OpenSSL for a handshake that failed. */
+export function isTlsCode(code: string): boolean {
+  return /CERT|SIGNATURE|_ISSUER|^ERR_(SSL|TLS)_/.test(code);
 }

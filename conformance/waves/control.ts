@@ -3,6 +3,7 @@ import { request } from 'undici';
 import { boundedText } from '../../src/input/bounded-text.ts';
 import { createAgent, type Way } from '../target/agent.ts';
 import type { Target } from '../target/target.ts';
+import { mendTls } from '../target/tls-fault.ts';
 import { TargetUnusable } from '../target/unusable.ts';
 import { answeredBy, type HookAnswer, undone } from './hook-answer.ts';
 
@@ -55,7 +56,9 @@ export function createControl({ base_url, token }: NonNullable<Target['control']
       return { status: statusCode, text: await boundedText(answer) };
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      throw new TargetUnusable(`control.base_url ${base}: cannot be asked (${code ?? message})`);
+      const remedy = mendTls(base, code ?? '', 'control.base_url');
+      const mend = remedy === undefined ? '' : `; ${remedy}`;
+      throw new TargetUnusable(`control.base_url ${base}: cannot be asked (${code ?? message})${mend}`);
     }
   }
 

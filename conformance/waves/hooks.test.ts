@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
+import { self_signed } from '../../src/input/self-signed.support.ts';
 import type { TargetHooks } from '../target/target.ts';
 import { createControl } from './control.ts';
 import { createHooks } from './hooks.ts';
@@ -80,6 +82,15 @@ it('has done nothing where there is nobody to ask', async () => {
     says: 'cannot be asked (ECONNREFUSED)',
   });
   await expect(unreachable.clock()).rejects.toThrow(/^control\.base_url http:\/\/127\.0\.0\.1:9: cannot be asked/);
+});
+
+it('names whom to trust where the certificate of a control interface is signed by nobody known', async () => {
+  const listening = createSecureServer(self_signed);
+  await new Promise<void>((done) => listening.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void listening.close());
+  const url = `https://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  const remedy = /cannot be asked \(DEPTH_ZERO_SELF_SIGNED_CERT\); network\.ca: .+; name the PEM file/;
+  await expect(createControl({ base_url: url }).clock()).rejects.toThrow(remedy);
 });
 
 it('does not read what a control interface answers without end', async () => {

@@ -3,6 +3,8 @@ import type { Server } from 'node:http';
 import type { ListenOptions } from 'node:net';
 import { InputError } from './input-error.ts';
 
+export type Scheme = 'http' | 'https';
+
 /**
  * @param port 0 for any free one
  * @param mend what to do about a port that is taken
@@ -14,20 +16,20 @@ export function listenOn(
   host: string,
   port: number,
   mend: string,
-  options: Pick<ListenOptions, 'reusePort'> = {},
+  { scheme, ...options }: Pick<ListenOptions, 'reusePort'> & { scheme?: Scheme } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenProblem(error, host, port, mend)));
-    server.listen({ host, port, ...options }, () => resolve(urlOf(server, host)));
+    server.listen({ host, port, ...options }, () => resolve(urlOf(server, host, scheme)));
   });
 }
 
 /** A host that stands for every address of the machine is shown as the one that this machine itself can use. */
-export function urlOf(server: Server, host: string): string {
+export function urlOf(server: Server, host: string, scheme: Scheme = 'http'): string {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the server listens on no port');
   const shown = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '[::1]' : host.includes(':') ? `[${host}]` : host;
-  return `http://${shown}:${address.port}`;
+  return `${scheme}://${shown}:${address.port}`;
 }
 
 /** The reason why nothing listens there: an InputError where the user can mend it, else the error itself. */

@@ -2,6 +2,7 @@
 import '../input/needs-node-24.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { clientDialect } from '../choices/client-dialect.ts';
+import type { Certificate } from '../input/certificate.ts';
 import type { ControlOptions } from './control/register-control.ts';
 import type { World, WrapParts } from './parts.ts';
 import type { CorsOrigins } from './requests/cors.ts';
@@ -20,6 +21,8 @@ export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
   port?: number;
   /** Port of storage; unless given, the one two above, where `port` names one. */
   storage_port?: number;
+  /** Both sockets speak HTTPS with it, and plain HTTP without: certificate and key in PEM. */
+  tls?: Certificate;
   /** Pages that may read answers in a browser; all unless given. */
   cors?: CorsOrigins;
   /** The control interface under `/_control`; false leaves it out. A token is asked for where one is given. */
@@ -63,6 +66,7 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     storage_port = storagePort(port),
     cors = '*',
     control = {},
+    tls,
     ...given
   } = options;
   const world = await createWorld(given, wrap);
@@ -79,7 +83,7 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     await worlds.reopen();
     const controlled = control && { ...controlOf(control.token, { cors, host }), worlds };
     const application = { cors, control: controlled || undefined, reference: true };
-    const listening = await listen(worlds, { host, port, storage_port, application });
+    const listening = await listen(worlds, { host, port, storage_port, tls, application });
     const base_url = world.urls.base ?? listening.base_url;
     const stop = async () => {
       await listening.close();

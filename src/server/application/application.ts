@@ -7,6 +7,7 @@ import { readQueryString } from '../../choices/query-string.ts';
 import type { Operation } from '../../contract/operations.ts';
 import { httpDateOf } from '../../engine/clock.ts';
 import { requestIdHeader } from '../../engine/header-names.ts';
+import type { Certificate } from '../../input/certificate.ts';
 import { type ControlOptions, registerControl } from '../control/register-control.ts';
 import type { Worlds } from '../parts.ts';
 import { isReferencePath } from '../reference/paths.ts';
@@ -54,6 +55,8 @@ export interface ApplicationOptions {
   control?: ControlOptions & { worlds?: WorldRegistry };
   /** True for the pages at `/` and `/docs`, and the document beside them. */
   reference?: boolean;
+  /** Left out, it speaks plain HTTP. */
+  tls?: Certificate | undefined;
 }
 
 /** A request inside a world. Requests to the control interface and for reference pages are none, and have no arrival. */
@@ -74,12 +77,15 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
   const isControl = (url: string) => options.control !== undefined && /^\/_control(?:[/?]|$)/.test(decoded(url));
   const isReference = (url: string) => options.reference === true && isReferencePath(decoded(url));
   const cors = createCors(options.cors ?? '*');
+  // Node would refuse a request without Host by itself, and not in the envelope.
+  const http = { requireHostHeader: false, maxHeaderSize: longest_head };
 
   const app = Fastify({
     exposeHeadRoutes: false,
     requestTimeout: longest_request_ms,
-    // Node would refuse a request without Host by itself, and not in the envelope.
-    http: { requireHostHeader: false, maxHeaderSize: longest_head },
+    http,
+    // Its type is another one with it, though nothing here depends on that.
+    ...(options.tls && { https: { ...http, ...options.tls } as never }),
     return503OnClosing: false,
     // No route has a schema: without these, the compilers for them would be loaded, which is a fifth of the start.
     schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },

@@ -1,5 +1,6 @@
 /** The world of a request, and the address under which it was reached. */
 import type { IncomingMessage } from 'node:http';
+import type { TLSSocket } from 'node:tls';
 import type { World, Worlds } from '../parts.ts';
 
 export interface Visit {
@@ -65,10 +66,11 @@ function inProcessOrigin({ socket }: IncomingMessage): string | undefined {
 function originOf({ headers, socket }: IncomingMessage): string {
   const host = headers.host ?? '';
   const isHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
+  const scheme = (socket as Partial<TLSSocket>).encrypted ? 'https' : 'http';
   // A port may still be too high, or numbers no address.
-  if (isHost && URL.canParse(`http://${host}`)) return `http://${host}`;
+  if (isHost && URL.canParse(`${scheme}://${host}`)) return `${scheme}://${host}`;
   // Of a caller that went away already: nobody sees the URL.
-  if (socket.localAddress === undefined) return 'http://localhost';
+  if (socket.localAddress === undefined) return `${scheme}://localhost`;
   const address = socket.localFamily === 'IPv6' ? `[${socket.localAddress}]` : socket.localAddress;
-  return `http://${address}:${socket.localPort}`;
+  return `${scheme}://${address}:${socket.localPort}`;
 }

@@ -1,4 +1,6 @@
 /** The reference server on its two sockets: the interface, and storage. */
+
+import type { Certificate } from '../../input/certificate.ts';
 import { closingOf, type Later } from '../../input/close-server.ts';
 import { listenOn, listenProblem, urlOf } from '../../input/sockets.ts';
 import { type ApplicationOptions, createApplication, most_connections } from '../application/application.ts';
@@ -14,6 +16,8 @@ export interface ListenOptions {
   storage_port: number;
   /** Options of the application beside the worlds. */
   application?: ApplicationOptions;
+  /** Both sockets speak HTTPS with it. */
+  tls?: Certificate | undefined;
   /** Timer of the grace in `close`; a real one unless given. */
   later?: Later;
 }
@@ -35,13 +39,14 @@ const mend = 'give another --port (storage takes the one two above it)';
  * @throws InputError when a port is taken or the host is none of this machine
  */
 export async function listen(worlds: Worlds & { main: World }, options: ListenOptions): Promise<Listening> {
-  const { host, port, storage_port, later } = options;
-  const storage = createStorageServer(worlds, options.application?.cors);
+  const { host, port, storage_port, tls, later } = options;
+  const scheme = tls ? 'https' : 'http';
+  const storage = createStorageServer(worlds, options.application?.cors, tls);
   storage.maxConnections = most_connections;
-  const application = createApplication(worlds, options.application);
+  const application = createApplication(worlds, { ...options.application, tls });
   const closeStorage = closingOf(storage);
   const closeInterface = closingOf(application.server, () => application.close());
-  const storage_url = await listenOn(storage, host, storage_port, mend);
+  const storage_url = await listenOn(storage, host, storage_port, mend, { scheme });
   try {
     await application.listen({ host, port });
   } catch (error) {
@@ -53,5 +58,5 @@ export async function listen(worlds: Worlds & { main: World }, options: ListenOp
   const close = async () => {
     await Promise.all([closeInterface(later), closeStorage(later)]);
   };
-  return { base_url: urlOf(application.server, host), storage_url, close };
+  return { base_url: urlOf(application.server, host, scheme), storage_url, close };
 }

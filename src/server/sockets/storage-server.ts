@@ -3,7 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { httpDateOf } from '../../engine/clock.ts';
-import { createServer } from '../../input/node-http.ts';
+import type { Certificate } from '../../input/certificate.ts';
+import { serverOf } from '../../input/node-http.ts';
 import { ConnectionCut } from '../../storage/connection-cut.ts';
 import type { World, Worlds } from '../parts.ts';
 import { type CorsOrigins, createCors } from '../requests/cors.ts';
@@ -11,9 +12,9 @@ import { enterWorld, worldOf } from '../requests/visit.ts';
 import { type StorageReply, serveBlob, statelessFile } from '../storage/serve-blob.ts';
 
 /** @param origins of pages that may read what storage answers */
-export function createStorageServer(worlds: Worlds, origins: CorsOrigins = '*'): Server {
+export function createStorageServer(worlds: Worlds, origins: CorsOrigins = '*', tls?: Certificate): Server {
   const cors = createCors(origins);
-  const server = createServer((request, response) => {
+  const server = serverOf(tls, (request, response) => {
     const found = worldOf(worlds, request.url ?? '/');
     for (const [name, value] of Object.entries(cors.headers(request, found?.world))) response.setHeader(name, value);
     // Once closing has begun, a connection must not stay open for as long as keep-alive lasts.

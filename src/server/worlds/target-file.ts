@@ -25,7 +25,7 @@ export interface TargetDescription {
   /** Absent where there is no control interface. */
   control?: { base_url: string; token?: string; steps_replication: true };
   limits: { runs: number; webhooks: number };
-  network: { storage_origins: string[]; cursor_origins?: string[] };
+  network: { storage_origins: string[]; cursor_origins?: string[]; ca?: string };
 }
 
 interface TargetPrincipal {
@@ -50,11 +50,13 @@ export interface Serving {
   /** Of the kit. */
   version: string;
   mutant?: string;
+  /** File of a certificate that nobody else vouches for. */
+  ca?: string | undefined;
 }
 
 export async function targetOf(
   world: World,
-  { base_url, control_url, control_token, version, mutant }: Serving,
+  { base_url, control_url, control_token, version, mutant, ca }: Serving,
 ): Promise<TargetDescription> {
   const { owner } = world.principals;
   const balance = owner && (await world.parts.store.balance(owner.organization.id));
@@ -83,6 +85,7 @@ export async function targetOf(
     limits,
     network: {
       storage_origins: [new URL(world.urls.storage).origin],
+      ...(ca !== undefined && { ca }),
       ...(namesOtherOrigin(world) && { cursor_origins: [other_origin] }),
     },
   };
