@@ -26,12 +26,14 @@ import { asGiven, noteGiven } from './given-times.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing, traceparent } from './http.ts';
 import { most_useless } from './liveness.ts';
 import { askAgain } from './quotas.ts';
+import type { Loan } from './rated-runs.ts';
 import { chunked } from './receive.ts';
 import { withTokenRenewed } from './renewed-tokens.ts';
 import { shared_asker } from './run-polling.ts';
 import { erred, maybeDone } from './server-errors.ts';
 import type { Session } from './session.ts';
 import { isSilence } from './silences.ts';
+import { ample, type Slot } from './slots.ts';
 import { isAllowedStorage } from './storage-urls.ts';
 import type { TimeLimit } from './time-limit.ts';
 
@@ -65,14 +67,24 @@ interface Answered {
   ended_ms: number;
 }
 
-/** @param limit when it ends, whatever it does @param time how long the target may keep the check of the case waiting */
+/** Circumstances of a case. */
+export interface Around {
+  /** The end of all that it does. */
+  limit?: TimeLimit;
+  /** So long may the target keep its check waiting. */
+  time?: CheckTime;
+  slot?: Slot;
+  /** Runs that it rates, while nobody else does. */
+  loan?: Loan;
+}
+
 export function openCase(
   session: Session,
   check_id: string,
-  limit: TimeLimit = session.limit,
-  time: CheckTime = untimed,
+  { limit = session.limit, time = untimed, slot = ample, loan }: Around = {},
 ): OpenCase {
   const exchanges: Exchange[] = [];
+  let acts_for_all = 0;
   // A user may have to name the organization of the owner, and always may: checks ask as if the owner were a key.
   const placeOf = (caller: Caller) => (caller === 'owner' ? actsIn(session.facts, caller) : {});
   const repeats = new WeakSet<Exchange>();
@@ -184,7 +196,7 @@ export function openCase(
     time.check(ms);
     const began_ms = session.elapsed_ms();
     try {
-      return await wait();
+      return await slot.aside(wait);
     } finally {
       time.waited(began_ms, session.elapsed_ms());
     }
@@ -314,7 +326,7 @@ export function openCase(
       return isSentAgain(found) ? exchange(outgoing, asked) : found;
     },
     settle: () => kept(() => session.wait(session.facts.consistency_ms), session.facts.consistency_ms),
-    shared: (caller, specs) => session.data.shared(context, caller, specs, borrow),
+    shared: (caller, specs) => session.data.shared(context, caller, specs, { borrow, aside: slot.aside }),
     fresh: (caller, specs) => session.data.fresh(context, caller, specs),
     stop(verdict, reason, operation) {
       throw new CaseStopped({ verdict, reason, ...(operation && { operation }) });
@@ -322,7 +334,11 @@ export function openCase(
     dispatch: (caller, name, step, options) =>
       session.polledRuns.dispatch(check_id, context, caller, name, step, options),
     untilEnd: (caller, run, step) => kept(() => session.polledRuns.untilEnd(context, caller, run, step)),
-    polledRun: (name) => kept(() => session.polledRuns.polledRun(context, name, borrow)),
+    async polledRun(name) {
+      // Of what is done for all, the runs are those of all.
+      const runs = loan && acts_for_all === 0 ? await slot.aside(loan.runs) : session.polledRuns;
+      return kept(() => runs.polledRun(context, name, borrow));
+    },
     cancelRun: (id) => session.polledRuns.cancel(id),
     goOn: (most_ms) => kept(() => session.clock.goOn(most_ms), most_ms),
     skip: (ms) => kept(() => session.clock.skip(ms), ms),
@@ -334,13 +350,16 @@ export function openCase(
     toldOf: async (url) => (await session.stage()).toldOf(url),
     async once(name, act) {
       // Two that want it side by side make it once; where one could not, the next one tries.
-      for (let other = session.doing.get(name); other; other = session.doing.get(name)) await other.catch(() => {});
+      for (let other = session.doing.get(name); other; other = session.doing.get(name)) {
+        await slot.aside(() => Promise.allSettled([other]));
+      }
       const known = session.done.get(name);
       if (known) {
         borrow(known.exchanges);
         return known.value as Awaited<ReturnType<typeof act>>;
       }
       const before = exchanges.length;
+      acts_for_all += 1;
       const acting = act();
       session.doing.set(name, acting);
       try {
@@ -348,6 +367,7 @@ export function openCase(
         session.done.set(name, { value, exchanges: exchanges.slice(before) });
         return value;
       } finally {
+        acts_for_all -= 1;
         session.doing.delete(name);
       }
     },

@@ -1,4 +1,4 @@
-/** Places for cases side by side. Whoever waits for nothing but time, or for another case, leaves its place meanwhile. */
+/** Places for cases side by side. A case that waits for time alone, or for another case, leaves its place. */
 
 /** The place of one case. */
 export interface Slot {
@@ -63,7 +63,8 @@ export function createSlots(most: number): Slots {
               return await wait();
             } finally {
               // Of several that wait side by side, one takes it for all.
-              if (!is_held) await (retaken ??= retake());
+              if (!is_held) retaken ??= retake();
+              await retaken;
             }
           },
         });
