@@ -37,6 +37,8 @@ import { createTurns } from './turns.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
 
+/** Sets of runs to rate: cases that rate then take about as long as the longest other checks. */
+const most_sets = { late: 5, slow: 2 };
 /** So long may receivers, connections and the clock take to let go. */
 const close_ms = 3_000;
 
@@ -144,7 +146,8 @@ export async function createSession(
       return polling;
     },
     ratedRuns: createRatedRuns(
-      () => facts.consistency_ms > 0 && session.polledRuns.mayBeginAnother(),
+      (made) =>
+        made < (facts.consistency_ms > 0 ? most_sets.late : most_sets.slow) && session.polledRuns.mayBeginAnother(),
       (number) => (number === 0 ? session.polledRuns : createRunPolling(session, borrowing, false)),
     ),
     data: createDataSets(allotment.shares.assets),

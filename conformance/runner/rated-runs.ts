@@ -4,9 +4,6 @@
  */
 import type { RunPolling } from './run-polling.ts';
 
-/** So many sets: the ratings of a run then take about as long as its longest other checks. */
-const most_sets = 5;
-
 /** The runs of one case. */
 export interface Loan {
   /** Waits until there are some that nobody has. */
@@ -20,10 +17,10 @@ export interface RatedRuns {
 }
 
 /**
- * @param mayMake whether another set may be made, beside that of all checks
+ * @param mayMake whether another set may be made, beside so many
  * @param make the set of this number: 0 is that of all checks
  */
-export function createRatedRuns(mayMake: () => boolean, make: (number: number) => RunPolling): RatedRuns {
+export function createRatedRuns(mayMake: (made: number) => boolean, make: (number: number) => RunPolling): RatedRuns {
   const sets: RunPolling[] = [];
   const free = new Set<RunPolling>();
   const waiting: ((set: RunPolling) => void)[] = [];
@@ -34,7 +31,7 @@ export function createRatedRuns(mayMake: () => boolean, make: (number: number) =
       free.delete(known);
       return known;
     }
-    if (sets.length === 0 || (sets.length < most_sets && mayMake())) {
+    if (sets.length === 0 || mayMake(sets.length)) {
       sets.push(make(sets.length));
       return sets.at(-1)!;
     }
