@@ -48,7 +48,7 @@ export function openCase(
   { limit = session.limit, time = untimed, slot = ample, loan }: Around = {},
 ): OpenCase {
   const exchanges: Exchange[] = [];
-  const { ask, asks_rightly, refuseWhenOver, refuseWrite } = createSending(session, check_id, {
+  const { ask, asksRightly, refuseWhenOver, refuseWrite } = createSending(session, check_id, {
     limit,
     time,
     exchanges,
@@ -111,7 +111,7 @@ export function openCase(
         };
         return wire.method === 'POST' ? session.turns.take(send, isConflict) : send();
       });
-      if (asks_rightly && typeof caller === 'string' && caller !== 'nobody') {
+      if (asksRightly({ step }) && typeof caller === 'string' && caller !== 'nobody') {
         await session.quotas.check(found, (taken) => askAgain(context, caller, taken));
       }
       return found;

@@ -37,8 +37,8 @@ type Send = (outgoing: OutgoingRequest, hasCompany?: () => boolean) => Promise<E
 export interface Sending {
   /** @throws CaseStopped where no answer comes that counts */
   ask(asked: Asked, attempt: Attempt): Promise<Exchange>;
-  /** Nothing is wrong with what it asks, but for what it tests. */
-  asks_rightly: boolean;
+  /** Nothing is wrong with it, unless that is what it tests. */
+  asksRightly(asked: Pick<Asked, 'step'>): boolean;
   /** @throws CaseStopped once nothing more may be asked */
   refuseWhenOver(): void;
   /** @throws CaseStopped where nothing may be written */
@@ -55,14 +55,20 @@ export function createSending(
   check_id: string,
   { limit, time, exchanges }: { limit: TimeLimit; time: CheckTime; exchanges: Exchange[] },
 ): Sending {
-  // Preflight, cleaning and doctor look at errors as they come, and hostile input is judged by whoever sent it.
-  const asks_rightly = check_id.includes('/') ? !check_id.startsWith('hostile/') : shared_contexts.includes(check_id);
+  // Preflight, cleaning and doctor look at errors as they come.
+  const is_of_checks = check_id.includes('/') || shared_contexts.includes(check_id);
+  const is_hostile = check_id.startsWith('hostile/');
   const is_cleaning = check_id === cleaning;
   const repeats = new WeakSet<Exchange>();
 
+  /** Hostile input is judged by the check that sends it, which makes what it looks at like any other. */
+  function asksRightly({ step }: Pick<Asked, 'step'>): boolean {
+    return is_of_checks && (!is_hostile || step.startsWith('create'));
+  }
+
   /** Then an error of the server is an answer like any other. */
   function isTested({ step, caller }: Asked): boolean {
-    return !asks_rightly || step.startsWith('attempt') || typeof caller === 'object';
+    return !asksRightly({ step }) || step.startsWith('attempt') || typeof caller === 'object';
   }
 
   async function ask(asked: Asked, attempt: Attempt): Promise<Exchange> {
@@ -73,7 +79,7 @@ export function createSending(
     const is_for_once = is_tested ? countsTwice(request) : callsBack(request);
     const again = {
       is_first: kind === 'operation' && session.target.asked_twice === true && !is_cleaning,
-      is_sent_again: kind !== 'path' && (is_cleaning || (asks_rightly && !is_for_once)),
+      is_sent_again: kind !== 'path' && (is_cleaning || (asksRightly(asked) && !is_for_once)),
     };
     const { found, was_erred } = await untilItCounts(again, (left) =>
       attempt((outgoing, hasCompany) => exchange(outgoing, asked, { ...left, hasCompany })),
@@ -191,7 +197,7 @@ export function createSending(
     if (reason !== undefined) throw new CaseStopped({ verdict: 'not-claimed', reason });
   }
 
-  return { ask, asks_rightly, refuseWhenOver, refuseWrite };
+  return { ask, asksRightly, refuseWhenOver, refuseWrite };
 }
 
 /** Answered in the form of an operation. */
