@@ -216,7 +216,7 @@ function amounts(
   const lanes = target.limits?.concurrency ?? default_concurrency;
   const asked = (group: string) =>
     sum(judged.filter((one) => groupOf(one) === group).map(({ id }) => askers[id]?.requests ?? 0));
-  const far_s = (Math.max(...['ratings', 'runs', 'threshold'].map(asked)) + total.requests / lanes) * (far_ms / 1000);
+  const far_s = (Math.max(...['ratings', 'threshold'].map(asked)) + total.requests / lanes) * (far_ms / 1000);
   const priced = costOf(target, runs);
   const { runs: most_runs, webhooks, assets } = allotment.shares;
   return {

@@ -9,6 +9,7 @@ const most_echoed = 4_096;
 export async function createOwnPort(host?: string) {
   const bodies: string[] = [];
   let receiver: Receiver | undefined;
+  let fault: Error | undefined;
 
   async function listen(port: number, path?: string): Promise<string> {
     receiver = await createReceiver({ bind: { ...(host !== undefined && { host }), port } });
@@ -24,8 +25,13 @@ export async function createOwnPort(host?: string) {
     return url;
   }
 
+  function note(): void {
+    fault ??= receiver?.fault;
+  }
+
   async function shut(): Promise<void> {
     await receiver?.close();
+    note();
     receiver = undefined;
   }
 
@@ -34,8 +40,12 @@ export async function createOwnPort(host?: string) {
   const { port, pathname, search } = new URL(url);
   return {
     url,
-    /** Number of requests that came with this text. */
-    heard: (text: string) => bodies.filter((body) => body.toLowerCase().includes(text.toLowerCase())).length,
+    /** Number of requests that came with this text. @throws the error of the kit by which one was not answered */
+    heard(text: string): number {
+      note();
+      if (fault) throw new Error(`the receiver could not answer an event: ${fault.message}`);
+      return bodies.filter((body) => body.toLowerCase().includes(text.toLowerCase())).length;
+    },
     /** False where somebody else has taken the port meanwhile. */
     async open(): Promise<boolean> {
       try {

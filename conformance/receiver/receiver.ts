@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { basePath } from '../../src/input/base-path.ts';
 import { boundedBody } from '../../src/input/bounded-body.ts';
 import { createServer } from '../../src/input/node-http.ts';
 import { listenOn } from '../../src/input/sockets.ts';
@@ -238,7 +239,7 @@ export async function createReceiver({ bind = {}, public_url }: ReceiverOptions 
   const { host = '127.0.0.1', port = 0 } = bind;
   const { servers, url: own_url } = await listenAll(createListener, host, port);
   const base = public_url?.replace(/\/+$/, '') ?? own_url;
-  const prefix = public_url === undefined ? '' : new URL(public_url).pathname.replace(/\/+$/, '');
+  const prefix = public_url === undefined ? '' : basePath(new URL(public_url));
 
   return {
     open(decide, { path: given, ended } = {}) {

@@ -45,7 +45,7 @@ export async function removeAll(
   limit: TimeLimit = endless,
   entries: readonly Created[] = session.journal.entries,
 ): Promise<Left[]> {
-  const { context } = openCase(session, 'clean-up', limit);
+  const { context } = openCase(session, 'clean-up', { limit });
   const { journal } = session;
   const left: Left[] = [];
   let silent = 0;

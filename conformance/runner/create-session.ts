@@ -24,6 +24,7 @@ import { createKeptBodies } from './kept-bodies.ts';
 import { createLiveness } from './liveness.ts';
 import { openCase } from './open-case.ts';
 import { createQuotas } from './quotas.ts';
+import { createRatedRuns } from './rated-runs.ts';
 import { createRoom } from './room.ts';
 import type { RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
@@ -36,6 +37,8 @@ import { createTurns } from './turns.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
 
+/** Sets of runs to rate: cases that rate then take about as long as the longest other checks. */
+const most_sets = { late: 5, slow: 2 };
 /** So long may receivers, connections and the clock take to let go. */
 const close_ms = 3_000;
 
@@ -88,6 +91,7 @@ export async function createSession(
   let stage: Promise<Stage> | undefined;
   let made: Stage | undefined;
   let polling: RunPolling | undefined;
+  const borrowing = () => openCase(session, shared_asker);
   const session: Session = {
     target,
     facts,
@@ -138,9 +142,14 @@ export async function createSession(
     allotment,
     spending: createSpending(target),
     get polledRuns() {
-      polling ??= createRunPolling(session, () => openCase(session, shared_asker));
+      polling ??= createRunPolling(session, borrowing);
       return polling;
     },
+    ratedRuns: createRatedRuns(
+      (made) =>
+        made < (facts.consistency_ms > 0 ? most_sets.late : most_sets.slow) && session.polledRuns.mayBeginAnother(),
+      (number) => (number === 0 ? session.polledRuns : createRunPolling(session, borrowing, false)),
+    ),
     data: createDataSets(allotment.shares.assets),
     journal: createJournal((entry) => {
       options.created?.(redactJson(entry, [...secrets]));

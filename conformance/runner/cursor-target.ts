@@ -1,4 +1,5 @@
 /** Target of a cursor URL: exactly as it was given at the base URL's origin, and nothing at any other. */
+import { basePath, isBelowPath } from '../../src/input/base-path.ts';
 import type { Target } from '../target/target.ts';
 
 export type CursorTarget =
@@ -30,20 +31,12 @@ export function cursorTarget(
   if (found.origin === base.origin) return { url: found.href };
   const standIn = (network.cursor_origins ?? [])
     .map((one) => new URL(one))
-    .find((one) => one.origin === found.origin && isBelow(found, one));
+    .find((one) => one.origin === found.origin && isBelowPath(found, one));
   if (!standIn) return { origin: found.origin, place: `${found.origin}${found.pathname}` };
-  const [prefix, own] = [base, standIn].map(prefixOf) as [string, string];
+  const [prefix, own] = [base, standIn].map(basePath) as [string, string];
   const path = found.pathname.slice(own.length);
-  const is_below = own === '' && isBelow(found, base);
+  const is_below = own === '' && isBelowPath(found, base);
   return { url: `${base.origin}${is_below ? '' : prefix}${path}${found.search}` };
-}
-
-function isBelow(url: URL, base: URL): boolean {
-  return url.pathname.startsWith(`${prefixOf(base)}/`);
-}
-
-function prefixOf({ pathname }: URL): string {
-  return pathname.replace(/\/+$/, '');
 }
 
 /** One line for whoever can mend it. */

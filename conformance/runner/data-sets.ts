@@ -11,13 +11,18 @@ import type { AssetSpec, DataSet } from '../suite/data-set.ts';
 import type { Facts } from '../suite/evidence.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
 import type { PrincipalName } from '../target/target.ts';
+import type { Slot } from './slots.ts';
 
 export interface DataSets {
   shared(
     ctx: CheckContext,
     caller: PrincipalName,
     specs: readonly AssetSpec[],
-    borrow: (made: readonly Exchange[]) => void,
+    asker: {
+      borrow(made: readonly Exchange[]): void;
+      /** Others that make it are waited for so. */
+      aside: Slot['aside'];
+    },
   ): Promise<DataSet>;
   fresh(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
 }
@@ -124,9 +129,11 @@ export function createDataSets(max_assets: number): DataSets {
   }
 
   return {
-    async shared(ctx, caller, specs, borrow) {
+    async shared(ctx, caller, specs, { borrow, aside }) {
       const key = JSON.stringify([caller, specs]);
-      for (let other = making.get(key); other; other = making.get(key)) await other.catch(() => {});
+      for (let other = making.get(key); other; other = making.get(key)) {
+        await aside(() => Promise.allSettled([other]));
+      }
       const before = made.get(key);
       if (before && (await isGone(ctx, before))) {
         needs_file = true;

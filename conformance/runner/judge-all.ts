@@ -106,7 +106,7 @@ export async function judgeAll(
     return started;
   }
 
-  /** Those side by side first, whichever is done; then the others in their turn. */
+  /** Those side by side first, whichever is done; then the others in their turn, last those that judge every answer. */
   async function* asTheyEnd(): AsyncGenerator<Place> {
     const places = ordered.map((check, index): Place => ({ check, index }));
     const open = new Map<Place, Promise<Place>>();
@@ -114,22 +114,26 @@ export async function judgeAll(
       const ended = in_lanes.get(place.check) && inTime(place.check, in_lanes.get(place.check)!).then(() => place);
       if (ended) open.set(place, ended);
     }
+    const watching = [...open.keys()].filter(({ check }) => isWatching(check));
+    const answered = watching.map((place) => open.get(place)!);
+    for (const place of watching) open.delete(place);
     for (const all = places.filter((place) => !open.has(place)); ; ) {
       const next = open.size > 0 ? await Promise.race(open.values()) : all.shift();
       if (!next) return;
       open.delete(next);
+      if (isWatching(next.check)) await Promise.all(answered);
       yield next;
     }
   }
 
-  /** Checks side by side, where answers take time: those that share nothing but the target. */
+  /** Checks side by side, where answers take time. */
   function lanesBegun(): Map<Check, Promise<CheckResult>> {
     const lanes = lanesOf(session);
-    const acting = ordered.filter(({ wave, waits, watches, gathers }) => !wave && !waits && !watches && !gathers);
+    const acting = ordered.filter(({ wave, waits }) => !wave && !waits);
     const ready = lanes > 1 ? acting.filter((check) => !whyNotRun(session, check)) : [];
-    return inLanes(ready, lanes, async (check) => {
+    return inLanes(ready, lanes, async (check, beside) => {
       const stop = whyNotNow();
-      if (!stop) return runCheck(session, check, options);
+      if (!stop) return runCheck(session, check, options, beside);
       unbegun.set(check, stop);
       return unexamined(stop);
     });
@@ -258,10 +262,13 @@ export async function judgeAll(
 
 /** Checks that judge every answer come last, when all answers are there; before them, in one block, those by waves. */
 function inOrder(checks: readonly Check[], in_real_time: boolean): Check[] {
-  const kindOf = ({ watches, gathers, wave }: Check) =>
-    watches || gathers ? 'watching' : wave ? 'by_waves' : 'acting';
+  const kindOf = (check: Check) => (isWatching(check) ? 'watching' : check.wave ? 'by_waves' : 'acting');
   const { acting = [], by_waves = [], watching = [] } = Object.groupBy(checks, kindOf);
   return [...(in_real_time ? acting.toSorted(waitingLast) : acting), ...by_waves, ...watching];
+}
+
+function isWatching({ watches, gathers }: Check): boolean {
+  return (watches ?? gathers) !== undefined;
 }
 
 /** Checks that are begun with the run come last, so that the others do not wait for them. */

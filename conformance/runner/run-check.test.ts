@@ -4,7 +4,9 @@ import { seedFor } from '../../src/choices/seed-for.ts';
 import { drawn, table } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import { testCheck, testSession } from '../testing/test-session.support.ts';
+import type { CheckResult } from '../verdicts/results.ts';
 import { runCheck } from './run-check.ts';
+import { createSlots } from './slots.ts';
 
 const healthy = () => ({ status: 200, body: {} });
 const options = { seed: 7 };
@@ -199,4 +201,74 @@ it('stores no notes of a case that was stopped', async () => {
   const check = testCheck({ run: async (ctx) => ctx.stop('not-claimed', 'it need not') });
   await runCheck(session, check, options);
   expect(session.history.cases).toMatchObject([{ notes: {}, stop: { verdict: 'not-claimed' } }]);
+});
+
+describe('cases side by side', () => {
+  const kinds = ['holds', 'fails', 'stops', 'throws', 'wavers'] as const;
+  const inputs = fc.uniqueArray(fc.record({ number: fc.nat(99), kind: fc.constantFrom(...kinds), waits: fc.nat(3) }), {
+    selector: ({ number }) => number,
+    maxLength: 8,
+  });
+  interface Input {
+    number: number;
+    kind: string;
+    waits: number;
+  }
+
+  function waiting(cases: readonly Input[]) {
+    const tries = new Map<number, number>();
+    return testCheck<Input>({
+      cases: () => table(cases),
+      async run(ctx, { number, kind, waits }) {
+        await ctx.call('nobody', { operation: 'getHealth' }, 'health');
+        for (let time = 0; time < waits; time++) await ctx.settle();
+        tries.set(number, (tries.get(number) ?? 0) + 1);
+        if (kind === 'throws') throw new Error('odd');
+        if (kind === 'stops') ctx.stop('could-not-run', `nothing for ${number}`);
+        if (kind === 'wavers' && tries.get(number) === 1) ctx.stop('inconclusive', 'not now');
+      },
+      judge: (evidence) => (evidence.case.kind === 'fails' ? [mismatch(`fails at ${evidence.case.number}`)] : []),
+    });
+  }
+
+  async function resultBy(cases: readonly Input[], places?: number) {
+    const session = testSession(healthy);
+    session.wait = () => new Promise((done) => setImmediate(done));
+    const way = { turn: 0, cases_together: true, rates_runs: false };
+    const beside = places === undefined ? undefined : { ...way, slots: createSlots(places) };
+    const result = await runCheck(session, waiting(cases), options, beside);
+    return { result: withoutExchanges(result), shown: session.history.cases.map(({ case: input }) => input) };
+  }
+
+  const withoutExchanges = ({ failing, ...result }: CheckResult) => ({
+    ...result,
+    ...(failing && { failing: { ...failing, exchanges: failing.exchanges.length } }),
+  });
+
+  it('have the result that they have one after the other, and are kept in their order', async () => {
+    await fc.assert(
+      fc.asyncProperty(inputs, fc.integer({ min: 1, max: 4 }), async (cases, places) => {
+        const [alone, together] = [await resultBy(cases), await resultBy(cases, places)];
+        expect(together.result).toEqual(alone.result);
+        expect(together.shown.slice(0, alone.shown.length)).toEqual(alone.shown);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('wait at the same time, though one place is all there is', async () => {
+    const session = testSession(healthy);
+    let waiting_now = 0;
+    let most_waiting = 0;
+    session.wait = async () => {
+      waiting_now += 1;
+      most_waiting = Math.max(most_waiting, waiting_now);
+      await new Promise((done) => setTimeout(done, 5));
+      waiting_now -= 1;
+    };
+    const cases = [1, 2, 3, 4].map((number) => ({ number, kind: 'holds', waits: 1 }));
+    const beside = { slots: createSlots(1), turn: 0, cases_together: true, rates_runs: false };
+    await runCheck(session, waiting(cases), options, beside);
+    expect(most_waiting).toBe(4);
+  });
 });

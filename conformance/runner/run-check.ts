@@ -16,6 +16,8 @@ import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
+import type { Beside } from './side-by-side.ts';
+import { ample, type Slot } from './slots.ts';
 import { freeWorkflows } from './spare-workflows.ts';
 
 /** Smaller candidates tried for one failure; each costs the target real requests. */
@@ -40,41 +42,68 @@ export interface RunCheckOptions {
   shown?(one: JudgedCase): void;
 }
 
-export async function runCheck(session: Session, check: Check, options: RunCheckOptions): Promise<CheckResult> {
+/** @param beside what it may do beside other checks; alone, one case comes after the other */
+export async function runCheck(
+  session: Session,
+  check: Check,
+  options: RunCheckOptions,
+  beside?: Beside,
+): Promise<CheckResult> {
   const source = check.cases(session.facts);
   const seed = seedFor(options.seed, check.id);
   const most = session.allotment.most_cases.get(check.id);
   const seen = new Set<string>();
   const judged: JudgedCase[] = [];
-  const time = timeOf(session);
+  const open = new Set<Promise<void>>();
+  const way: Way = { time: timeOf(session), beside };
   let silent = 0;
+  let stop: Stop | undefined;
+  let found: JudgedCase | undefined;
+  let is_over = false;
+  let before = Promise.resolve();
+
+  async function judge(input: unknown, role: CaseRole, turn: Promise<void>): Promise<void> {
+    const one = await execute(session, check, input, role, { ...way, turn });
+    judged.push(one);
+    options.shown?.(one);
+    if (isSilent(one.outcome)) silent += 1;
+    const is_violated = one.outcome.kind === 'violated' && !options.shown;
+    if (is_violated && !is_over) found = one;
+    is_over ||= is_violated || one.outcome.kind === 'fault' || silent === most_silent;
+  }
+
   const few = most !== undefined && { ahead: most, best: bestCases(check.id) };
   for (const { input, path } of drawInputs(source, seed, { ...options, ...few })) {
     const text = JSON.stringify(input);
     if (seen.has(text)) continue;
     seen.add(text);
+    const isFull = () => open.size > 0 && (!beside?.cases_together || judged.length + open.size >= (most ?? Infinity));
+    while (isFull()) await Promise.race(open);
     // Cases that show nothing do not count.
-    if (most !== undefined && judged.length >= most && judged.some(tells)) break;
-    const stop = session.limit.over ?? time.over;
-    if (stop) return { ...resultOf(check, judged), stop };
+    if (is_over || (most !== undefined && judged.length >= most && judged.some(tells))) break;
+    stop = session.limit.over ?? way.time.over;
+    if (stop) break;
     const role: CaseRole = { ...shown_first, ...(path !== undefined && { path }) };
-    const one = await execute(session, check, input, role, time);
-    judged.push(one);
-    options.shown?.(one);
-    if (one.outcome.kind === 'fault') break;
-    if (isSilent(one.outcome)) silent += 1;
-    if (silent === most_silent) break;
-    if (one.outcome.kind !== 'violated' || options.shown) continue;
-    if (source.kind === 'table' || path === undefined || options.shrink === false) break;
-    const { smaller_cases, shrunk } = await shrink(session, check, {
-      arbitrary: source.arbitrary,
-      seed,
-      found: one,
-      time,
-    });
+    const one = judge(input, role, before);
+    open.add(one);
+    before = one.finally(() => open.delete(one));
+    // Its error is thrown where all are awaited.
+    before.catch(() => {});
+  }
+  await before;
+  if (found?.record.path !== undefined && source.kind !== 'table' && options.shrink !== false) {
+    const { smaller_cases, shrunk } = await shrink(session, check, { arbitrary: source.arbitrary, seed, found, way });
     return resultOf(check, [...judged, ...smaller_cases], shrunk);
   }
-  return resultOf(check, judged);
+  return { ...resultOf(check, judged), ...(stop && !found && { stop }) };
+}
+
+/** Circumstances of a case. */
+interface Way {
+  time: CheckTime;
+  beside?: Beside;
+  /** The end of the case before it: those of one check are kept in their order. */
+  turn?: Promise<void>;
 }
 
 /** Runs one case, again while it is inconclusive. */
@@ -83,10 +112,10 @@ export async function execute(
   check: Check,
   input: unknown,
   role: CaseRole = shown_first,
-  time: CheckTime = timeOf(session),
+  way: Way = { time: timeOf(session) },
 ): Promise<JudgedCase> {
   for (let attempt = 1; ; attempt++) {
-    const judged = await executeOnce(session, check, input, { ...role, attempt }, time);
+    const judged = await executeOnce(session, check, input, { ...role, attempt }, way);
     const { outcome } = judged;
     // Another try does not give a budget back.
     const is_inconclusive =
@@ -113,20 +142,28 @@ async function executeOnce(
   check: Check,
   input: unknown,
   role: CaseRole,
-  time: CheckTime,
+  { time, beside, turn }: Way,
 ): Promise<JudgedCase> {
-  const { context, exchanges } = openCase(session, check.id, session.limit, time);
-  let notes: unknown;
-  let stop: Stop | undefined;
-  let fault: string | undefined;
-  try {
-    notes = await check.run(context, input);
-  } catch (error) {
-    if (error instanceof CaseStopped) stop = error.stop;
-    else fault = `${check.id} threw: ${(error as Error).message}`;
-  }
-  const judged = keepCase(session, check, { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault }, role);
-  await freeWorkflows(session, exchanges);
+  const loan = beside?.rates_runs ? session.ratedRuns.lend() : undefined;
+  const act = async (slot: Slot) => {
+    const { context, exchanges } = openCase(session, check.id, { time, slot, loan });
+    let notes: unknown;
+    let stop: Stop | undefined;
+    let fault: string | undefined;
+    try {
+      notes = await check.run(context, input);
+    } catch (error) {
+      if (error instanceof CaseStopped) stop = error.stop;
+      else fault = `${check.id} threw: ${(error as Error).message}`;
+    } finally {
+      loan?.end();
+    }
+    return { case: input, exchanges, notes: asJson(notes ?? {}), stop, fault };
+  };
+  const made = await (beside ? beside.slots.hold(beside.turn, act) : act(ample));
+  await turn;
+  const judged = keepCase(session, check, made, role);
+  await freeWorkflows(session, made.exchanges);
   return judged;
 }
 
@@ -134,11 +171,11 @@ interface Shrinking {
   arbitrary: fc.Arbitrary<unknown>;
   seed: number;
   found: JudgedCase;
-  time: CheckTime;
+  way: Way;
 }
 
 /** Within the limits of the run and of its check. */
-function shrink(session: Session, check: Check, { arbitrary, seed, found, time }: Shrinking): Promise<ShrunkCase> {
+function shrink(session: Session, check: Check, { arbitrary, seed, found, way }: Shrinking): Promise<ShrunkCase> {
   const { runs } = session.budgets;
   let costs_runs = false;
   return shrinkCase(found, {
@@ -147,10 +184,10 @@ function shrink(session: Session, check: Check, { arbitrary, seed, found, time }
       tried === max_shrink_runs ||
       (costs_runs && runs.spare === 0) ||
       session.limit.over !== undefined ||
-      time.over !== undefined,
+      way.time.over !== undefined,
     async show(candidate, role) {
       const runs_before = runs.left;
-      const one = await execute(session, check, candidate, role, time);
+      const one = await execute(session, check, candidate, role, way);
       runs.spentAgain(runs_before - runs.left);
       costs_runs ||= runs.left < runs_before;
       return one;

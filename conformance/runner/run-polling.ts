@@ -82,6 +82,8 @@ export interface RunPolling {
   ): Promise<Exchange[]>;
   polledRun(ctx: CheckContext, name: RunName, borrow: (made: readonly Exchange[]) => void): Promise<PolledRun>;
   cancel(id: string): Promise<boolean>;
+  /** True where there are runs enough to dispatch those of each kind once more. */
+  mayBeginAnother(): boolean;
 }
 
 /** Asker for the runs that all checks share. */
@@ -98,7 +100,8 @@ const most_erred = 3;
 /** A step of a clock that the suite moves: no longer than to the next thing that is due. */
 const most_step_ms = 1_000;
 
-export function createRunPolling(session: RunPollingParts, borrowing: () => Borrowing): RunPolling {
+/** @param for_all dispatches one of each kind at once, for all checks */
+export function createRunPolling(session: RunPollingParts, borrowing: () => Borrowing, for_all = true): RunPolling {
   const { target, facts, clock, budgets } = session;
   const { dispatchers = [] } = session.allotment;
   const served = new Set<string>();
@@ -197,6 +200,7 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
 
   /** Of few runs one of each end is dispatched first, and one of another model when a check asks for it. */
   function atOnce(name?: RunName): RunName[] {
+    if (!for_all) return name === undefined ? [] : [name];
     const offered = offeredRuns(target, facts.operations);
     if (budgets.wave_runs === budgets.runs) return offered;
     return offered.filter((one) => one === name || isRunPart(one));
@@ -275,6 +279,8 @@ export function createRunPolling(session: RunPollingParts, borrowing: () => Borr
       return found;
     },
     cancel: async (id) => (await hooks.cancelRun(id)).is_done,
+    mayBeginAnother: () =>
+      budgets.wave_runs === budgets.runs && budgets.runs.beyond >= offeredRuns(target, facts.operations).length,
   };
 }
 

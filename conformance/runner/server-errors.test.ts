@@ -64,13 +64,20 @@ describe('an error of the server', () => {
   it.each([
     ['a request under test', 'lists/sort', 'attempt', 2],
     ['hostile input', 'hostile/paths', 'attempt', 1],
-    ['the cleaning', 'preflight', 'health', 1],
+    ['the preflight', 'preflight', 'health', 1],
   ])('is an answer like any other to %s', async (_, check, step, sent) => {
     const { session } = asking(error, error);
     const { context, exchanges } = openCase(session, check);
     const found = await context.call('owner', list, step);
     expect(found).toMatchObject({ step, received: { status: 500 } });
     expect(exchanges).toHaveLength(sent);
+  });
+
+  it('is asked about once more where a check of hostile input makes its records', async () => {
+    const { session } = asking(error);
+    const { context, exchanges } = openCase(session, 'hostile/paths');
+    expect(await context.call('owner', list, 'create-folder')).toMatchObject({ received: { status: 200 } });
+    expect(exchanges).toHaveLength(2);
   });
 
   it('is no reason to wait where a server says "not now"', async () => {

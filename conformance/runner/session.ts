@@ -17,6 +17,7 @@ import type { Journal } from './journal.ts';
 import type { KeptBodies } from './kept-bodies.ts';
 import type { Liveness } from './liveness.ts';
 import type { Quotas } from './quotas.ts';
+import type { RatedRuns } from './rated-runs.ts';
 import type { RunPolling } from './run-polling.ts';
 import type { ServerErrors } from './server-errors.ts';
 import type { Silences } from './silences.ts';
@@ -44,6 +45,8 @@ export interface Session {
   /** Number of cases of each check. */
   allotment: Allotment;
   polledRuns: RunPolling;
+  /** For cases that rate runs and go side by side. */
+  ratedRuns: RatedRuns;
   /** Operations that kept silent so often that nobody asks again. */
   silences: Silences;
   liveness: Liveness;

@@ -9,6 +9,7 @@ import { createJournal } from '../runner/journal.ts';
 import { createLiveness } from '../runner/liveness.ts';
 import { openCase } from '../runner/open-case.ts';
 import { createQuotas } from '../runner/quotas.ts';
+import { createRatedRuns } from '../runner/rated-runs.ts';
 import { createRunPolling, type RunPolling } from '../runner/run-polling.ts';
 import { createServerErrors } from '../runner/server-errors.ts';
 import type { Session } from '../runner/session.ts';
@@ -46,6 +47,10 @@ export function testSession(answer: FakeTarget, target: Target = fakeTargetFile)
       polling ??= createRunPolling(session, () => openCase(session, 'runs'));
       return polling;
     },
+    ratedRuns: createRatedRuns(
+      () => false,
+      () => session.polledRuns,
+    ),
     clock: realClock(),
     kept: (answer) => answer,
     secrets: new Set(),

@@ -184,6 +184,13 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     return replyFor(200);
   }
 
+  function check(): void {
+    const { fault } = receiver;
+    // A clock that does not answer is the target's, and the end of a run nobody's.
+    if (!fault || fault instanceof CaseStopped || fault instanceof TargetUnusable) return;
+    throw new Error(`the receiver could not answer an event: ${fault.message}`);
+  }
+
   return {
     open(channel, name, paths = []) {
       const inbox: StagedInbox = {
@@ -227,8 +234,14 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
         if (pending.size === 0) forgetEarly();
       });
     },
-    strangersAt: (url) => inboxAt(url)?.strangers ?? 0,
-    runsToldAt: (url) => [...(inboxAt(url)?.strangers_runs ?? [])],
+    strangersAt(url) {
+      check();
+      return inboxAt(url)?.strangers ?? 0;
+    },
+    runsToldAt(url) {
+      check();
+      return [...(inboxAt(url)?.strangers_runs ?? [])];
+    },
     changed: () => bell.promise,
     wasUnknown: (run_id) => unknown.has(run_id.toLowerCase()),
     elsewhere: ({ note, callback }) =>
@@ -257,12 +270,7 @@ export async function createMailroom(session: WaveSession, signers: Signers): Pr
     get budget() {
       return receiver.budget;
     },
-    check() {
-      const { fault } = receiver;
-      // A clock that does not answer is the target's, and the end of a run nobody's.
-      if (!fault || fault instanceof CaseStopped || fault instanceof TargetUnusable) return;
-      throw new Error(`the receiver could not answer an event: ${fault.message}`);
-    },
+    check,
     close: () => receiver.close(),
   };
 }

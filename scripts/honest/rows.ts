@@ -1,14 +1,19 @@
 /** The servers of the proof, honest and with a fault each. */
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FrontManner, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
 import type { FaultName } from '../../conformance/second/faults.ts';
 import { behindFront, behindTls } from './run.ts';
 import { drawnDialects, reference, type Started, secondImplementation, smallServer } from './servers.ts';
 
 export interface Row {
   name: string;
+  /** The one check that has a fault to tell of. */
+  fails?: string;
   start(): Promise<Started>;
 }
 
+/** A server that answers so often with an error, or carries the request out and then answers with one. */
+const errors_every = 100;
 const dialects = 4;
 const answer_ms = 100;
 
@@ -27,7 +32,24 @@ export function honestRows(seed: number): Row[] {
       name: 'far-away',
       start: () => behindFront({ before: () => wait(answer_ms, undefined) }),
     },
+    { name: 'errors-before', fails: 'document/server-errors', start: () => behindFront({ before: oneInAHundred() }) },
+    { name: 'errors-behind', fails: 'document/server-errors', start: () => behindFront(withErrorsBehind()) },
   ];
+}
+
+const own_error = { status: 500, headers: { 'content-type': 'text/plain' }, body: Buffer.from('odd') };
+
+function oneInAHundred(): () => ProxyAnswer | undefined {
+  let met = 0;
+  return () => {
+    met += 1;
+    return met % errors_every === 0 ? own_error : undefined;
+  };
+}
+
+function withErrorsBehind(): FrontManner {
+  const error = oneInAHundred();
+  return { after: (answer) => error() ?? answer };
 }
 
 const faults_of_second: readonly FaultName[] = [

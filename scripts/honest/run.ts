@@ -5,10 +5,12 @@ import { startFront } from '../../conformance/permitted/front/proxy.ts';
 import { runSuite } from '../../conformance/runner/run.ts';
 import type { Check } from '../../conformance/suite/check.ts';
 import { exitCodeOf } from '../../conformance/verdicts/exit-code.ts';
+import type { Verdict } from '../../conformance/verdicts/verdict.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { busyCores } from '../runs/machine.ts';
 import { verdictLine } from '../runs/verdict-line.ts';
 import { certificateFile, startTlsEnd } from '../surroundings/tls-end.ts';
+import type { Row } from './rows.ts';
 import { reference, type Started } from './servers.ts';
 
 export interface HonestRun {
@@ -17,7 +19,7 @@ export interface HonestRun {
   requests: number;
   seconds: number;
   judged: number;
-  /** `verdict check: message` of what may not be: of an honest server all but passes and what it need not have. */
+  /** `verdict check: message` of what may not be: all but passes, what it need not have, and its one fault. */
   wrong: string[];
 }
 
@@ -32,10 +34,11 @@ export interface HonestPlan {
 const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
 const unjudged = ['fail', 'error', 'inconclusive', 'could-not-run'];
 
-/** @param start the server: honest, whatever stands before it */
-export async function honestRun(name: string, start: () => Promise<Started>, plan: HonestPlan): Promise<HonestRun> {
+/** The server is honest, whatever stands before it. */
+export async function honestRun({ name, start, fails }: Row, plan: HonestPlan): Promise<HonestRun> {
   const report = await suiteOver(start, plan);
-  const wrong = report.verdicts.filter(({ verdict }) => unjudged.includes(verdict)).map(verdictLine);
+  const isRight = ({ check, verdict }: Verdict) => (check === fails ? verdict === 'fail' : !unjudged.includes(verdict));
+  const wrong = report.verdicts.filter((one) => !isRight(one)).map(verdictLine);
   return {
     name,
     exit: exitCodeOf(report, gate),

@@ -1,5 +1,6 @@
 /** Cursor URLs as a page holds them. Clients follow them and never take them apart, so there is only this direction. */
 import type { OperationId } from '../contract/operations.ts';
+import { basePath } from '../input/base-path.ts';
 import type { CanonicalQuery } from './canonical.ts';
 import { droppable } from './catalog/lists.ts';
 import { type ChoicesDocument, isOther } from './choices-document.ts';
@@ -30,8 +31,7 @@ export function writeCursorUrl(choices: ChoicesDocument, dialect: QueryDialect, 
   ) as CanonicalQuery;
   const queryString = writeQueryString(dialect.write(kept));
   const base = new URL(request.base_url);
-  const prefix = base.pathname.replace(/\/+$/, '');
-  const reference = `${prefix}${writePath(operation, request.path)}${queryString === '' ? '' : `?${queryString}`}`;
+  const reference = `${basePath(base)}${writePath(operation, request.path)}${queryString === '' ? '' : `?${queryString}`}`;
   const form = chosen(choices, 'lists.cursor_url_form', operation);
   if (form === 'relative') return reference;
   return `${form === 'other_origin' ? other_origin : base.origin}${reference}`;

@@ -1,4 +1,5 @@
 /** Target of a cursor URL: under the base URL only, so that no credential ever reaches another origin. */
+import { basePath, isBelowPath } from '../input/base-path.ts';
 
 /**
  * Resolves a cursor URL by RFC 3986 against the request that brought it. Where it points outside the base URL, its path
@@ -11,8 +12,8 @@ export function followUrl(base_url: string, request_url: string, given: string):
   // The path of `mailto:@host` and the like is opaque: put behind an origin, it would name another host.
   if (target.protocol !== 'http:' && target.protocol !== 'https:') return undefined;
   const base = new URL(base_url);
-  const prefix = base.pathname.replace(/\/+$/, '');
-  const inside = target.origin === base.origin && (prefix === '' || target.pathname.startsWith(`${prefix}/`));
+  const prefix = basePath(base);
+  const inside = target.origin === base.origin && isBelowPath(target, base);
   const own = new URL(request_url).pathname.slice(prefix.length);
   const followed = new URL(base.origin);
   followed.pathname = inside ? target.pathname : `${prefix}${pathBelowBase(target.pathname, own)}`;
