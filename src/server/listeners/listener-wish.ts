@@ -16,7 +16,7 @@ export interface ListenerWish {
 type Asked = Pick<OutgoingEvent, 'url' | 'delivery'>;
 
 /**
- * What proves the URL of a webhook is no delivery: of a listener's wish it meets the pattern alone.
+ * Proof of a webhook's URL is no delivery, and meets the pattern of a wish alone.
  * @throws ControlRefusal `invalid` for a pattern that is none
  */
 export function wishMeets({

@@ -29,7 +29,7 @@ export interface Listeners {
   connect(wish: ListenerWish, write: (text: string) => void, last_id?: string): () => void;
   /** False where no such attempt waits for an answer any more. */
   answer(attempt_id: string, answer: ListenerAnswer): boolean;
-  /** False when there is no such listener. What it has not answered has met a network error. */
+  /** False when there is no such listener. Attempts that it has not answered have met a network error. */
   remove(listener_id: string): boolean;
   hold(event: OutgoingEvent): HeldAttempt | undefined;
   /** Tells all of them that the world is gone. */
@@ -87,7 +87,7 @@ export function createListeners(): Listeners {
     return listener;
   }
 
-  /** What it was told of may have come to its end or not, as with a connection that breaks; the rest others may take. */
+  /** Attempts that it was told of end as with a connection that breaks; others may take the rest. */
   function remove(id: string): boolean {
     const gone = listeners.get(id);
     if (!gone) return false;
