@@ -124,7 +124,7 @@ async function listenFrom({ place, wish }: FromWorld, receiving: Receiving) {
   return { ...listener, url: undefined, says: `for ${wish.for} at ${place.control_url}` };
 }
 
-/** Whoever listens for its URL gets it. @throws InputError */
+/** The listener for its URL gets it, if there is one. @throws InputError */
 async function sendAgain({ place }: FromWorld, delivery_id: string): Promise<void> {
   const { resend } = await import('./listen/control-calls.ts');
   process.stderr.write(`delivery ${delivery_id} goes to ${await resend(place, delivery_id)} again\n`);
