@@ -50,6 +50,6 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
     allow_incomplete: options.allowIncomplete,
     interrupted: report.interrupted,
   };
-  showReport(report, options, { gate: decided });
+  showReport(report, options, { gate: decided }, () => history);
   return exitCodeOf(report, decided);
 }

@@ -5,7 +5,7 @@ import { type OwnerName, owners } from '../conformance/target/owned-by.ts';
 import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
 import { collect, shard, version, wholeNumber, wordsOf } from './values.ts';
 
-const reporters = ['terminal', ...formatNames] as const;
+const reporters = ['terminal', ...formatNames, 'har'] as const;
 
 /** The options of `conformance run`, as commander gives them. */
 export interface ConformanceOptions {

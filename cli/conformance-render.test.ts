@@ -91,7 +91,7 @@ describe('conformance render', () => {
     [
       'a form that is none',
       () => [at('run', 'report.json'), '--reporter', 'html5'],
-      /It takes some of: terminal, json, junit, html, markdown, sarif, summary\./,
+      /It takes some of: terminal, json, junit, html, markdown, sarif, ctrf, summary, har\./,
     ],
   ])('refuses %s in one line', async (_, words, line) => {
     const { code, stdout, stderr } = await kit('conformance', 'render', ...words());

@@ -1,14 +1,17 @@
 /** `conformance render`: stored reports in other forms. Nothing is run. */
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { decided } from '../conformance/reports/decision.ts';
 import { failingSince } from '../conformance/reports/failing-since.ts';
 import { joinReports } from '../conformance/reports/join-reports.ts';
 import { readReport, shownFrom } from '../conformance/reports/read-report.ts';
 import type { NamedReport } from '../conformance/reports/report-head.ts';
+import type { StoredHistory } from '../conformance/runner/stored-history.ts';
 import type { GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { InputError } from '../src/input/input-error.ts';
 import type { ConformanceOptions } from './conformance-options.ts';
-import { refuseMixedOutput, showReport } from './show-report.ts';
+import { historyIn, refuseMixedOutput, showReport } from './show-report.ts';
 
 export interface RenderCommandOptions
   extends Pick<ConformanceOptions, 'reporter' | 'out' | 'target'>,
@@ -25,12 +28,15 @@ export function conformanceRender(files: readonly string[], options: RenderComma
   shownFrom(files, () => {
     const report = joinReports(reports as [NamedReport, ...NamedReport[]]);
     const gate = gateOf(reports, options);
-    showReport(decided(report, gate), options, {
-      gate,
-      target_file: target,
-      ...(older && { since: failingSince(report, older) }),
-    });
+    const since = older && { since: failingSince(report, older) };
+    showReport(decided(report, gate), options, { gate, target_file: target, ...since }, () => historyBeside(files));
   });
+}
+
+/** @throws InputError where it is not there, and for several */
+function historyBeside([file, ...others]: readonly string[]): StoredHistory {
+  if (others.length > 0) throw new InputError('--reporter har: is made of one history; give one report');
+  return historyIn(statSync(file!).isDirectory() ? file! : dirname(file!));
 }
 
 /** The gate of the runs, where they tell it and the options do not. @throws InputError where the runs had several */

@@ -21,12 +21,13 @@ import { type KnownFailureFiles, knownFailureFiles } from './known-failures.ts';
 import { nextStep } from './next-step.ts';
 import { runInto } from './output.ts';
 import { progress } from './progress.ts';
-import { refuseMixedOutput, showReport } from './show-report.ts';
+import { historyIn, refuseMixedOutput, showReport } from './show-report.ts';
 import { kit_version } from './version.ts';
 
 /** @param signal of an end that interrupts the run; @returns the exit code */
 export async function conformanceRun(options: ConformanceOptions, signal: AbortSignal): Promise<number> {
   refuseMixedOutput(options);
+  if (options.reporter.includes('har') && options.out === undefined) historyIn(undefined);
   const checks = chooseChecks(options);
   const seed = seedOf(options.seed);
   const known = knownFailureFiles(options, { gate: options.gate, strict: options.strict ?? false });

@@ -7,6 +7,8 @@ import { InputError } from '../src/input/input-error.ts';
 import { newSecret } from '../src/webhooks/spell-secret.ts';
 import { onEnd } from './ending.ts';
 import { httpUrl } from './http-url.ts';
+import { type FromOptions, type FromWorld, fromWorldOf, withFromOptions } from './listen/from-options.ts';
+import type { ListenerOptions } from './listen/listener.ts';
 import type { Paint } from './listen/readable-event.ts';
 import type { ReceivedEvent, SenderAnswer } from './listen/received-event.ts';
 import { type ListenReply, replies } from './listen/replies.ts';
@@ -19,7 +21,7 @@ import {
 } from './signature-options.ts';
 import { port, wholeNumber } from './values.ts';
 
-interface ListenOptions extends SignatureOptions {
+interface ListenOptions extends SignatureOptions, FromOptions {
   port: number;
   host: string;
   forwardTo?: string;
@@ -35,14 +37,17 @@ interface ListenOptions extends SignatureOptions {
 
 const after_help = `
 Every POST to any path is an event. Without a secret, signatures are not verified.
+With --from nothing listens on a port: that server gives its attempts to this listener, and records its answers.
 Exits 0 when it is told to stop (SIGINT, SIGTERM) or --once is reached, and 2 when an option or a file is wrong.`;
 
 export function listenCommand(): Command {
-  return withSignatureOptions(
-    new Command('listen')
-      .description('receive events: verify, print and answer each')
-      .option('--port <port>', 'port to listen on; 0 for any free one', port, 4013)
-      .option('--host <host>', 'address to listen on', '127.0.0.1'),
+  return withFromOptions(
+    withSignatureOptions(
+      new Command('listen')
+        .description('receive events: verify, print and answer each')
+        .option('--port <port>', 'port to listen on; 0 for any free one', port, 4013)
+        .option('--host <host>', 'address to listen on', '127.0.0.1'),
+    ),
   )
     .option('--forward-to <url>', 'pass each event on to this server, and answer what it answers', httpUrl)
     .option('--insecure', 'take any certificate of that server, such as one signed by itself')
@@ -73,13 +78,12 @@ export function listenCommand(): Command {
 
 /** Listens until there is nothing more to come. @throws InputError one line for whatever the options got wrong */
 async function listen(options: ListenOptions): Promise<void> {
+  const world = await fromWorldOf(options);
+  if (world && options.resend !== undefined) return sendAgain(world, options.resend);
   const dialect = await eventDialectOf(options);
   const secrets = await secretsFor(options, dialect);
   const token = tokenFor(options);
-  const { startListener } = await import('./listen/listener.ts');
-  const listener = await startListener({
-    host: options.host,
-    port: options.port,
+  const receiving = {
     dialect,
     secrets,
     respond: repliesOf(options),
@@ -87,15 +91,17 @@ async function listen(options: ListenOptions): Promise<void> {
     insecure: options.insecure,
     most_events: options.once,
     onEvent: await printer(options),
-    onOther: (line) => process.stderr.write(`${line}\n`),
-  });
+    onOther: (line: string) => process.stderr.write(`${line}\n`),
+  };
+  const listener = await (world ? listenFrom(world, receiving) : listenHere(options, receiving));
   if (options.printSecret)
     process.stdout.write(`${options.json ? JSON.stringify({ secret: secrets[0] }) : secrets[0]}\n`);
   const checked = secrets.length === 0 ? 'signatures are not verified without --secret' : 'signatures are verified';
-  process.stderr.write(`listening on ${listener.url}; ${checked}\n`);
+  process.stderr.write(`listening ${listener.says}; ${checked}\n`);
   const { stopped, forget } = toldToStop();
   try {
-    const registered = token === undefined ? undefined : await register(options, token, listener.url, secrets, dialect);
+    const registered =
+      token === undefined ? undefined : await register(options, token, listener.url ?? '', secrets, dialect);
     await Promise.race([listener.finished, stopped]);
     await registered?.remove();
   } finally {
@@ -104,11 +110,33 @@ async function listen(options: ListenOptions): Promise<void> {
   }
 }
 
+type Receiving = Omit<ListenerOptions, 'host' | 'port'>;
+
+async function listenHere({ host, port }: ListenOptions, receiving: Receiving) {
+  const { startListener } = await import('./listen/listener.ts');
+  const listener = await startListener({ host, port, ...receiving });
+  return { ...listener, says: `on ${listener.url}` };
+}
+
+async function listenFrom({ place, wish }: FromWorld, receiving: Receiving) {
+  const { startWorldListener } = await import('./listen/world-listener.ts');
+  const listener = await startWorldListener({ place, wish, ...receiving });
+  return { ...listener, url: undefined, says: `for ${wish.for} at ${place.control_url}` };
+}
+
+/** The listener for its URL gets it, if there is one. @throws InputError */
+async function sendAgain({ place }: FromWorld, delivery_id: string): Promise<void> {
+  const { resend } = await import('./listen/control-calls.ts');
+  process.stderr.write(`delivery ${delivery_id} goes to ${await resend(place, delivery_id)} again\n`);
+}
+
 /** Undefined where no webhook is to be made. @throws InputError */
-function tokenFor({ register, token, receiveAt }: ListenOptions): string | undefined {
+function tokenFor({ register, token, receiveAt, from }: ListenOptions): string | undefined {
   const of_it = receiveAt !== undefined && '--receive-at';
   if (register === undefined && of_it) throw new InputError(`${of_it}: is for --register URL`);
   if (register === undefined) return undefined;
+  if (from !== undefined && receiveAt === undefined)
+    throw new InputError('--register: with --from it needs --receive-at URL, one that --for fits');
   if (token === undefined) throw new InputError('--token: --register needs one that may make webhooks');
   return bearerText(token, '--token');
 }

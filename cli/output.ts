@@ -2,7 +2,7 @@
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
-import { type FormatName, formatFiles } from '../conformance/reports/format-names.ts';
+import { type FormatName, formatFiles, har_file } from '../conformance/reports/format-names.ts';
 import { renderFormat } from '../conformance/reports/formats.ts';
 import type { Rendering } from '../conformance/reports/rendering.ts';
 import { type Report, renderJson } from '../conformance/reports/report.ts';
@@ -69,7 +69,7 @@ export function openOutput(folder: string | undefined, onUnlisted: () => void = 
     makeFolder(folder);
     for (const name of ['history.jsonl', 'created.jsonl']) writeFileSync(file(name), '');
     // Forms of an earlier run are not of this one.
-    for (const name of Object.values(formatFiles)) rmSync(file(name), { force: true });
+    for (const name of [...Object.values(formatFiles), har_file]) rmSync(file(name), { force: true });
   });
   const keeper = keepReport(folder);
   const linesOf = createHistoryWriter();
@@ -185,9 +185,16 @@ export function writeReport(folder: string | undefined, report: Report, declared
 export function writeFormats(folder: string, report: Report, names: readonly FormatName[], rendering: Rendering): void {
   guarded(folder, () => makeFolder(folder));
   for (const name of names) {
-    const text = renderFormat(name, report, rendering);
-    guarded(join(folder, formatFiles[name]), () => writeFileSync(join(folder, formatFiles[name]), text));
+    writeInto(folder, formatFiles[name], renderFormat(name, report, rendering));
   }
+}
+
+/** @throws InputError naming the file that cannot be written */
+export function writeInto(folder: string, name: string, text: string): void {
+  guarded(join(folder, name), () => {
+    makeFolder(folder);
+    writeFileSync(join(folder, name), text);
+  });
 }
 
 /** @throws InputError where the system refuses it */

@@ -1,5 +1,6 @@
 /** Renders a report in any form that is a file. */
 import { visible } from '../../src/input/visible-text.ts';
+import { renderCtrf } from './ctrf.ts';
 import type { FormatName } from './format-names.ts';
 import { renderHtml } from './html.ts';
 import { renderJunit } from './junit.ts';
@@ -18,6 +19,7 @@ const renderers: Readonly<Record<FormatName, Render>> = {
   junit: ofVisible(renderJunit),
   markdown: ofVisible(renderMarkdown),
   sarif: ofVisible(renderSarif),
+  ctrf: ofVisible(renderCtrf),
   summary: ofVisible(renderSummary),
 };
 

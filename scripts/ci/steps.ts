@@ -219,6 +219,12 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   ),
   longer('served', 'npm start, judged by its own target file', served, suite('pagination')),
   longer('webhooks', 'the commands of docs/webhooks.md', commandsOf('webhooks.md'), serving('docs/webhooks.md')),
+  longer(
+    'listening',
+    'the commands of docs/listening.md',
+    commandsOf('listening.md'),
+    serving('docs/listening.md', 'cli/listen/', 'src/server/listeners/'),
+  ),
   {
     ...longer(
       'receivers',

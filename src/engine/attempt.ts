@@ -38,12 +38,13 @@ export async function sendAttempt(
 ): Promise<Attempt> {
   const { random, clock } = world.parts;
   const { rule } = manner;
-  const { url, channel, secret } = delivery;
+  const { id, url, channel, secret, event: code, run_id, webhook_id } = delivery;
   const request_id = requestIds[manner.request_id](delivery, () => random.uuid());
   const created_at = timestampOf(clock);
   const body = sentBody(delivery, created_at, manner);
   const headers = headersOf({ body, secret, request_id }, manner, random);
-  const event = { url, channel, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
+  const sent = { id, event: code, run_id, webhook_id, attempt: flight.attempt };
+  const event = { url, channel, delivery: sent, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
   const result = countedResult(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
   const circumstances = { now_ms: clock.now_ms(), draw: (below: number) => random.integer(below) };
   const wait_ms = waitBeforeNext(rule, delivery.attempts.length + 1, result, circumstances);

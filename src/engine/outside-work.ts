@@ -1,8 +1,11 @@
 /** Work that waits for a receiver outside the world, and how long a stepped clock waits for that work. */
 
 export interface OutsideWork {
-  /** @param isSending whether the request is still being sent, so that the receiver cannot answer yet */
-  add(work: Promise<void>, isLeaving?: () => boolean): void;
+  /**
+   * @param isSending whether the request is still being sent, so that the receiver cannot answer yet
+   * @param held_ms a listener elsewhere has so long, in real time
+   */
+  add(work: Promise<void>, isSending?: () => boolean, held_ms?: number): void;
   size(): number;
   /**
    * Resolves when all work has ended, or when none of it has ended for the length of the patience. The rest goes on,
@@ -25,7 +28,7 @@ const sending_rounds = 8;
 
 /** @param patience_ms real time */
 export function createOutsideWork(patience_ms: number): OutsideWork {
-  const works = new Map<Promise<void>, () => boolean>();
+  const works = new Map<Promise<void>, { isSending: () => boolean; held_ms: number }>();
   let all_released = Promise.withResolvers<void>();
   let patience: NodeJS.Timeout | undefined;
   let rounds = 0;
@@ -53,14 +56,17 @@ export function createOutsideWork(patience_ms: number): OutsideWork {
 
   function endRound(): void {
     rounds += 1;
-    const is_leaving = works.values().some((isSending) => isSending());
-    if (is_leaving && rounds < sending_rounds) nextRound();
+    const spent_ms = rounds * patience_ms;
+    const bounds_ms = works
+      .values()
+      .map(({ isSending, held_ms }) => Math.max(held_ms, isSending() ? sending_rounds * patience_ms : 0));
+    if (bounds_ms.some((bound_ms) => spent_ms < bound_ms)) nextRound();
     else letGo();
   }
 
   return {
-    add(work, isLeaving = () => false) {
-      works.set(work, isLeaving);
+    add(work, isSending = () => false, held_ms = 0) {
+      works.set(work, { isSending, held_ms });
       void work.then(() => {
         if (!works.delete(work)) return;
         if (works.size === 0) letGo();

@@ -1,10 +1,18 @@
 /** One attempt to send an event: what leaves, and what may become of it. */
 import type { DeliveryRow } from '../store/run-rows.ts';
 
+/** The delivery of an attempt. */
+interface SentDelivery extends Pick<DeliveryRow, 'id' | 'event' | 'run_id' | 'webhook_id'> {
+  /** From 1. */
+  attempt: number;
+}
+
 /** One attempt as it leaves. */
 export interface OutgoingEvent {
   url: string;
   channel?: DeliveryRow['channel'];
+  /** Absent for what proves the URL of a webhook. */
+  delivery?: SentDelivery;
   headers: Readonly<Record<string, string>>;
   body: string;
   /** Time of the receiver. With a `signal`, the caller ends the attempt after it; without one, `send` does. */

@@ -15,8 +15,9 @@ export interface Timers {
    * clock waits a moment for it before it goes on, so that an answer that comes at once carries the time at which the
    * attempt was sent. It does not wait longer, since the work may end by a timeout of this very clock.
    * @param isSending whether the request is still being sent; the clock waits longer then
+   * @param held_ms a listener elsewhere answers, for which the clock waits so long in real time
    */
-  waitFor(work: Promise<void>, isSending?: () => boolean): void;
+  waitFor(work: Promise<void>, isSending?: () => boolean, held_ms?: number): void;
   /**
    * Moves the clock forward without waiting in real time. Acts that become due run at their own time, one after another;
    * before each step the clock waits for the acts that are due and for work outside (`waitFor`). One `advance` begins

@@ -96,7 +96,7 @@ export function createVirtualTimers(
       return cancel;
     },
     next_due_ms: () => waiting.next_due_ms(),
-    waitFor: (work, isSending) => outside.add(work.catch(fault), isSending),
+    waitFor: (work, ...waits) => outside.add(work.catch(fault), ...waits),
     setPaused() {},
     isPaused: () => true,
     isBusy,

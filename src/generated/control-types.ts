@@ -622,6 +622,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_control/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Listen in place of receivers
+         * @description An endless stream of server-sent events. From its beginning on, attempts of deliveries to URLs of the pattern do not leave the server: an event `attempt` tells of each, with `id`, `delivery` (`id`, `event`, `run_id`, `webhook_id` and `attempt`, or null for what proves the URL of a webhook), `channel`, `url`, `headers`, `body` and `timeout_ms`, and the listener answers it by `POST /_control/attempts/{attempt_id}/answer` within that time of the world's clock. A clock that is stepped waits for the answer as long in real time. `cut` tells the `id` of an attempt that needs no answer any more, `over` the end of the world, and `dropped` that the listener takes too long. `hello` comes first, with `listener_id`. With `Last-Event-ID` a listener that lost its connection is told what it has not heard; for 20 seconds its attempts wait for it. Later they go to another listener of the URL, the one that began last, or out as usual, and those that it had been told of have met a network error.
+         */
+        get: operations["streamAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_control/attempts/{attempt_id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the event that told of the attempt.
+                 * @example 5b7f9c1e-3d46-4c8e-a02d-e5a7c9d13f4b
+                 */
+                attempt_id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer an attempt
+         * @description Gives the answer of an attempt that a listener was told of. It is recorded as if the receiver had given it, and decides whether another attempt follows. A repeat, and an answer after the sender's own timeout, is met with 404.
+         */
+        post: operations["answerAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_control/listeners/{listener_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `listener_id` of the event `hello`.
+                 * @example 9e0f1a2b-3c4d-4f5e-8a6b-3d2c1b0a8c7d
+                 */
+                listener_id: components["parameters"]["ListenerId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Listen no more
+         * @description Ends a listener of `GET /_control/attempts`. An attempt that it was told of and has not answered has met a network error; later ones go to another listener, or out as usual. A repeat is answered with 404.
+         */
+        delete: operations["deleteListener"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_control/events": {
         parameters: {
             query?: never;
@@ -665,6 +737,8 @@ export interface components {
             /** @description When the attempt was made. */
             readonly created_at: components["schemas"]["Timestamp"];
         };
+        /** @description The answer of a receiver, or the reason why there was none. */
+        AttemptAnswer: components["schemas"]["ReceiverAnswer"] | components["schemas"]["ReceiverError"];
         /** @description Attempts that are signed carry a signature that does not fit, or none. */
         BadSignatureFault: {
             /**
@@ -1458,6 +1532,22 @@ export interface components {
             skip?: components["schemas"]["FaultSkip"];
             probability?: components["schemas"]["FaultProbability"];
         };
+        /** @description The answer of a receiver. */
+        ReceiverAnswer: {
+            /** @description The status of the answer. */
+            status: number;
+            /** @description The beginning of its body, as text. */
+            body?: string;
+            /** @description Its header `Location`. */
+            location?: string;
+            /** @description Its header `Retry-After`. */
+            retry_after?: string;
+        };
+        /** @description A receiver that did not answer, which makes it a network error. */
+        ReceiverError: {
+            /** @description Reason why there was no answer. */
+            error: string;
+        };
         /** @description A record that has changed. */
         RecordChange: {
             kind: components["schemas"]["RecordKind"];
@@ -1908,6 +1998,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description The `id` of the event that told of the attempt.
+         * @example 5b7f9c1e-3d46-4c8e-a02d-e5a7c9d13f4b
+         */
+        AttemptId: components["schemas"]["Uuid"];
+        /**
          * @description The id of the delivery, as its payload carries it.
          * @example 1c2d3e4f-5a6b-4c7d-8e9f-0a1b2c3d4e5f
          */
@@ -1917,6 +2012,11 @@ export interface components {
          * @example c3e5a7b9-1d2f-4a6c-8e0b-3f5d7a9c1b24
          */
         FaultId: components["schemas"]["Uuid"];
+        /**
+         * @description The `listener_id` of the event `hello`.
+         * @example 9e0f1a2b-3c4d-4f5e-8a6b-3d2c1b0a8c7d
+         */
+        ListenerId: components["schemas"]["Uuid"];
         /**
          * @description The id of the run.
          * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
@@ -3051,6 +3151,128 @@ export interface operations {
                 };
             };
             422: components["responses"]["InvalidQuery"];
+        };
+    };
+    streamAttempts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A URL in which `*` stands for any text. Without a path, any path will do.
+                 * @example http://localhost:*
+                 */
+                for?: string;
+                /**
+                 * @description Deliveries of this event alone.
+                 * @example run.failed
+                 */
+                event?: components["schemas"]["EventCode"];
+                /**
+                 * @description Only those that tell of this run.
+                 * @example 0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54
+                 */
+                run_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Only those for this webhook.
+                 * @example 7a9c1e3b-2d4f-4b6a-8c0e-1f3a5b7d9e21
+                 */
+                webhook_id?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /**
+                 * @description The last event that was heard.
+                 * @example 9e0f1a2b-3c4d-4f5e-8a6b-3d2c1b0a8c7d:4
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no stream. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorEnvelope"];
+                };
+            };
+            422: components["responses"]["InvalidQuery"];
+        };
+    };
+    answerAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `id` of the event that told of the attempt.
+                 * @example 5b7f9c1e-3d46-4c8e-a02d-e5a7c9d13f4b
+                 */
+                attempt_id: components["parameters"]["AttemptId"];
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttemptAnswer"];
+            };
+        };
+        responses: {
+            /** @description The answer is the attempt's. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+        };
+    };
+    deleteListener: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The `listener_id` of the event `hello`.
+                 * @example 9e0f1a2b-3c4d-4f5e-8a6b-3d2c1b0a8c7d
+                 */
+                listener_id: components["parameters"]["ListenerId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listener is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     streamEvents: {

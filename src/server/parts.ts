@@ -12,6 +12,7 @@ import type { DeliveryRow } from '../store/run-rows.ts';
 import type { Collection } from '../store/store.ts';
 import type { CursorCodec } from './cursors.ts';
 import type { FaultBook } from './fault-book.ts';
+import type { Listeners } from './listeners/listeners.ts';
 import type { News } from './news.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Fixtures } from './seed/fixtures.ts';
@@ -63,6 +64,7 @@ export interface World extends EngineWorld {
   readonly faults: FaultBook;
   readonly log: RequestLog;
   readonly news: News;
+  readonly listeners: Listeners;
   /** Choices for one operation. */
   policies(operation: OperationId): Policies;
   /** Answers a request in process: one to the interface, or to a storage URL of this world. */

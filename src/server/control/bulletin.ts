@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Topic } from '../news.ts';
 import type { World } from '../parts.ts';
 import { clockOf } from './describe-world.ts';
+import { eventText } from './event-text.ts';
 import { openDelivery, runsInShort, shownDelivery } from './shown-records.ts';
 
 /** News is collected for so long, in real milliseconds: after a pause, after other news, and after more than there was room for. */
@@ -171,9 +172,4 @@ function createBulletin(world: World): Bulletin {
 /** The last of them that were told of, the latest first. */
 function newest(ids: ReadonlySet<string>): string[] {
   return [...ids].slice(-most_items).reverse();
-}
-
-/** One event of a stream. Without an id a reader keeps the one that it has. */
-export function eventText(id: string | undefined, event: string, data: object): string {
-  return `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -54,7 +54,8 @@ function problemsOf(example: Example): unknown[] {
 }
 
 describe('what the examples ask for is done', () => {
-  const bodies = examples.filter(({ of }) => of === 'body');
+  // An attempt to answer is held for a listener alone: `listeners.test.ts`.
+  const bodies = examples.filter(({ of, operation }) => of === 'body' && operation !== 'answerAttempt');
   test.each(bodies.map((example) => [example.where, example] as const))('%s', async (where, { operation, value }) => {
     const { control } = await controlServer();
     const { method, path, success } = controlOperations[operation as ControlOperationId];
@@ -66,8 +67,9 @@ describe('what the examples ask for is done', () => {
   });
 
   const bodiless = controlOperationIds.filter((id) => controlOperations[id].request === undefined);
-  // A stream does not end: `events.test.ts` reads it.
-  test.each(bodiless.filter((id) => id !== 'streamEvents'))('%s', async (id) => {
+  // Streams do not end, and listeners have them: `events.test.ts` and `listeners.test.ts` read them.
+  const streamed = ['streamEvents', 'streamAttempts', 'deleteListener'];
+  test.each(bodiless.filter((id) => !streamed.includes(id)))('%s', async (id) => {
     const server = await controlServer();
     const { method, path, success } = controlOperations[id];
     const filled = path.slice('/_control'.length).replace(/\{\w+\}/, await idFor(path, server));

@@ -1,11 +1,15 @@
-/** The events of a world on one connection, for as long as its reader keeps up. */
+/** Server-sent events on one connection, for as long as its reader keeps up. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ControlOperation } from '../../contract/control-operations.ts';
 import { ControlRefusal } from '../control-refusal.ts';
+import { type ListenerWish, wishMeets } from '../listeners/listener-wish.ts';
 import type { World } from '../parts.ts';
-import { bulletinOf, eventText } from './bulletin.ts';
+import { bulletinOf } from './bulletin.ts';
 import { usual_headers } from './control-reply.ts';
+import { eventText } from './event-text.ts';
+import { type ControlIncoming, readRequest } from './read-request.ts';
 
-/** Readers of one world: people with the console open. */
+/** Readers of one world, people with the console open, and as many listeners. */
 const most_readers = 64;
 
 /** Bytes that wait for a slow reader. With more, it is dropped. */
@@ -22,13 +26,55 @@ export type Stream = (response: ServerResponse, headers: Readonly<Record<string,
 
 /**
  * @param closing ends the stream
+ * @throws ControlRefusal `conflict` when there are as many as may be; Refused for what the document does not permit
+ */
+export async function streamAnswer(
+  operation: ControlOperation,
+  world: World,
+  raw: IncomingMessage,
+  incoming: ControlIncoming,
+  closing: AbortSignal,
+): Promise<Stream> {
+  const { query } = await readRequest(operation, incoming);
+  if (operation.id === 'streamEvents') return eventStream(world, raw, closing);
+  return attemptStream(world, raw, query as ListenerWish, closing);
+}
+
+/**
+ * The news of a world.
  * @throws ControlRefusal `conflict` when there are as many as may be
  */
-export function eventStream(world: World, { headers: asked }: IncomingMessage, closing: AbortSignal): Stream {
+export function eventStream(world: World, { headers }: IncomingMessage, closing: AbortSignal): Stream {
   const bulletin = bulletinOf(world);
-  if (bulletin.readers() >= most_readers)
-    throw new ControlRefusal('conflict', `The world has ${most_readers} readers of its events, and takes no more.`);
-  const last_id = asked['last-event-id'];
+  refuseMore(bulletin.readers(), 'readers of its events');
+  return streamOf((write) => bulletin.subscribe(write, lastId(headers)), closing);
+}
+
+/**
+ * Attempts of deliveries for a listener, who answers them in place of their receivers.
+ * @throws ControlRefusal `conflict` when there are as many as may be, `invalid` for a pattern that is none
+ */
+function attemptStream(
+  { listeners }: World,
+  { headers }: IncomingMessage,
+  wish: ListenerWish,
+  closing: AbortSignal,
+): Stream {
+  refuseMore(listeners.count(), 'listeners');
+  wishMeets(wish);
+  return streamOf((write) => listeners.connect(wish, write, lastId(headers)), closing);
+}
+
+function refuseMore(count: number, readers: string): void {
+  if (count >= most_readers)
+    throw new ControlRefusal('conflict', `The world has ${most_readers} ${readers}, and takes no more.`);
+}
+
+function lastId({ 'last-event-id': last_id }: IncomingMessage['headers']): string | undefined {
+  return typeof last_id === 'string' ? last_id : undefined;
+}
+
+function streamOf(subscribe: (write: (text: string) => void) => () => void, closing: AbortSignal): Stream {
   return (response, headers) => {
     const type = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
     response.writeHead(200, { ...usual_headers, ...type, ...headers, connection: 'close' });
@@ -37,7 +83,7 @@ export function eventStream(world: World, { headers: asked }: IncomingMessage, c
       if (response.writableEnded) return;
       if (response.writableLength <= most_waiting) response.write(text);
       else drop();
-      if (text.includes('\nevent: over\n')) end();
+      if (text.includes('\nevent: over\n') || text.startsWith('event: over\n')) end();
     };
     const drop = () => {
       const reason = 'It does not take what it is sent fast enough.';
@@ -46,7 +92,7 @@ export function eventStream(world: World, { headers: asked }: IncomingMessage, c
       setTimeout(() => response.destroy(), grace_ms).unref();
     };
     const beat = setInterval(() => write(': nothing new\n\n'), heartbeat_ms).unref();
-    const unsubscribe = bulletin.subscribe(write, typeof last_id === 'string' ? last_id : undefined);
+    const unsubscribe = subscribe(write);
     const left = () => {
       clearInterval(beat);
       unsubscribe();

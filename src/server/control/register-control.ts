@@ -98,16 +98,18 @@ export function registerControl(
   for (const operation of controlOperationIds.map((id) => controlOperations[id])) {
     const handler = served(async (request, visit) => {
       const { raw } = request;
-      if (operation.id === 'streamEvents' && raw.method === 'GET' && raw.socket instanceof Socket) {
-        const { eventStream } = await import('./event-stream.ts');
-        return eventStream(visit.world, raw, closing.signal);
-      }
       // Loaded when it is asked for: most servers, and nearly all worlds in process, are never controlled.
       const { answerControl } = await import('./answer-control.ts');
       const { pairs } = request.query as unknown as { pairs: [string, string][] };
       const path = request.params as Record<string, string>;
       const bytes = () => raw.iterator({ destroyOnReturn: false });
-      return answerControl(operation, { visit, worlds }, { path, query: pairs, headers: request.headers, bytes });
+      const incoming = { path, query: pairs, headers: request.headers, bytes };
+      const is_stream = operation.id === 'streamEvents' || operation.id === 'streamAttempts';
+      if (is_stream && raw.method === 'GET' && raw.socket instanceof Socket) {
+        const { streamAnswer } = await import('./event-stream.ts');
+        return streamAnswer(operation, visit.world, raw, incoming, closing.signal);
+      }
+      return answerControl(operation, { visit, worlds }, incoming);
     });
     app.route({ method: methodsOf(operation), url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
   }

@@ -15,6 +15,7 @@ import { authorize } from '../access/authorize.ts';
 import { validate } from '../application/validate.ts';
 import { cursorCodec } from '../cursors.ts';
 import { handlers } from '../handlers/handlers.ts';
+import { listenedSender } from '../listeners/listened-sender.ts';
 import { lists } from '../lists/lists.ts';
 import { withNews } from '../news.ts';
 import type { Parts, World } from '../parts.ts';
@@ -34,7 +35,8 @@ export interface PartsOptions {
 /** @returns also the sender behind `send`, which has connections to close */
 export function createParts(options: PartsOptions): { parts: Parts; sender: Sender } {
   const { world, time, random, requestId, choices, store, blobs } = options;
-  const sender = createSender(time.clock, { public_only: options.deny_private_callbacks });
+  const direct = createSender(time.clock, { public_only: options.deny_private_callbacks });
+  const sender = listenedSender(direct, world.listeners, time);
   const parts: Parts = {
     ...time,
     random,

@@ -7,6 +7,7 @@ import { createRandom, derive } from '../../engine/random.ts';
 import { createRunScripts } from '../../engine/run-scripts.ts';
 import { createFaultBook } from '../fault-book.ts';
 import { checkedFaults } from '../faults/checked-faults.ts';
+import { createListeners } from '../listeners/listeners.ts';
 import { createNews } from '../news.ts';
 import type { World, WrapParts } from '../parts.ts';
 import { createRequestLog } from '../request-log.ts';
@@ -45,6 +46,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
         },
   );
   const news = createNews();
+  const listeners = createListeners();
   const log = createRequestLog({ onRequest: options.onRequest, onAdd: () => news.tell('requests') });
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
@@ -77,6 +79,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     scripts,
     log,
     news,
+    listeners,
     policies(operation) {
       const known = policies.get(operation) ?? policiesOf(choices, operation);
       policies.set(operation, known);
@@ -127,6 +130,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
     async close() {
       news.tell('over');
+      listeners.close();
       await states.close();
       options.in_process?.worlds.others.delete(world.id);
       await own?.application.close();

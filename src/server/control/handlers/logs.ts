@@ -22,7 +22,14 @@ type Handlers = Pick<
   | 'resendDelivery'
   | 'explainSignature'
   | 'streamEvents'
+  | 'streamAttempts'
+  | 'answerAttempt'
+  | 'deleteListener'
 >;
+
+async function unconnected(): Promise<never> {
+  throw new ControlRefusal('conflict', 'Events are told on a connection alone, and there is none.');
+}
 
 export const logHandlers: Handlers = {
   async listRequests({ world, query }) {
@@ -59,7 +66,16 @@ export const logHandlers: Handlers = {
       if (!row) throw new Refused('not_found', { message: no_delivery });
       return explainedSignature(now, row, query.attempt);
     }),
-  async streamEvents() {
-    throw new ControlRefusal('conflict', 'Events are told on a connection alone, and there is none.');
+  streamEvents: unconnected,
+  streamAttempts: unconnected,
+  async answerAttempt({ world, path, body }) {
+    if (!world.listeners.answer(path.attempt_id, body)) {
+      throw new Refused('not_found', { message: 'No such attempt waits for an answer any more.' });
+    }
+    return undefined;
+  },
+  async deleteListener({ world, path }) {
+    if (world.listeners.remove(path.listener_id)) return undefined;
+    throw new Refused('not_found', { message: 'The world has no such listener.' });
   },
 };
