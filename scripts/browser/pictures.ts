@@ -11,10 +11,10 @@ import { type ServedKit, startServed } from './served.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 
-const look = { viewport: { width: 1_000, height: 650 }, colorScheme: 'light' } as const;
+const look = { viewport: { width: 1_000, height: 620 }, colorScheme: 'light' } as const;
 /** Times and fonts change some bytes; another page changes more of them. */
 const margin = 0.3;
-const most_bytes = 150_000;
+const most_bytes = 160_000;
 
 const pictures = { 'docs/report.png': reportPicture, 'docs/console.png': consolePicture };
 

@@ -230,9 +230,9 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   },
   longer(
     'pages',
-    'the commands of client-teams.md, serving.md and console.md',
+    'the commands of client-teams.md, serving.md, console.md and reference-pages.md',
     commandsOfServer,
-    serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md'),
+    serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md', 'docs/reference-pages.md'),
   ),
   longer(
     'newcomer',
