@@ -92,7 +92,7 @@ async function callBack({ base_url, control_url, token }: ServedKit, callback_ur
   await post(`${control_url}/clock/advance`, { by_ms: 10_000 });
 }
 
-/** What it finds is in its files. */
+/** Runs the suite, whose findings are in its files. */
 async function suite(...options: string[]): Promise<void> {
   const args = [path('cli/main.ts'), 'conformance', 'run', ...options];
   await once(spawn(path('node_modules/.bin/tsx'), args, { stdio: 'ignore' }), 'exit');

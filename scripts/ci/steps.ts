@@ -87,7 +87,11 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   receiver: { without: not_suite },
   proxy: { without: only('pagination', 'uploads') },
   generators: { on: ['cli/openapi.ts'] },
-  browser: { on: ['examples/picture-desk/'], needs: ['chromium'], without: not_suite },
+  browser: {
+    on: ['examples/picture-desk/', 'docs/report.png', 'docs/console.png'],
+    needs: ['chromium'],
+    without: not_suite,
+  },
   console: { needs: ['chromium'], without: not_suite, alone: true },
   disk: { needs: ['strace'] },
   ends: { alone: true, without: only() },
