@@ -49,6 +49,7 @@ export async function checkReceiver(
     headers: options.header,
     ...certificatesOf(options.insecure),
   });
+  const talk = progress(process.stderr, checks);
   try {
     const report = await judgeReceiver({
       url,
@@ -71,9 +72,9 @@ export async function checkReceiver(
       run_command: 'check-receiver',
       replay_options: replayOptions(url, options),
       confidential: options.header.map(([, value]) => value),
-      emit: progress(process.stderr),
+      emit: talk.tell,
       signal,
-    });
+    }).finally(talk.end);
     const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: report.interrupted } as const;
     if (options.out !== undefined) writeFormats(options.out, report, ['json'], { gate });
     showReport(report, options, { gate });

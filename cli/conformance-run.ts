@@ -80,17 +80,17 @@ export function seedOf(given: number | 'random' | undefined): number {
 async function wholeRun(run: RunOptions, options: ConformanceOptions, known: KnownFailureFiles): Promise<number> {
   boundHeap();
   const failure = new AbortController();
-  const show = progress(process.stderr);
+  const talk = progress(process.stderr, run.checks);
   const stop = options.failFast ? interruptAtFailure(failure) : () => {};
   try {
     const { report, unwritten } = await runInto(options.out, {
       ...run,
       signal: AbortSignal.any([run.signal!, failure.signal]),
       emit(event) {
-        show(event);
+        talk.tell(event);
         stop(event);
       },
-    });
+    }).finally(talk.end);
     const gate = gateOf(options, report.interrupted && isByUser(run));
     // Text before files, which may not be written either.
     showReport(report, options, { gate, target_file: options.target });

@@ -1,19 +1,42 @@
-/** Talk on stderr while a run goes on: a line that renews itself on a terminal, plain lines elsewhere. */
-import { clearLine, cursorTo } from 'node:readline';
-import type { WriteStream } from 'node:tty';
+/** Talk on stderr while a run goes on: a bar for somebody who watches a terminal, steady lines elsewhere. */
 import type { RunEvent } from '../conformance/runner/run-options.ts';
 import type { Verdict } from '../conformance/verdicts/verdict.ts';
 import { visibleText } from '../src/input/visible-text.ts';
+import { barText, endByPace } from './progress-bar.ts';
 
-/** A line that renews itself needs a terminal that can move its cursor. */
-export function progress(stream: NodeJS.WriteStream, term = process.env.TERM): (event: RunEvent) => void {
-  return stream.isTTY && term !== 'dumb' ? renewed(stream) : plain(stream);
+/** A check, as far as it tells how much of a run's time it takes. */
+interface Paced {
+  id: string;
+  wave?: object;
+  watches?: unknown;
+  gathers?: unknown;
 }
 
-function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
+export interface Progress {
+  tell(event: RunEvent): void;
+  /** Nothing of a bar stays on the terminal, whatever comes of the run. */
+  end(): void;
+}
+
+/** Injected by tests. */
+interface Surroundings {
+  env: Readonly<Record<string, string | undefined>>;
+  now_ms(): number;
+}
+
+const usual: Surroundings = { env: process.env, now_ms: () => performance.now() };
+
+/** @param checks of the run */
+export function progress(stream: NodeJS.WriteStream, checks: readonly Paced[], surroundings = usual): Progress {
+  const { TERM, CI, NO_COLOR } = surroundings.env;
+  const takes_bar = stream.isTTY && TERM !== 'dumb' && !NO_COLOR && (!CI || CI === 'false');
+  return takes_bar ? barOf(stream, checks, surroundings) : plain(stream);
+}
+
+function plain(stream: NodeJS.WritableStream): Progress {
   const say = (line: string) => stream.write(`${visibleText(line)}\n`);
   const failed = new Set<string>();
-  return (event) => {
+  const tell = (event: RunEvent) => {
     if (event.type === 'run-started') {
       say(`${event.target.base_url}: ${event.checks} checks, seed ${event.seed}`);
       for (const line of event.losses) say(line);
@@ -31,6 +54,7 @@ function plain(stream: NodeJS.WritableStream): (event: RunEvent) => void {
       say(`[again${failedSoFar(failed, verdict)}] ${verdict.verdict} ${verdict.check}, which was ${before.verdict}`);
     }
   };
+  return { tell, end() {} };
 }
 
 /** Number of checks that have failed by now, where there are any. */
@@ -43,19 +67,67 @@ function pauseOf({ ms, checks }: { ms: number; checks: number }): string {
   return `connections broke: in ${ms / 1000} s the last try of ${checks} ${checks === 1 ? 'check' : 'checks'}`;
 }
 
-function renewed(stream: WriteStream): (event: RunEvent) => void {
-  const show = (text: string) => {
-    cursorTo(stream, 0);
-    clearLine(stream, 0);
-    stream.write(text.slice(0, stream.columns - 1));
-  };
+/** While a check waits, the time left goes down all the same. */
+const tick_ms = 500;
+/** Of terminals that do not tell their width. */
+const usual_columns = 80;
+/** Checks whose deliveries come by shared waves, and those that look at what others sent, are done all at once. */
+const light = 0.1;
+const to_begin_of_line = '\r';
+const erase_to_end = '\u001b[K';
+
+function barOf(stream: NodeJS.WriteStream, checks: readonly Paced[], { now_ms }: Surroundings): Progress {
+  const weights = new Map(checks.map((check) => [check.id, check.wave || check.watches || check.gathers ? light : 1]));
+  const all_weight = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   const failed = new Set<string>();
-  let told = '';
-  return (event) => {
-    if (event.type === 'run-started') for (const line of event.losses) stream.write(`${visibleText(line)}\n`);
-    if (event.type === 'verdict' || event.type === 'tried-again') told = failedSoFar(failed, event.verdict);
-    if (event.type === 'check-started') show(`[${event.index + 1}/${event.of}${told}] ${event.check.id}`);
-    if (event.type === 'pause') show(pauseOf(event));
-    if (event.type === 'run-finished') show('');
+  const done = new Set<string>();
+  const began_ms = now_ms();
+  let done_weight = 0;
+  let area = '';
+  let note: string | undefined;
+  let end_ms: number | undefined;
+
+  // A last column that is written to makes some terminals go on to the next line.
+  const show = (text: string) => {
+    stream.write(`${to_begin_of_line}${text.slice(0, (stream.columns || usual_columns) - 1)}${erase_to_end}`);
+  };
+  const draw = () => {
+    if (note !== undefined) return show(note);
+    const elapsed_ms = now_ms() - began_ms;
+    const share = all_weight === 0 ? 1 : done_weight / all_weight;
+    end_ms = endByPace(end_ms, share, elapsed_ms);
+    const left_ms = end_ms === undefined ? undefined : Math.max(0, end_ms - elapsed_ms);
+    const state = { share, done: done.size, of: checks.length, area, failed: failed.size, left_ms };
+    show(barText(state, (stream.columns || usual_columns) - 1));
+  };
+  const keep = ({ check, verdict }: Verdict) => {
+    if (verdict === 'fail') failed.add(check);
+    if (!done.has(check)) done_weight += weights.get(check) ?? 0;
+    // Rules of other parts of a divided run are told of as well.
+    if (weights.has(check)) done.add(check);
+  };
+  const timer = setInterval(draw, tick_ms).unref();
+  const end = () => {
+    clearInterval(timer);
+    show('');
+  };
+  return {
+    tell(event) {
+      if (event.type === 'run-finished') return end();
+      note = undefined;
+      if (event.type === 'run-started') {
+        show('');
+        for (const line of event.losses) stream.write(`${visibleText(line)}\n`);
+      }
+      if (event.type === 'check-started') area = event.check.area;
+      if (event.type === 'verdict') keep(event.verdict);
+      if (event.type === 'tried-again') {
+        keep(event.verdict);
+        area = `again: ${event.verdict.check}`;
+      }
+      if (event.type === 'pause') note = pauseOf(event);
+      draw();
+    },
+    end,
   };
 }

@@ -18,6 +18,13 @@ it('leaves commands whole, since they are copied', () => {
   expect(wrapped(line, 80)).toBe(line);
 });
 
+it('takes a sentence on the reference server for no command', () => {
+  expect(wrapped('model-run-kit reference server: 250 pass, 29 observed · 6489 requests in 22.1 s', 60)).toContain(
+    '\n',
+  );
+  expect(wrapped(`model-run-kit serve ${'--cors off '.repeat(9)}`, 60)).not.toContain('\n');
+});
+
 it('breaks no word, loses none, and is as wide as the longest word needs at most', () => {
   fc.assert(
     fc.property(

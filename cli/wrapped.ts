@@ -1,8 +1,8 @@
 /** Long lines for a terminal, broken between words. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines that are copied into a shell stay whole. */
-const command = /^\s*(?:replay|requests)?\s*(?:curl|npx|npm run|node|model-run-kit) /;
+/** Lines that are copied into a shell stay whole; the reference server bears the name of the command. */
+const command = /^\s*(?:replay|requests)?\s*(?:curl|npx|npm run|node|model-run-kit(?! reference server)) /;
 /** Labels of a finding stand in so many columns; what belongs to one goes on behind them. */
 const label_width = 15;
 

@@ -13,6 +13,7 @@ import { type Html, html, nothing } from './html/markup.ts';
 import { badge, codeBlock, prose, renderPage, table } from './html/page.ts';
 import { script } from './html/script.ts';
 import { story } from './html/story.ts';
+import { allGaps, told } from './html/verdict-sentence.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
 import type { Report } from './report.ts';
 
@@ -26,6 +27,7 @@ export function renderHtml(report: Report, rendering: Rendering): string {
 <main>
 ${mendFirst(report)}
 ${areasOf(report)}
+${searchOf(report)}
 ${findingsOf(report, decision, rendering)}
 ${knownOf(report)}
 ${gapsSection(report)}
@@ -35,6 +37,23 @@ ${choicesOf(report)}
 ${leftBehind(report)}
 </main>`;
   return renderPage({ title: `${nameOf(report)} ${decision.words}`, content, script });
+}
+
+/** In front of all that it filters. */
+function searchOf(report: Report): Html {
+  const words = wordsOf(report.totals);
+  const cards = report.findings.length + allGaps(report).length;
+  return html`<form class="scripted" role="search" aria-label="Filter causes and checks">
+<label class="search">Text<input type="search" name="text" autocomplete="off" placeholder="check, clause, message, operation"></label>
+<label>Verdict<select name="verdict"><option value="">all</option>${
+    words.includes('pass') && words.length > 1
+      ? html`<option value="${words.filter((word) => word !== 'pass').join(' ')}">all but pass</option>`
+      : nothing
+  }${words.map((word) => html`<option>${word}</option>`)}</select></label>
+<label>Area<select name="area"><option value="">all</option>${Object.keys(report.areas).map((area) => html`<option>${area}</option>`)}</select></label>
+<button type="reset">Show all</button>
+<output aria-live="polite">${told(report.verdicts.length, 'check', 'checks')}${cards === 0 ? '' : `, ${told(cards, 'cause', 'causes')}`}</output>
+</form>`;
 }
 
 /** Known failures, with what is said of them; then the entries of their file that are not so any more. */
@@ -83,20 +102,8 @@ function noteOf({ reason, link, expires }: KnownNote): Html {
 
 function checksOf(report: Report, decision: Decision): Html {
   const areas = [...Map.groupBy(report.verdicts, ({ area }) => area)];
-  const words = wordsOf(report.totals);
   const stories = { left_bytes: max_stories_bytes, target: report.target };
   return html`<section aria-labelledby="checks"><h2 id="checks">Checks by area</h2>
-<form class="scripted" role="search" aria-label="Filter the checks">
-<label class="search">Text<input type="search" name="text" autocomplete="off" placeholder="check, clause, message, operation"></label>
-<label>Verdict<select name="verdict"><option value="">all</option>${
-    words.includes('pass') && words.length > 1
-      ? html`<option value="${words.filter((word) => word !== 'pass').join(' ')}">all but pass</option>`
-      : nothing
-  }${words.map((word) => html`<option>${word}</option>`)}</select></label>
-<label>Area<select name="area"><option value="">all</option>${areas.map(([area]) => html`<option>${area}</option>`)}</select></label>
-<button type="reset">Show all</button>
-<output aria-live="polite">${report.verdicts.length} checks</output>
-</form>
 ${areas.map(
   ([
     area,
@@ -116,11 +123,11 @@ function verdictOf(verdict: Verdict, { isRed }: Decision, stories: Stories): Htm
   const { check, title, verdict: word, cases, comparisons, clauses: own, unseen = [] } = verdict;
   const message = 'message' in verdict ? verdict.message : undefined;
   const because = 'because_of' in verdict ? verdict.because_of : undefined;
-  const told = tellsFailure(verdict);
-  return html`<details class="verdict${told ? ' told' : ''}" id="${idOf(check)}" data-verdict="${word}"><summary>${badge(word)}<b>${check}</b><span class="title">${title}</span></summary>
+  const is_failure = tellsFailure(verdict);
+  return html`<details class="verdict${is_failure ? ' told' : ''}" id="${idOf(check)}" data-verdict="${word}"><summary>${badge(word)}<b>${check}</b><span class="title">${title}</span></summary>
 <div>${message === undefined ? nothing : html`<p>${prose(message)}${because === undefined ? nothing : html` <a href="#finding-${because}">finding ${because}</a>`}</p>`}
 ${word === 'fail' && !isRed(verdict) ? html`<p>The gate lets it pass.</p>` : nothing}
-${told ? failureOf(verdict, stories) : nothing}
+${is_failure ? failureOf(verdict, stories) : nothing}
 <p class="soft">${cases} cases, ${comparisons} comparisons. Clauses: ${own.map(
     (id, index) => html`${index > 0 ? ', ' : ''}${clauseLink(id)}${unseen.includes(id) ? ' (not met)' : ''}`,
   )}</p></div></details>
@@ -137,13 +144,13 @@ function failureOf(failure: Extract<Verdict, { mismatch: string }>, stories: Sto
     ...(input === null ? [] : [['Smallest case', codeBlock(shown(input))] as [string, Html]]),
     ['Replay', codeBlock(replay, 'copied')],
   ];
-  const told = html`${attemptsPicture(failure.deliveries ?? [])}
+  const events = html`${attemptsPicture(failure.deliveries ?? [])}
 ${story(failure, stories.target)}`;
-  const fits = told.text.length <= stories.left_bytes;
-  if (fits) stories.left_bytes -= told.text.length;
+  const fits = events.text.length <= stories.left_bytes;
+  if (fits) stories.left_bytes -= events.text.length;
   return html`<dl>${rows.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 ${not_again ? html`<p>Run once more alone, this case did not show it again.</p>` : nothing}
-${fits ? told : html`<p class="soft">What happened stands in report.json: this page has no more room.</p>`}`;
+${fits ? events : html`<p class="soft">What happened stands in report.json: this page has no more room.</p>`}`;
 }
 
 /** Each clause with what its checks came to; those that nothing covers say why. */

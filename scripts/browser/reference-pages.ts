@@ -1,12 +1,10 @@
 /** The reference pages as Chromium shows them: complete, offline, within their policy, and at work on this server alone. */
 import assert from 'node:assert/strict';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { watchedPage } from '../console/watched-page.ts';
 import { asWideAs, looks, nothingSerious } from './axe.ts';
+import { answeredAs, dispatching, operation, tabTo } from './docs-page.ts';
 import type { ServedKit } from './served.ts';
-
-/** Its example in the document names a model that every world has. */
-const dispatching = 'dispatchModelRun2';
 
 /** Says each fact that holds. @throws Error with the first that does not */
 export async function seenInReference(
@@ -27,12 +25,6 @@ async function newWorld({ control_url }: ServedKit): Promise<string> {
   const headers = { 'content-type': 'application/json' };
   const made = await fetch(`${control_url}/worlds`, { method: 'POST', headers, body: '{}' });
   return ((await made.json()) as { base_url: string }).base_url;
-}
-
-const operation = (page: Page, id: string) => page.locator(`[id^="operations-"][id$="-${id}"]`);
-
-function answeredAs(page: Page, id: string) {
-  return operation(page, id).locator('.live-responses-table tbody .response-col_status').first();
 }
 
 async function tried(
@@ -80,12 +72,11 @@ async function complete(browser: Browser, base_url: string, say: (line: string) 
 
 async function byKeyboard(browser: Browser, base_url: string, say: (line: string) => void): Promise<void> {
   const { page } = await watchedPage(browser, `${base_url}/docs`);
-  await operation(page, 'getMe').locator('.opblock-summary-control').focus();
+  await operation(page, 'getMe').locator('.opblock-summary-control').waitFor();
+  await tabTo(page, '[id$="-getMe"] .opblock-summary-control');
   await page.keyboard.press('Enter');
   await operation(page, 'getMe').locator('button.execute').waitFor();
-  // As far as Tab leads, and no further than some operations on.
-  const isThere = () => page.evaluate<boolean>("document.activeElement.matches('button.execute')");
-  for (let steps = 0; steps < 30 && !(await isThere()); steps++) await page.keyboard.press('Tab');
+  await tabTo(page, 'button.execute');
   await page.keyboard.press('Enter');
   const answered = answeredAs(page, 'getMe');
   await answered.waitFor();

@@ -30,31 +30,44 @@ interface ReportFact {
 }
 
 const shown = (page: Page) => page.locator('details.verdict:visible').count();
+const causes = (page: Page) => page.locator('.finding:visible').count();
 
 const facts: readonly ReportFact[] = [
   {
-    says: 'it filters 5,000 verdicts by text, verdict and area',
+    says: 'it filters 5,000 verdicts and their causes by text, verdict and area',
     async holds(page) {
-      assert.equal(await page.textContent('output'), '5000 checks');
+      assert.equal(await page.textContent('output'), '5000 checks, 2 causes');
       await page.fill('input[name=text]', 'seventh');
-      assert.equal(await page.textContent('output'), '500 of 5000 checks');
-      assert.equal(await shown(page), 500);
+      assert.equal(await page.textContent('output'), '500 of 5000 checks, 0 of 2 causes');
+      assert.deepEqual([await shown(page), await causes(page)], [500, 0]);
+      assert.equal(await page.locator('#findings').isVisible(), false);
       await page.selectOption('select[name=verdict]', 'fail');
-      assert.equal(await page.textContent('output'), '0 of 5000 checks');
+      assert.equal(await page.textContent('output'), 'Nothing fits: 0 of 5000 checks, 0 of 2 causes');
       await page.click('button[type=reset]');
-      await page.waitForFunction("document.querySelector('output').textContent === '5000 checks'");
+      await page.waitForFunction("document.querySelector('output').textContent === '5000 checks, 2 causes'");
       await page.selectOption('select[name=verdict]', 'fail');
-      assert.equal(await shown(page), 2);
+      assert.deepEqual([await shown(page), await causes(page)], [2, 2]);
       await page.selectOption('select[name=area]', 'retry');
-      return `${await shown(page)} of them left`;
+      assert.equal(await causes(page), 1);
+      return `${await shown(page)} of them left, with its cause`;
+    },
+  },
+  {
+    says: 'it finds a cause by words that its card alone has, and a link to one that is hidden shows it',
+    async holds(page) {
+      await page.fill('input[name=text]', 'stops 1 check getRun');
+      assert.equal(await page.textContent('output'), '0 of 5000 checks, 1 of 2 causes');
+      await page.click('.first a[href="#finding-1"]');
+      await page.locator('#finding-1').waitFor();
+      return String(await page.textContent('output'));
     },
   },
   {
     says: 'a link of a finding opens its check, even where a filter hid it',
     async holds(page) {
-      await page.fill('input[name=text]', 'nothing is called so');
+      await page.fill('input[name=text]', 'stops 1 check getRun');
       assert.equal(await shown(page), 0);
-      await page.click('#finding-1 a[href^="#check-"]');
+      await page.click('#finding-2 a[href^="#check-"]');
       const opened = page.locator('details.verdict[open]');
       await opened.waitFor();
       return String(await opened.getAttribute('id'));
@@ -87,7 +100,7 @@ const facts: readonly ReportFact[] = [
       assert.equal(await page.textContent('.sentence'), '2 of 5000 judged checks fail, for 2 reasons.');
       await page.keyboard.press('/');
       await page.keyboard.type('seventh');
-      assert.equal(await page.textContent('output'), '500 of 5000 checks');
+      assert.equal(await page.textContent('output'), '500 of 5000 checks, 0 of 2 causes');
       return 'seventh';
     },
   },

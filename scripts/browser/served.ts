@@ -17,6 +17,8 @@ export interface ServedKit {
   console_url: string;
   /** Of the owner, who may do everything. */
   token: string;
+  /** Describes it to the suite. */
+  target_file: string;
   stop(): Promise<void>;
 }
 
@@ -39,5 +41,5 @@ export async function startServed(...options: string[]): Promise<ServedKit> {
   const [line] = (await Promise.race([once(createInterface(server.stdout), 'line'), ended])) as [string];
   const urls = JSON.parse(line) as Pick<ServedKit, 'base_url' | 'control_url' | 'console_url'>;
   const { principals } = loadTarget(target_file, {});
-  return { ...urls, token: String(principals.owner!.token), stop };
+  return { ...urls, token: String(principals.owner!.token), target_file, stop };
 }

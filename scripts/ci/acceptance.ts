@@ -113,7 +113,8 @@ export async function commandsOfServer({ folder, start, sh }: StepContext): Prom
   const { owner } = loadTarget(join(folder, 'target.yaml'), {}).principals;
   const env = { TOKEN: String(owner!.token), CURL_HOME: folder };
   writeFileSync(join(folder, '.curlrc'), 'fail\nsilent\nshow-error\n');
-  return (await sh(`${shellOf('client-teams.md')}${shellOf('serving.md')}${shellOf('console.md')}`, env)) === 0;
+  const pages = ['client-teams', 'serving', 'console', 'reference-pages'];
+  return (await sh(pages.map((page) => shellOf(`${page}.md`)).join(''), env)) === 0;
 }
 
 /** A newcomer's first commands, in their order, against the reference server, of the run one area; then the first hour. */

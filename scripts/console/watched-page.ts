@@ -3,6 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export interface WatchedPage {
   page: Page;
+  /** Opens another tab, of which the same is noted. */
+  openTab(url: string): Promise<Page>;
   /** Lines on what should not have happened. */
   problems: string[];
 }
@@ -20,14 +22,17 @@ export async function watchedPage(
     const asked = request.url();
     if (!asked.startsWith(`${origin}/`) && !asked.startsWith('data:')) problems.push(`it asked ${asked}`);
   });
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => problems.push(`it threw: ${message}`));
-  page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text());
-  });
-  await page.addInitScript(
-    "addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error('Content Security Policy: ' + violatedDirective))",
-  );
-  await page.goto(url);
-  return { page, problems };
+  const openTab = async (address: string) => {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => problems.push(`it threw: ${message}`));
+    page.on('console', (message) => {
+      if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text());
+    });
+    await page.addInitScript(
+      "addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.error('Content Security Policy: ' + violatedDirective))",
+    );
+    await page.goto(address);
+    return page;
+  };
+  return { page: await openTab(url), openTab, problems };
 }

@@ -3,16 +3,17 @@
  * report as it shows them.
  * One line for each fact; the first that does not hold ends it.
  */
-
+import type { Browser } from 'playwright-core';
 import { InputError } from '../../src/input/input-error.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { seenAtDesk, startDeskServer } from '../browser/desk-page.ts';
 import { callPage, type Fact, type FactContext, namedFacts, openFacts, strangerFacts } from '../browser/facts.ts';
 import { startPageServer } from '../browser/page-server.ts';
+import { seenInPictures } from '../browser/pictures.ts';
 import { seenInReference } from '../browser/reference-pages.ts';
 import { seenInReport } from '../browser/report-page.ts';
 import { startServed } from '../browser/served.ts';
-import { text } from '../prove/options.ts';
+import { flag, text } from '../prove/options.ts';
 import { type Proving, part } from '../prove/part.ts';
 
 /** Ends what was started, the last first. */
@@ -21,13 +22,18 @@ type Endings = (() => unknown)[];
 export default part({
   name: 'browser',
   proves: 'a page in Chromium lists, uploads and plays what runs made, and shows the HTML report and /docs',
-  options: { screenshot: text('keeps a picture of the page', 'FILE') },
+  options: {
+    screenshot: text('keeps a picture of the page', 'FILE'),
+    pictures: flag('makes the pictures of the README anew'),
+  },
   quick: () => ({}),
-  async run({ screenshot }, { say }) {
+  async run({ screenshot, pictures }, { say }) {
     const endings: Endings = [];
     try {
-      await seenInPages(endings, screenshot, say);
-      return { problems: [] };
+      const browser = await launchChromium();
+      endings.push(() => browser.close());
+      await seenInPages(browser, endings, screenshot, say);
+      return { problems: await seenInPictures(browser, pictures, say) };
     } finally {
       for (const end of endings.reverse()) await end();
     }
@@ -35,9 +41,12 @@ export default part({
 });
 
 /** @throws InputError with the first fact that does not hold */
-async function seenInPages(endings: Endings, screenshot: string | undefined, say: Proving['say']): Promise<void> {
-  const browser = await launchChromium();
-  endings.push(() => browser.close());
+async function seenInPages(
+  browser: Browser,
+  endings: Endings,
+  screenshot: string | undefined,
+  say: Proving['say'],
+): Promise<void> {
   const holds = (seen: Promise<void>) =>
     seen.catch((error: Error) => {
       throw new InputError(`does NOT hold: ${error.message}`);

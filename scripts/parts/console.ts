@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { InputError } from '../../src/input/input-error.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { startServed } from '../browser/served.ts';
+import { seenBehindProxy } from '../console/behind-proxy.ts';
 import { paceOf } from '../console/pace.ts';
 import { startReceiver } from '../console/receiver.ts';
 import { seenByAxe, tellStory } from '../console/story.ts';
@@ -22,7 +23,11 @@ export default part({
     try {
       const problems = [];
       for (const by_keys of [false, true]) problems.push(...(await toldIn(browser, by_keys, say)));
-      problems.push(...(await behindPrefix(browser, say)), ...(await looksOf(browser, pictures, say)));
+      problems.push(
+        ...(await ofAnotherWorld(browser, say)),
+        ...(await seenBehindProxy(browser, say)),
+        ...(await looksOf(browser, pictures, say)),
+      );
       const { figures, problems: slow } = await paceOf(browser, say);
       return { figures, problems: [...problems, ...slow] };
     } finally {
@@ -36,8 +41,8 @@ async function toldIn(browser: Browser, by_keys: boolean, say: Proving['say']): 
   const server = await startServed('--clock', 'virtual');
   const receiver = await startReceiver(503);
   try {
-    const { page, problems } = await watchedPage(browser, server.console_url);
-    await tellStory({ page, server, receiver, by_keys, say }).catch((error: Error) => {
+    const { page, openTab, problems } = await watchedPage(browser, server.console_url);
+    await tellStory({ page, openTab, server, receiver, by_keys, say }).catch((error: Error) => {
       throw new InputError(`does NOT hold: ${by_keys ? 'by keys' : 'by the mouse'}: ${error.message}`);
     });
     await page.context().close();
@@ -51,7 +56,7 @@ async function toldIn(browser: Browser, by_keys: boolean, say: Proving['say']): 
 const control_token = 'a-control-token';
 
 /** Of another world, with a token that is asked for once. */
-async function behindPrefix(browser: Browser, say: Proving['say']): Promise<string[]> {
+async function ofAnotherWorld(browser: Browser, say: Proving['say']): Promise<string[]> {
   const server = await startServed('--clock', 'virtual', '--control-token', control_token);
   try {
     const headers = { authorization: `Bearer ${control_token}`, 'content-type': 'application/json' };

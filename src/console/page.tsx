@@ -15,6 +15,7 @@ import { queryOf, type View, views } from './place.ts';
 import { type Delivery, type ListName, type LoggedRequest, list_names, type Rows, type Run } from './records.ts';
 import { RequestPane } from './request-pane.tsx';
 import { RunPane } from './run-pane.tsx';
+import { docs_url } from './server.ts';
 import { SnapshotsView } from './snapshots-view.tsx';
 import { connection, follow, go, lists, place, show } from './state.ts';
 import { WorldsView } from './worlds-view.tsx';
@@ -43,6 +44,9 @@ function Tabs() {
           {one in lists && <small>{lists[one as ListName].value.rows.length}</small>}
         </a>
       ))}
+      <a href={docs_url} title="Every operation, to read and to try">
+        docs
+      </a>
       <button
         type="button"
         class="quiet"

@@ -1,11 +1,12 @@
 /** The control interface and the service, as the page asks them. */
 import { signal } from '@preact/signals';
+import { token_name } from './token-name.ts';
 
 /** The addresses of the page's own world, whatever stands before them: this script is `…/_control/console/console.js`. */
 const control_url = new URL('..', import.meta.url);
 const base_url = new URL('../..', import.meta.url);
-
-const token_name = 'model-run-kit control token';
+/** Every operation, to read and to try. */
+export const docs_url = new URL('docs', base_url).href;
 
 /** Kept for this tab alone. */
 let token = sessionStorage.getItem(token_name);

@@ -5,7 +5,7 @@ import { sinceWords } from '../failing-since.ts';
 import { fullStop } from '../full-stop.ts';
 import { type Decision, type Rendering, tellsFailure } from '../rendering.ts';
 import type { Report } from '../report.ts';
-import { clauseLine, links, shown } from './links.ts';
+import { clauseLine, idsOf, links, shown } from './links.ts';
 import { type Html, html, nothing } from './markup.ts';
 import { badge, codeBlock, prose } from './page.ts';
 import { tellingExchange } from './story.ts';
@@ -35,7 +35,7 @@ function findingOf(
   const others = own.slice(1);
   const began = since?.get(finding.checks[0]!);
   const failure = first && tellsFailure(first) ? first : undefined;
-  return html`<article class="finding${own.some(isRed) ? '' : ' passed-by'}" id="finding-${number}">
+  return html`<article class="finding${own.some(isRed) ? '' : ' passed-by'}" id="finding-${number}" data-checks="${idsOf([...checks, ...dependants])}">
 <h3>${number}. ${prose(impact ?? cause)}</h3>
 ${impact === null ? nothing : html`<p>${prose(fullStop(cause))}</p>`}
 ${began === undefined ? nothing : html`<p>Since ${sinceWords(began)}</p>`}
@@ -78,7 +78,7 @@ ${gaps.map(
   (
     { word, cause, remedy, checks },
     index,
-  ) => html`<article class="finding gap" id="gap-${index + 1}"><h3>${badge(word)} ${prose(cause)}</h3>
+  ) => html`<article class="finding gap" id="gap-${index + 1}" data-checks="${idsOf(checks)}"><h3>${badge(word)} ${prose(cause)}</h3>
 ${remedy === undefined ? nothing : html`<p>To mend it: ${prose(remedy)}.</p>`}
 <p><span class="soft">${told(checks.length, 'check', 'checks')}:</span> ${links(checks)}</p></article>
 `,

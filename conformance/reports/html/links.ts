@@ -32,6 +32,11 @@ export function idOf(name: string, kind = 'check'): string {
   return `${kind}-${name.replaceAll(/[^\w./-]/g, '_')}`;
 }
 
+/** Of the elements of checks, for the script of the page. */
+export function idsOf(checks: readonly string[]): string {
+  return checks.map((check) => idOf(check)).join(' ');
+}
+
 export function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
   return text.length > max_value_length ? `${text.slice(0, max_value_length)}… (see report.json)` : text;

@@ -1,42 +1,62 @@
-/** The filters of the page, and the copying of its lines. Its text is read from the page itself, once, when something is first asked for. */
+/** The search of the page, and the copying of its lines. Its text is read from the page itself, once, when something is first asked for. */
 export const script = `
 'use strict';
 document.documentElement.classList.add('with-script');
 const form = document.querySelector('form');
 const told = document.querySelector('output');
 const areas = [...document.querySelectorAll('.area')];
+const cards = [...document.querySelectorAll('.finding')];
+const sections = [...new Set(cards.map((card) => card.parentElement))];
 let rows;
+let causes;
 
 function read() {
-  rows ??= areas.flatMap((area) => [...area.querySelectorAll('details.verdict')].map((row) => {
+  if (rows) return;
+  rows = areas.flatMap((area) => [...area.querySelectorAll('details.verdict')].map((row) => {
     return { row, area, word: row.dataset.verdict, text: row.textContent.toLowerCase() };
   }));
-  return rows;
+  const byId = new Map(rows.map((one) => [one.row.id, one]));
+  causes = cards.map((card) => {
+    const own = card.dataset.checks.split(' ').flatMap((id) => byId.get(id) ?? []);
+    return { card, own, text: card.textContent.toLowerCase() };
+  });
 }
 
 function filter() {
+  read();
   const { text, verdict, area } = form.elements;
   const words = text.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  const isOf = (one) =>
+    (verdict.value === '' || verdict.value.split(' ').includes(one.word)) &&
+    (area.value === '' || area.value === one.area.dataset.area);
+  const tells = (one) => words.every((word) => one.text.includes(word));
   const left = new Set();
-  let shown = 0;
-  for (const one of read()) {
-    const fits =
-      (verdict.value === '' || verdict.value.split(' ').includes(one.word)) &&
-      (area.value === '' || area.value === one.area.dataset.area) &&
-      words.every((word) => one.text.includes(word));
+  let checks = 0;
+  for (const one of rows) {
+    const fits = isOf(one) && tells(one);
     if (one.row.hidden === fits) one.row.hidden = !fits;
     if (!fits) continue;
-    shown += 1;
+    checks += 1;
     left.add(one.area);
   }
   for (const one of areas) one.hidden = !left.has(one);
-  told.textContent = shown === rows.length ? rows.length + ' checks' : shown + ' of ' + rows.length + ' checks';
+  for (const { card, own, text } of causes) {
+    card.hidden = !own.some((one) => isOf(one) && (tells({ text }) || tells(one)));
+  }
+  for (const one of sections) one.hidden = cards.every((card) => card.hidden || card.parentElement !== one);
+  const shown = cards.filter((card) => !card.hidden).length;
+  const counts = [countOf(checks, rows.length, 'check'), ...(cards.length > 0 ? [countOf(shown, cards.length, 'cause')] : [])];
+  told.textContent = (checks + shown === 0 ? 'Nothing fits: ' : '') + counts.join(', ');
+}
+
+function countOf(shown, all, word) {
+  return (shown === all ? '' : shown + ' of ') + all + ' ' + word + (all === 1 ? '' : 's');
 }
 
 function openTarget() {
   const name = location.hash.slice(1);
   const target = name === '' ? null : document.getElementById(name);
-  if (!target || !target.matches('details, .area')) return;
+  if (!target || !target.matches('details, .area, .finding')) return;
   if (target.hidden) { form.reset(); filter(); }
   if (target.matches('details')) target.open = true;
   target.scrollIntoView();

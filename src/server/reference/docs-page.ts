@@ -2,6 +2,7 @@
  * The page at `/docs`: Swagger UI over the document of this very server. No secret is in it: its script asks the control
  * interface for the owner's token, as the browser that shows it, so that whoever may not control the server gets none.
  */
+import { token_name } from '../../console/token-name.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { ServerPlace } from './front-page.ts';
 
@@ -45,7 +46,8 @@ paint();
 /** Answers with undefined where this browser may not use the control interface. */
 async function ownersToken() {
   if (document.body.dataset.control !== 'on') return undefined;
-  const answer = await fetch('_control');
+  const kept = sessionStorage.getItem('${token_name}');
+  const answer = await fetch('_control', kept === null ? {} : { headers: { authorization: 'Bearer ' + kept } });
   return answer.ok ? (await answer.json()).principals.owner?.token : undefined;
 }
 
