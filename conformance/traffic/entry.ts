@@ -73,7 +73,9 @@ function readHarEntry(entry: Members, request: Members, place: string): TrafficE
   const sent = isObject(request.postData) ? request.postData : undefined;
   const sent_body = sent ? textIn(sent.text, sent.encoding) : bodilessOf(request.bodySize, method);
   const content = isObject(response.content) ? response.content : {};
-  const received = textIn(content.text, content.encoding) ?? (content.size === 0 ? '' : undefined);
+  const received = textIn(content.text, content.encoding);
+  // Browsers forget bodies, and write nothing in their place.
+  const is_forgotten = (received ?? '') === '' && content.size !== 0 && content.size !== undefined;
   const status = Number(response.status ?? 0);
   return {
     place,
@@ -82,7 +84,7 @@ function readHarEntry(entry: Members, request: Members, place: string): TrafficE
     ...(began_ms !== undefined && { began_ms }),
     took_ms: positive(entry.time),
     request: { ...headersOf(request.headers), ...(sent_body !== undefined && { body: sent_body }) },
-    response: { ...headersOf(response.headers), ...(received !== undefined && { body: received }) },
+    response: { ...headersOf(response.headers), ...(!is_forgotten && { body: received ?? '' }) },
     // Chromium writes 0, and mitmproxy nothing, where no answer came.
     status: isStatus(status) ? status : 0,
   };
