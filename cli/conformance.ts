@@ -8,6 +8,7 @@ import { Command, Option } from 'commander';
 import type { CleanCommandOptions } from './conformance-clean.ts';
 import type { DoctorCommandOptions } from './conformance-doctor.ts';
 import type { InitOptions } from './conformance-init.ts';
+import type { JudgeCommandOptions } from './conformance-judge.ts';
 import type { ListOptions } from './conformance-list.ts';
 import {
   type ConformanceOptions,
@@ -25,6 +26,7 @@ import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
 import { interruptible } from './ending.ts';
 import { holdYoung } from './heap-bounds.ts';
+import { withSignatureOptions } from './signature-options.ts';
 import { collect, wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
@@ -105,13 +107,17 @@ export function conformanceCommand(): Command {
       }),
   );
   command.addCommand(
-    withReportOptions(withCheckOptions(new Command('judge')))
-      .description('judge the stored history of a run again, without its target')
-      .argument('<history>', 'a history.jsonl of --out')
+    withSignatureOptions(withReportOptions(withCheckOptions(new Command('judge'))))
+      .description('judge the stored history of a run again, or traffic that others made; nothing is sent')
+      .argument('<file>', 'a history.jsonl of --out, a HAR file, or a line of JSON for each request; - for standard input')
+      .option('--base-url <url...>', 'of traffic: where the interface was asked; found in it unless given')
+      .option('--target <file>', 'of traffic: target file whose choices and principals are those of the recording')
       .option('--out <folder>', 'write report.json, choices.yaml and the formats there')
-      .action(async (history: string, options: ConformanceOptions) => {
-        const { conformanceJudge } = await import('./conformance-judge.ts');
-        process.exitCode = conformanceJudge(history, options);
+      .action(async (file: string, options: JudgeCommandOptions) => {
+        process.exitCode = await interruptible(async () => {
+          const { conformanceJudge } = await import('./conformance-judge.ts');
+          return conformanceJudge(file, options);
+        });
       }),
   );
   command.addCommand(

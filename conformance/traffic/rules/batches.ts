@@ -54,8 +54,8 @@ export const batchRule = trafficRule({
       if (!isSet(item.run_id) || !isSet(item.completed_at) || typeof item.status_code !== 'string') return [];
       const known = store.get<{ ended_ms?: number; word?: string }>('run', String(item.run_id).toLowerCase());
       const has_ended = known?.ended_ms !== undefined && began_ms >= known.ended_ms + facts.consistency_ms;
-      const end = has_ended ? known.word : undefined;
-      if (end === undefined || !isKnownEnd(end)) return [];
+      const end = has_ended ? known.word : run?.status_code;
+      if (typeof end !== 'string' || !isKnownEnd(end)) return [];
       const before = ends.get(item.status_code);
       if (before === undefined) ends.set(item.status_code, end);
       const at = { at: exchange, expected: before, actual: end, pointer: `${pointer}/status_code` };

@@ -245,13 +245,13 @@ function endOf(store: Store, run: unknown): string | undefined {
   return known?.ended_ms === undefined ? undefined : known.word;
 }
 
-/** For a mismatch: an event is none of the interface's operations. */
+/** For a mismatch; whoever reports it takes the operation out, since an event is none. */
 function pseudo({ entry, caller }: Seen): Exchange {
   return {
     number: 0,
     step: entry.place,
     principal: caller.name,
-    request: { operation: 'eventDelivered' as never, path: {}, query: {} },
+    request: { operation: 'createWebhook', path: {}, query: {} },
     sent: {
       method: entry.method,
       url: entry.url,

@@ -57,8 +57,8 @@ export const recordRule = trafficRule({
     'uploads.put',
     'folders.create',
     'records.fixed-fields',
-    'soft-delete.asset',
-    'soft-delete.folder',
+    'soft-delete.never-live-on-read',
+    'soft-delete.never-live-in-lists',
     'feedback.answers-run',
     'feedback.records-rating',
   ],
@@ -184,7 +184,7 @@ export const recordRule = trafficRule({
       const since_ms = known.deleted_ms === undefined ? -1 : began_ms - known.deleted_ms - facts.consistency_ms;
       const is_whole = exchange!.request.query.fields === undefined;
       if (since_ms >= 0 && since_ms < restored_ms && is_whole && exchange!.request.operation !== 'createAssetFolder') {
-        const clause = kind === 'asset' ? 'soft-delete.asset' : 'soft-delete.folder';
+        const clause = `soft-delete.never-live-${pointer === '' ? 'on-read' : 'in-lists'}`;
         const shown = { ...told('deleted_at', 'a time, or no such record'), clause };
         found.push(...tally.holds(isSet(record.deleted_at), 'deleted-shown-live', shown));
       }
