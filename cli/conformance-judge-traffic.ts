@@ -5,16 +5,15 @@ import { loadTarget } from '../conformance/target/load.ts';
 import { judgeTraffic } from '../conformance/traffic/judge-traffic.ts';
 import { createLinks } from '../conformance/traffic/links.ts';
 import { readTraffic, type TrafficForm } from '../conformance/traffic/read-traffic.ts';
+import { signingFor } from '../conformance/traffic/signing.ts';
 import { trafficRules } from '../conformance/traffic/rules/all.ts';
 import type { Signing } from '../conformance/traffic/traffic-rule.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import type { ChoicesDocument } from '../src/choices/choices-document.ts';
-import { createDialect } from '../src/choices/dialect.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { matchesGlob } from '../src/input/matches-glob.ts';
 import { secretProblem } from '../src/webhooks/secret-key.ts';
-import { verify } from '../src/webhooks/verify.ts';
 import { command_name } from './command-name.ts';
 import type { JudgeCommandOptions } from './conformance-judge.ts';
 import { writeReport } from './output.ts';
@@ -83,22 +82,11 @@ async function signingOf(
   options: JudgeCommandOptions,
   of_target: ChoicesDocument | undefined,
 ): Promise<{ signing: Signing; choices: ChoicesDocument }> {
-  const { choices: own, scheme, signature_header, request_id_header } = await eventDialectOf(options, of_target);
+  const { choices, scheme } = await eventDialectOf(options, of_target);
   const secrets = await secretsGiven(options);
   const [problem] = secrets.flatMap((secret) => secretProblem(secret, scheme.key) ?? []);
   if (problem !== undefined) throw new InputError(`--secret: ${problem} (--key ${scheme.key})`);
-  const dialect = createDialect(own);
-  const signing: Signing = {
-    secrets,
-    signature_header: signature_header.toLowerCase(),
-    request_id_header: request_id_header.toLowerCase(),
-    fault(body, header) {
-      const found = verify(Buffer.from(body), header, secrets, scheme);
-      return found.valid ? undefined : found.reason === 'missing' ? 'missing' : 'mismatch';
-    },
-    decode: (body) => dialect.decodeEvent(body),
-  };
-  return { signing, choices: own };
+  return { signing: signingFor(choices, secrets, scheme), choices };
 }
 
 /** What the recording held, and what of it nobody could judge. */
