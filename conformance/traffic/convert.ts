@@ -101,7 +101,7 @@ function requestOf(
   const followed = entry.method === 'GET' ? links.find(entry.url) : undefined;
   const { headers = {}, body } = entry.request;
   // A followed cursor URL keeps the request that began the walk.
-  if (followed && followed.from.request.operation === operation) return { request: followed.from.request };
+  if (followed && followed.from.request.operation === operation) return keptBy(entry.url, followed.from.request);
   const pairs = readQueryString(urlOf(entry.url).search.slice(1));
   try {
     const request = dialect.decodeRequest(operation, path, pairs, headers, parsed(body));
@@ -114,6 +114,13 @@ function requestOf(
   } catch {
     return { request: { operation, path, query: {} }, unjudged: 'the request cannot be read with these choices' };
   }
+}
+
+/** A cursor URL may leave embeds behind; whether it did, it need not show. */
+function keptBy(url: string, request: CanonicalRequest): { request: CanonicalRequest; unjudged?: Unjudged } {
+  const { embed } = request.query;
+  const is_kept = embed === undefined || (Array.isArray(embed) && embed.every((one) => url.includes(encodeURIComponent(one))));
+  return is_kept ? { request } : { request, unjudged: 'a page was read by a cursor URL that no recorded page shows' };
 }
 
 function parsed(body: string | undefined): unknown {

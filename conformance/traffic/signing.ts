@@ -24,7 +24,8 @@ export function signingFor(choices: ChoicesDocument, secrets: readonly string[],
   };
 }
 
-function schemeOf(choices: ChoicesDocument): SignatureScheme {
+/** How signatures are written, as the choices tell it. */
+export function schemeOf(choices: ChoicesDocument): SignatureScheme {
   const signature = chosen(choices, 'events.signature', 'createWebhook') ?? {};
   const { prefix, encoding, key } = { ...referenceScheme, ...signature };
   const separator = signature.separator ?? '';

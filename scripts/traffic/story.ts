@@ -7,12 +7,12 @@ import { createPictureDesk } from '../../examples/picture-desk/picture-desk.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { clientDialect } from '../../src/choices/client-dialect.ts';
 import { createRecorder, type Recorder, startReceiver } from './record-har.ts';
+import { webhook_secret } from './webhook-secret.ts';
 
 /** Longer than any step waits at a server that works. */
 const patience_ms = 4_000;
 const text = (value: string) => new TextEncoder().encode(value);
 const wait = { first_ms: 0, most_ms: 20 };
-export const webhook_secret = 'example-signing-secret-1';
 
 /** @param send in the place of the platform's fetch */
 export async function tellStory(target: Target, send?: (request: Request) => Promise<Response>): Promise<Recorder> {

@@ -11,11 +11,16 @@ import type { Report } from '../../conformance/reports/report.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { readEntry, type TrafficEntry } from '../../conformance/traffic/entry.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
-import { signingFor } from '../../conformance/traffic/signing.ts';
+import { schemeOf, signingFor } from '../../conformance/traffic/signing.ts';
 import { onFault } from '../../conformance/trials/embedded-run.ts';
 import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import { secretProblem } from '../../src/webhooks/secret-key.ts';
 import type { HarEntry } from './record-har.ts';
-import { tellStory, webhook_secret } from './story.ts';
+import './own-package.ts';
+import { webhook_secret } from './webhook-secret.ts';
+
+/** Loaded once the package's own name leads to its sources. */
+const { tellStory } = await import('./story.ts');
 
 export interface TrafficTask {
   /** Id of a mutant. */
@@ -122,13 +127,19 @@ export async function judged(entries: readonly HarEntry[], target: Target): Prom
     choices: target.choices ?? {},
     base_urls: [target.base_url],
     target,
-    signing: signingFor(target.choices ?? {}, [webhook_secret]),
+    signing: signingOf(target.choices ?? {}),
     gate: { gate: 'declared', strict: false, allow_incomplete: [] },
     kit_version: '0',
     document_version: '0',
     command: 'model-run-kit',
   });
   return report;
+}
+
+/** A server may want secrets of another form, and has then refused the webhook. */
+function signingOf(choices: ChoicesDocument) {
+  const { key } = schemeOf(choices);
+  return signingFor(choices, secretProblem(webhook_secret, key) === undefined ? [webhook_secret] : []);
 }
 
 /** Ids by their first appearance, and times and signatures by what they are. */

@@ -86,7 +86,7 @@ export function walkRule(links: Links) {
         if (!page) return [];
         const node = nodeFor(exchange, caller.name, ended_ms, link);
         const found = [
-          ...judgePage(exchange, facts, tally),
+          ...judgePage(exchange, facts, link === undefined, tally),
           ...judgeOrder(exchange, node, facts, tally),
           ...repeated(exchange, node, tally),
           ...loops(page.next, node, exchange, page.items.length, tally),
@@ -152,14 +152,15 @@ function refused(exchange: Exchange, after_ms: number, tally: Tally): Mismatch[]
 }
 
 /** Within one answer: its size, and what each item shows of the conditions. */
-function judgePage(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
+function judgePage(exchange: Exchange, facts: Facts, is_first: boolean, tally: Tally): Mismatch[] {
   const { request, decoded } = exchange;
   const { page_size, filter } = request.query;
   const { items } = decoded!.page!;
   const found: Mismatch[] = [];
   const is_declared = chosen(facts.choices, 'lists.parameters', request.operation)?.page_size !== undefined;
-  if (typeof page_size === 'number' && page_size >= 1 && is_declared) {
-    const at = { at: exchange, expected: `${page_size} or fewer`, actual: items.length, pointer: '/items' };
+  // Cursor URLs may leave the page size behind.
+  if (is_first && typeof page_size === 'number' && page_size >= 1 && is_declared) {
+    const at = { at: exchange, expected: `${page_size} or fewer`, actual: `${items.length} items`, pointer: '/items' };
     // The bounds of a target may lie above what was asked for.
     const least = leastOf(chosen(facts.choices, 'lists.page_size_bounds', request.operation));
     found.push(...tally.holds(items.length <= Math.max(page_size, least), 'page-too-large', at));
