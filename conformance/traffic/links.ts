@@ -15,6 +15,8 @@ export interface WalkNode {
   request: CanonicalRequest;
   caller: string;
   ended_ms: number;
+  /** Number of its items. */
+  items: number;
   /** The last items, of the fields that the walk is sorted by. */
   tail: readonly Record<string, unknown>[];
 }

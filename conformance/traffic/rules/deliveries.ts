@@ -49,6 +49,8 @@ export const deliveryRule = trafficRule({
     'events.completed',
     'events.failed',
     'events.cancelled',
+    'callbacks.once',
+    'callbacks.none-without-url',
     'callbacks.at-most-three',
     'callbacks.no-retry-on-2xx',
     'callbacks.no-retry-on-4xx',
@@ -69,6 +71,11 @@ export const deliveryRule = trafficRule({
       message: 'Two events of one delivery id tell of two runs, or of two outcomes.',
     },
     'another-outcome': { message: 'An event tells another outcome than the run has.' },
+    'not-a-post': { clause: 'callbacks.once', message: 'A callback is made by another method than POST.' },
+    'called-for-another': {
+      clause: 'callbacks.none-without-url',
+      message: 'A run calls the URL that was given for another run.',
+    },
     'fourth-attempt': { clause: 'callbacks.at-most-three', message: 'A callback was made more than three times.' },
     'repeated-after-2xx': { clause: 'callbacks.no-retry-on-2xx', message: 'A callback was repeated behind a 2xx.' },
     'repeated-after-4xx': { clause: 'callbacks.no-retry-on-4xx', message: 'A callback was repeated behind a 4xx.' },
@@ -116,6 +123,7 @@ export const deliveryRule = trafficRule({
         }),
         ...tally.holds(isSet(run), 'without-run-id', { ...at, expected: 'run_id', actual: null, pointer: '/run_id' }),
         ...ofItsRun(payload, run, seen, tally),
+        ...atItsUrl(run, seen, tally),
       ];
       if (!isSet(delivery) || !isSet(run)) return shown;
       return [...shown, ...overAttempts(String(delivery), String(run), payload, seen, tally)];
@@ -132,6 +140,21 @@ export const deliveryRule = trafficRule({
       of_url.held += 1;
       if (signing.fault(request.body, request.headers[signing.signature_header]) === undefined) of_url.valid += 1;
       else of_url.fault ??= pseudo(seen);
+    }
+
+    /** A URL that nobody can guess was given for one run. */
+    function atItsUrl(run: unknown, { entry, caller, ...rest }: Seen, tally: Tally): Mismatch[] {
+      const { pathname, search } = urlOf(entry.url);
+      const given_for = least_secret_part.test(pathname + search)
+        ? store.get<string>('callback path', digestOf(pathname + search))
+        : undefined;
+      if (given_for === undefined || !isSet(run)) return [];
+      const at = { at: pseudo({ entry, caller, ...rest }) };
+      const is_own = sameId(run, given_for);
+      return [
+        ...tally.holds(is_own, 'called-for-another', { ...at, expected: given_for, actual: run, pointer: '/run_id' }),
+        ...(is_own ? tally.holds(entry.method === 'POST', 'not-a-post', { ...at, expected: 'POST', actual: entry.method }) : []),
+      ];
     }
 
     function ofItsRun(payload: Members, run: unknown, seen: Seen, tally: Tally): Mismatch[] {
@@ -219,7 +242,7 @@ const unit_ms = 1;
 /** The payload of an event on its way to a receiver; undefined for anything else. */
 export function eventIn({ entry, exchange }: Seen, { signing }: RuleContext): { payload: Members } | undefined {
   const { headers = {}, body, is_cut } = entry.request;
-  if (exchange || entry.method !== 'POST' || !body || is_cut) return undefined;
+  if (exchange || !['POST', 'PUT', 'PATCH'].includes(entry.method) || !body || is_cut) return undefined;
   const is_named = isSet(headers[signing.signature_header]) || isSet(headers[signing.request_id_header]);
   let json: unknown;
   try {

@@ -11,18 +11,18 @@ import { urlOf } from '../match.ts';
 interface Session {
   mime_type: unknown;
   size_bytes: unknown;
-  /** The name, digested. */
-  name?: string;
+  ended_ms: number;
 }
 
 /** An upload URL: what was declared for it, and whether it was used. */
 interface Upload extends Session {
   asset: string;
-  ended_ms: number;
   used?: true;
 }
 
 interface Kept {
+  /** It was shown before any deletion that was recorded. */
+  is_live?: true;
   values: Record<string, unknown>;
   /** When its deletion was answered. */
   deleted_ms?: number;
@@ -59,6 +59,8 @@ export const recordRule = trafficRule({
     'records.fixed-fields',
     'soft-delete.never-live-on-read',
     'soft-delete.never-live-in-lists',
+    'soft-delete.asset-marked',
+    'soft-delete.live-unmarked',
     'feedback.answers-run',
     'feedback.records-rating',
   ],
@@ -76,6 +78,18 @@ export const recordRule = trafficRule({
       message: 'Two answers show one record with two values of a field that stays.',
     },
     'deleted-shown-live': { message: 'A record that was just deleted is shown without a mark of that.' },
+    'deleter-not-named': {
+      clause: 'soft-delete.asset-marked',
+      message: 'An asset that a caller deleted shows when, and not by whom.',
+    },
+    'live-with-a-deleter': {
+      clause: 'soft-delete.live-unmarked',
+      message: 'A new record that nobody deleted names who deleted it.',
+    },
+    'size-lost': {
+      clause: 'records.fixed-fields',
+      message: 'An asset does not show its size any more, to a caller who was shown it.',
+    },
     'another-rating': {
       clause: 'feedback.records-rating',
       message: 'Answers to ratings show another rating than was sent.',
@@ -119,7 +133,7 @@ export const recordRule = trafficRule({
       if (typeof asset_id !== 'string') return [];
       const asset = asset_id.toLowerCase();
       const before = store.get<Session>('session', asset);
-      store.set('session', asset, { mime_type, size_bytes });
+      store.set('session', asset, { mime_type, size_bytes, ended_ms });
       if (typeof upload_url === 'string') {
         const upload: Upload = { asset, mime_type, size_bytes, ended_ms };
         store.set('upload', digestOf(urlOf(upload_url).pathname), upload);
@@ -134,6 +148,7 @@ export const recordRule = trafficRule({
       const upload = store.get<Upload>('upload', key);
       if (!upload || upload.used || exchange) return [];
       store.set('upload', key, { ...upload, used: true });
+      if (entry.status >= 200 && entry.status < 300) store.set('put', upload.asset, true);
       const { headers = {}, body } = entry.request;
       const size = Number(headers['content-length'] ?? (body === undefined ? Number.NaN : Buffer.byteLength(body)));
       const is_as_declared = headers['content-type'] === upload.mime_type && size === upload.size_bytes;
@@ -151,7 +166,7 @@ export const recordRule = trafficRule({
       kind: string,
       record: Record<string, unknown>,
       pointer: string,
-      { exchange, began_ms }: Seen,
+      { exchange, began_ms, caller }: Seen,
       tally: Tally,
     ): Mismatch[] {
       if (typeof record.id !== 'string') return [];
@@ -170,6 +185,24 @@ export const recordRule = trafficRule({
           found.push(...tally.holds(is_same, 'value-moved', told(field, before)));
         }
       }
+      const is_whole = exchange!.request.query.fields === undefined;
+      if (kind === 'asset' && is_whole && caller.is_known) {
+        const { size_bytes: size } = record;
+        // Each operation shows what it shows.
+        const sized = `size ${caller.name} ${exchange!.request.operation}`;
+        const before = known.values[sized];
+        if (before !== undefined) found.push(...tally.holds(isSet(size), 'size-lost', told('size_bytes', before)));
+        else if (isSet(size)) known.values[sized] = size;
+      }
+      if (kind === 'asset' && known.deleted_ms !== undefined && known.is_live && isSet(record.deleted_at)) {
+        found.push(...tally.holds(isSet(record.deleted_by), 'deleter-not-named', told('deleted_by', 'who deleted it')));
+      }
+      if (known.deleted_ms === undefined && !isSet(record.deleted_at) && is_whole) {
+        known.is_live = true;
+        const made_ms = store.get<Session>('session', id)?.ended_ms;
+        if (made_ms !== undefined && began_ms - made_ms < restored_ms)
+          found.push(...tally.holds(!isSet(record.deleted_by), 'live-with-a-deleter', told('deleted_by', null)));
+      }
       store.set('record', `${kind} ${id}`, known);
       const session = kind === 'asset' ? store.get<Session>('session', id) : undefined;
       if (session && isSet(record.mime_type) && typeof session.mime_type === 'string') {
@@ -182,7 +215,6 @@ export const recordRule = trafficRule({
         found.push(...tally.holds(is_same, 'another-size', told('size_bytes', session.size_bytes)));
       }
       const since_ms = known.deleted_ms === undefined ? -1 : began_ms - known.deleted_ms - facts.consistency_ms;
-      const is_whole = exchange!.request.query.fields === undefined;
       if (since_ms >= 0 && since_ms < restored_ms && is_whole && exchange!.request.operation !== 'createAssetFolder') {
         const clause = `soft-delete.never-live-${pointer === '' ? 'on-read' : 'in-lists'}`;
         const shown = { ...told('deleted_at', 'a time, or no such record'), clause };

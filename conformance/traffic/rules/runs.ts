@@ -1,8 +1,10 @@
 /** Runs over time: nobody but the service changes them, so that two answers about one run can be held against each other. */
 import { isIn } from '../../../src/contract/operations.ts';
+import { isObject } from '../../../src/json/is-object.ts';
+import { isGarbled } from '../../models/callback-urls.ts';
 import { isKnownEnd, stateOf } from '../../models/run-ends.ts';
 import { isWorkflowDispatch, runsShownIn, type ShownRun, whereShown } from '../../models/shown-runs.ts';
-import { isSet, sameId, sameMoment } from '../../models/values.ts';
+import { isEmpty, isSet, sameId, sameMoment } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { urlOf } from '../match.ts';
@@ -23,6 +25,10 @@ interface Known {
 const fixed = ['created_at', 'org_id', 'model_id', 'graph_workflow_id', 'batch_id'] as const;
 const fixed_at_end = ['started_at', 'completed_at'] as const;
 
+/** Dispatches whose URLs are known, and records of one kind behind which none of a sort tells something. */
+const most_urls = 10_000;
+const telling = 2;
+
 interface Dispatched {
   ended_ms: number;
   caller: string | null;
@@ -40,6 +46,7 @@ export const runRule = trafficRule({
     'runs.dispatch-then-readable',
     'runs.dispatch-inputs',
     'workflows.request-shown',
+    'versioning.version-fields',
   ],
   codes: {
     'end-undone': { clause: 'runs.terminal-stays', message: 'A run that had ended is shown as one that goes on.' },
@@ -49,11 +56,23 @@ export const runRule = trafficRule({
       clause: 'runs.dispatch-then-readable',
       message: 'A run that was just dispatched cannot be read by the same caller.',
     },
+    'url-garbled': { message: 'A run shows its callback_url with another letter or digit than was sent.' },
+    'no-version-of-model-run': { clause: 'versioning.version-fields', message: 'No run of a model shows a target_version.' },
+    'no-version-of-workflow-run': {
+      clause: 'versioning.version-fields',
+      message: 'No run of a graph workflow shows a target_version.',
+    },
+    'no-version-of-model': { clause: 'versioning.version-fields', message: 'No model within a run shows a version.' },
     'url-of-another': { message: 'A run shows a callback_url that was sent for another run.' },
   },
   operations: ['getRun'],
   unseen: 'no run was shown twice, nor read behind its dispatch',
   open({ store, facts }) {
+    /** URLs of dispatches of late, which lie in memory alone; null where several dispatches are one run. */
+    const urls = new Map<string, string | null>();
+    /** Records that have ended, and those of them that show a version, by their kind. */
+    const versions = new Map<string, { records: number; shown: number }>();
+
     function take(seen: Seen, tally: Tally): Mismatch[] {
       const { exchange } = seen;
       if (!exchange) return [];
@@ -67,6 +86,8 @@ export const runRule = trafficRule({
       if (typeof id !== 'string') return;
       const { callback_url } = (request.body ?? {}) as { callback_url?: unknown };
       const callback = typeof callback_url === 'string' ? digestOf(callback_url) : null;
+      urls.set(id.toLowerCase(), urls.has(id.toLowerCase()) ? null : String(callback_url));
+      if (urls.size > most_urls) urls.delete(urls.keys().next().value!);
       const fact: Dispatched = {
         ended_ms,
         caller: caller.is_known ? caller.name : null,
@@ -119,6 +140,7 @@ export const runRule = trafficRule({
         }
       }
       if (state === 'ended' && known.ended_ms === undefined) Object.assign(known, { ended_ms, word, by: operation });
+      if (state === 'ended' && operation === 'getRun') versioned(run);
       store.set('run', id, known);
       return [...found.slice(0, 1), ...ofAnother(shown, id, tally)];
     }
@@ -129,11 +151,36 @@ export const runRule = trafficRule({
       if (typeof callback_url !== 'string' || !own || callback_url.includes('***')) return [];
       const digest = digestOf(callback_url);
       const kind = digest === own ? undefined : store.get<string>('callback', digest);
+      const sent = urls.get(id);
+      if (sent && kind === undefined && tally.compared(isGarbled(callback_url, sent))) {
+        const clause = isSet(shown.run.graph_workflow_id) ? 'workflows.request-shown' : 'runs.dispatch-inputs';
+        const garbled = { clause, expected: 'as it was sent', actual: 'another letter' };
+        return tally.broken('url-garbled', { ...garbled, ...whereShown(shown, 'callback_url') });
+      }
       const clause = kind === 'workflow' ? 'workflows.request-shown' : 'runs.dispatch-inputs';
       const where = { clause, expected: 'its own', actual: 'that of another run', ...whereShown(shown, 'callback_url') };
       return tally.holds(kind === undefined, 'url-of-another', where);
     }
 
-    return { take };
+    function versioned(run: Record<string, unknown>): void {
+      const kind = isSet(run.graph_workflow_id) ? 'workflow-run' : 'model-run';
+      const { model } = run;
+      const shown: [string, unknown][] = [[kind, run.target_version]];
+      if (isObject(model) && !isEmpty(model)) shown.push(['model', model.version]);
+      for (const [name, version] of shown) {
+        const so_far = versions.get(name) ?? { records: 0, shown: 0 };
+        versions.set(name, { records: so_far.records + 1, shown: so_far.shown + (isSet(version) ? 1 : 0) });
+      }
+    }
+
+    return {
+      take,
+      end: (tally) =>
+        [...versions].flatMap(([kind, { records, shown }]) =>
+          records < telling
+            ? []
+            : tally.holds(shown > 0, `no-version-of-${kind}`, { expected: 'a text', actual: null, operation: 'getRun' }),
+        ),
+    };
   },
 });

@@ -13,7 +13,9 @@ import { isSet } from '../../models/values.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import type { Direction, Links, WalkNode } from '../links.ts';
+import { createLasting } from '../lasting.ts';
+import type { Direction, Link, Links, WalkNode } from '../links.ts';
+import { comparableUrl } from '../match.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
 
@@ -21,8 +23,8 @@ import { type Seen, trafficRule } from '../traffic-rule.ts';
 const followed_within_ms = 60_000;
 /** Deeper walks are taken for the beginning of another one. */
 const most_depth = 5_000;
-/** The largest page that the text allows. */
-const most_page = 500;
+/** The lists whose page sizes the text states. */
+const sized = new Set<string>(['listAssets', 'listAssetTypes']);
 /** Of a page, for the order across its end. */
 const tail_items = 20;
 /** Statuses of a refusal for which a caller who was shown the URL gave no reason. */
@@ -46,6 +48,7 @@ export function walkRule(links: Links) {
       'pagination.cursor-url-followable',
       'pagination.at-most-page-size',
       'pagination.backward-walk',
+      'pagination.first-starts-again',
       'sorting.order',
       'filtering.only-matching',
     ],
@@ -54,6 +57,18 @@ export function walkRule(links: Links) {
       'item-repeated': {
         clause: 'pagination.walk-complete',
         message: 'A walk by cursor URLs meets an item twice that did not change meanwhile.',
+      },
+      'same-page-again': {
+        clause: 'pagination.backward-walk',
+        message: 'The page before a page shows an item of that page again.',
+      },
+      'first-is-here': {
+        clause: 'pagination.first-starts-again',
+        message: 'A page that others led to names itself as the first.',
+      },
+      'item-missing': {
+        clause: 'pagination.walk-complete',
+        message: 'A whole walk lacks an item that was there before it and after it, unchanged.',
       },
       'walk-loops': { clause: 'pagination.walk-ends', message: 'A page leads back to one that led to it.' },
       'cursor-refused': {
@@ -74,21 +89,46 @@ export function walkRule(links: Links) {
     unseen: 'no page of a list was recorded with its items',
     open({ store, facts }) {
       let numbers = 0;
+      const lasting = createLasting(facts, store);
+
+      function missing(
+        exchange: Exchange,
+        node: WalkNode,
+        link: Link | undefined,
+        { caller, began_ms, ended_ms }: Pick<Seen, 'caller' | 'began_ms' | 'ended_ms'>,
+        tally: Tally,
+      ): Mismatch[] {
+        if (exchange.request.operation !== 'listAssets') return [];
+        const is_begun = link === undefined && exchange.request.query.cursor === undefined;
+        const parent = node.direction === 'next' ? node.parent?.number : undefined;
+        if (!is_begun && parent === undefined) return [];
+        if (is_begun && exchange.request.query.backward) return [];
+        const walked = { exchange, caller: caller.is_known ? caller.name : undefined, began_ms, ended_ms };
+        lasting.walked(walked, node.number, parent, isToldOf);
+        return [];
+      }
 
       function take({ exchange, caller, began_ms, ended_ms, entry }: Seen, tally: Tally): Mismatch[] {
-        if (!exchange || !isIn('lists', exchange.request.operation) || entry.method !== 'GET') return [];
+        if (!exchange) return [];
+        const lost = lasting.see(exchange, caller, { began_ms, ended_ms }, tally).flatMap((at) =>
+          tally.broken('item-missing', { at, expected: 'the item', actual: 'not in the list', pointer: '/items' }),
+        );
+        if (!isIn('lists', exchange.request.operation) || entry.method !== 'GET') return lost;
         const link = links.find(entry.url);
         const { decoded } = exchange;
         const parent = link?.from;
         if (decoded?.outcome === 'refusal' && parent && caller.is_known && parent.caller === caller.name)
           return refused(exchange, began_ms - parent.ended_ms, tally);
         const page = decoded?.outcome === 'success' ? decoded.page : undefined;
-        if (!page) return [];
+        if (!page) return lost;
         const node = nodeFor(exchange, caller.name, ended_ms, link);
         const found = [
+          ...lost,
           ...judgePage(exchange, facts, link === undefined, tally),
           ...judgeOrder(exchange, node, facts, tally),
-          ...repeated(exchange, node, tally),
+          ...repeated(exchange, node, link, tally),
+          ...firstIsHere(exchange, link, tally),
+          ...missing(exchange, node, link, { caller, began_ms, ended_ms }, tally),
           ...loops(page.next, node, exchange, page.items.length, tally),
         ];
         if (page.next) links.add(resolved(page.next, entry.url), { from: node, direction: 'next' });
@@ -107,7 +147,8 @@ export function walkRule(links: Links) {
         const tail = decoded!.page!.items
           .slice(-tail_items)
           .map((item) => Object.fromEntries(fields.map((field) => [field, item[field]])));
-        const base = { number: numbers, request, caller, ended_ms, tail };
+        const items = decoded!.page!.items.length;
+        const base = { number: numbers, request, caller, ended_ms, tail, items };
         const from = link?.from;
         const goes_on = from && (from.direction ?? link.direction) === link.direction && from.depth < most_depth;
         if (!goes_on) return { ...base, root: numbers, depth: 0 };
@@ -115,7 +156,7 @@ export function walkRule(links: Links) {
       }
 
       /** Also remembers where the items were met. */
-      function repeated(exchange: Exchange, node: WalkNode, tally: Tally): Mismatch[] {
+      function repeated(exchange: Exchange, node: WalkNode, link: Link | undefined, tally: Tally): Mismatch[] {
         const { page } = exchange.decoded!;
         const key = keyField(exchange.request.operation);
         const on_page = new Set<string>();
@@ -131,6 +172,12 @@ export function walkRule(links: Links) {
           const digest = unchanged(item);
           if (met && digest !== undefined && isAncestor(node, met.node) && found.length === 0) {
             if (tally.compared(met.digest === digest)) found.push(...tally.broken('item-repeated', at));
+          }
+          // A page before or behind another one shows none of its items.
+          const from = link?.from;
+          const beside = from && from.root !== node.root ? store.get<Met>('met', `${from.root} ${id}`) : undefined;
+          if (beside?.node === from?.number && beside && digest !== undefined && found.length === 0) {
+            if (tally.compared(beside.digest === digest)) found.push(...tally.broken('same-page-again', at));
           }
           store.set('met', `${node.root} ${id}`, { node: node.number, digest: digest ?? '' });
         }
@@ -159,11 +206,9 @@ function judgePage(exchange: Exchange, facts: Facts, is_first: boolean, tally: T
   const found: Mismatch[] = [];
   const is_declared = chosen(facts.choices, 'lists.parameters', request.operation)?.page_size !== undefined;
   // Cursor URLs may leave the page size behind.
-  if (is_first && typeof page_size === 'number' && page_size >= 1 && is_declared) {
+  if (is_first && sized.has(request.operation) && typeof page_size === 'number' && page_size >= 1 && is_declared) {
     const at = { at: exchange, expected: `${page_size} or fewer`, actual: `${items.length} items`, pointer: '/items' };
-    // The bounds of a target may lie above what was asked for.
-    const least = leastOf(chosen(facts.choices, 'lists.page_size_bounds', request.operation));
-    found.push(...tally.holds(items.length <= Math.max(page_size, least), 'page-too-large', at));
+    found.push(...tally.holds(items.length <= page_size, 'page-too-large', at));
   }
   if (!Array.isArray(filter)) return found;
   for (const condition of filter) {
@@ -178,10 +223,6 @@ function judgePage(exchange: Exchange, facts: Facts, is_first: boolean, tally: T
     break;
   }
   return found;
-}
-
-function leastOf(bounds: unknown): number {
-  return Array.isArray(bounds) && typeof bounds[0] === 'number' ? bounds[0] : most_page;
 }
 
 /** Values that are written in one way alone. */
@@ -213,16 +254,23 @@ function judgeOrder(exchange: Exchange, node: WalkNode, facts: Facts, tally: Tal
   return tally.broken('out-of-order', { at: exchange, expected, actual: wrong, pointer: '/items' });
 }
 
+/** The first page is none that a page with items leads on to. */
+function firstIsHere(exchange: Exchange, link: Link | undefined, tally: Tally): Mismatch[] {
+  const { first } = exchange.decoded!.page!;
+  if (first === null || link?.direction !== 'next' || link.from.items === 0) return [];
+  const url = exchange.sent.url;
+  const is_here = comparableUrl(resolved(first, url)) === comparableUrl(url);
+  return tally.holds(!is_here, 'first-is-here', { at: exchange, expected: 'the first page', actual: 'this page', pointer: '/first' });
+}
+
 /** An empty page that names itself is an end. */
 function loops(next: string | null, node: WalkNode, exchange: Exchange, items: number, tally: Tally): Mismatch[] {
   if (next === null || items === 0) return [];
-  const url = comparable(next, exchange.sent.url);
-  const is_own = tally.compared(url === comparable(exchange.sent.url, exchange.sent.url));
+  const own = exchange.sent.url;
+  const is_own = tally.compared(comparableUrl(resolved(next, own)) === comparableUrl(own));
   if (!is_own || node.direction !== 'next') return [];
   return tally.broken('walk-loops', { at: exchange, expected: 'another page', actual: 'its own URL', pointer: '/next' });
 }
-
-const comparable = (url: string, from: string) => digestOf(new URL(resolved(url, from), 'http://recorded.invalid').href);
 
 function resolved(url: string, from: string): string {
   const base = URL.canParse(from) ? from : `http://recorded.invalid${from}`;
