@@ -1,7 +1,8 @@
-/** `conformance judge`: the verdicts of a stored history, without the target. */
+/** `conformance judge`: the verdicts of a stored history without the target, or those about traffic of others. */
 import { allChecks } from '../conformance/checks/all.ts';
 import { judgeHistory, unknownChecks } from '../conformance/runner/judge-history.ts';
 import { readHistory } from '../conformance/runner/stored-history.ts';
+import { formOf } from '../conformance/traffic/read-traffic.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -11,16 +12,33 @@ import type { ConformanceOptions } from './conformance-options.ts';
 import { knownFailureFiles } from './known-failures.ts';
 import { writeReport } from './output.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
+import type { SignatureOptions } from './signature-options.ts';
 import { kit_version } from './version.ts';
 
-export type JudgeCommandOptions = Pick<
-  ConformanceOptions,
-  | ('check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out')
-  | ('knownFailures' | 'writeKnownFailures' | 'requirements')
->;
+export interface JudgeCommandOptions
+  extends Pick<
+      ConformanceOptions,
+      | ('check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out')
+      | ('knownFailures' | 'writeKnownFailures' | 'requirements' | 'target')
+    >,
+    SignatureOptions {
+  baseUrl?: string[];
+}
 
-/** @returns the exit code, as that of the run */
-export function conformanceJudge(file: string, options: JudgeCommandOptions): number {
+/** A history of a run, or traffic of others. @returns the exit code @throws InputError */
+export async function conformanceJudge(file: string, options: JudgeCommandOptions): Promise<number> {
+  const form = await formOf(file);
+  if (form === 'history') return judgeStored(file, options);
+  const { conformanceJudgeTraffic } = await import('./conformance-judge-traffic.ts');
+  return conformanceJudgeTraffic(file, form, options);
+}
+
+function judgeStored(file: string, options: JudgeCommandOptions): number {
+  const of_traffic = (['target', 'baseUrl', 'choices'] as const).find((name) => options[name] !== undefined);
+  if (of_traffic !== undefined) {
+    const flag = { target: '--target', baseUrl: '--base-url', choices: '--choices' }[of_traffic];
+    throw new InputError(`${flag}: goes with traffic; the history of a run has its own target and choices`);
+  }
   refuseMixedOutput(options);
   const history = readHistory(readSource(file));
   const chosen = new Set(chooseChecks(options).map(({ id }) => id));

@@ -8,6 +8,7 @@ import { Command, Option } from 'commander';
 import type { CleanCommandOptions } from './conformance-clean.ts';
 import type { DoctorCommandOptions } from './conformance-doctor.ts';
 import type { InitOptions } from './conformance-init.ts';
+import type { JudgeCommandOptions } from './conformance-judge.ts';
 import type { ListOptions } from './conformance-list.ts';
 import {
   type ConformanceOptions,
@@ -21,11 +22,14 @@ import {
   withTargetOptions,
 } from './conformance-options.ts';
 import type { PlanCommandOptions } from './conformance-plan.ts';
+import type { ProxyCommandOptions } from './conformance-proxy.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
 import { interruptible } from './ending.ts';
 import { holdYoung } from './heap-bounds.ts';
-import { collect, wholeNumber } from './values.ts';
+import { httpUrl } from './http-url.ts';
+import { withSignatureOptions } from './signature-options.ts';
+import { collect, port, wholeNumber } from './values.ts';
 
 export function conformanceCommand(): Command {
   const command = new Command('conformance').description('judge an implementation by the clauses of the specification');
@@ -105,13 +109,34 @@ export function conformanceCommand(): Command {
       }),
   );
   command.addCommand(
-    withReportOptions(withCheckOptions(new Command('judge')))
-      .description('judge the stored history of a run again, without its target')
-      .argument('<history>', 'a history.jsonl of --out')
+    withSignatureOptions(withReportOptions(withCheckOptions(new Command('judge'))))
+      .description('judge the stored history of a run again, or traffic that others made; nothing is sent')
+      .argument('<file>', 'a history.jsonl of --out, a HAR file, or a line of JSON for each request; - for standard input')
+      .option('--base-url <url...>', 'of traffic: where the interface was asked; found in it unless given')
+      .option('--target <file>', 'of traffic: target file whose choices and principals are those of the recording')
       .option('--out <folder>', 'write report.json, choices.yaml and the formats there')
-      .action(async (history: string, options: ConformanceOptions) => {
-        const { conformanceJudge } = await import('./conformance-judge.ts');
-        process.exitCode = conformanceJudge(history, options);
+      .action(async (file: string, options: JudgeCommandOptions) => {
+        process.exitCode = await interruptible(async () => {
+          const { conformanceJudge } = await import('./conformance-judge.ts');
+          return conformanceJudge(file, options);
+        });
+      }),
+  );
+  command.addCommand(
+    new Command('proxy')
+      .description('pass requests on to a service, and record them, masked, for judge; until it is told to stop')
+      .requiredOption('--upstream <url>', 'base URL of the service, without /v1', httpUrl)
+      .option('--port <port>', 'port to listen on; 0 for any free one', port, 4014)
+      .option('--host <host>', 'address to listen on', '127.0.0.1')
+      .option('--out <file>', 'append the lines there; without it, they go to standard output')
+      .option('--most-body <KiB>', 'longer bodies pass, and are not recorded', wholeNumber(1), 1024)
+      .option('--keep-texts', 'record texts of bodies as they are; tokens, cookies and signatures never')
+      .option('--insecure', 'take any certificate of the service, such as one signed by itself')
+      .action(async (options: ProxyCommandOptions) => {
+        process.exitCode = await interruptible(async (signal) => {
+          const { conformanceProxy } = await import('./conformance-proxy.ts');
+          return conformanceProxy(options, signal);
+        });
       }),
   );
   command.addCommand(

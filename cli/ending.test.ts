@@ -74,6 +74,7 @@ describe('nobody reads what a command prints', { timeout, concurrent: true }, ()
     'conformance init': ['http://127.0.0.1:1', '--token', 'owner=token-of-nobody', '--out', join(folder, 'init.yaml')],
     'conformance replay': [broken, '--mutant', `${check}--never-written-down`],
     'conformance judge': [join(broken, 'history.jsonl')],
+    'conformance proxy': ['--upstream', 'http://127.0.0.1:1', '--port', '0', '--out', join(folder, 'proxy.ndjson')],
     'conformance doctor': nobody,
     'conformance plan': ['--check', check],
     'conformance clean': [broken],

@@ -45,9 +45,9 @@ export function withSignatureOptions(command: Command): Command {
     .option('--separator <text>', "what stands between several signatures; '' for a header of one (default: '')");
 }
 
-/** @throws InputError one line */
-export async function eventDialectOf(options: SignatureOptions): Promise<EventDialect> {
-  const { choices, signature, header_prefix } = await chosenIn(options.choices);
+/** @param known choices that are there already, in the place of a file @throws InputError one line */
+export async function eventDialectOf(options: SignatureOptions, known?: ChoicesDocument): Promise<EventDialect> {
+  const { choices, signature, header_prefix } = await chosenIn(options.choices, known);
   const { prefix, encoding, key } = { ...referenceScheme, ...signature, ...given(options) };
   const separator = options.separator ?? signature.separator ?? '';
   const scheme: SignatureScheme = { prefix, encoding, key, ...(separator !== '' && { separator }) };
@@ -69,8 +69,8 @@ function given({ prefix, encoding, key }: SignatureOptions): Partial<SignatureSc
   };
 }
 
-async function chosenIn(file: string | undefined) {
-  const choices = file === undefined ? {} : (await import('../src/choices/load.ts')).loadChoices(file);
+async function chosenIn(file: string | undefined, known: ChoicesDocument = {}) {
+  const choices = file === undefined ? known : (await import('../src/choices/load.ts')).loadChoices(file);
   const [{ chosen }, { referenceChoices }] = await Promise.all([
     import('../src/choices/chosen.ts'),
     import('../src/choices/reference-choices.ts'),

@@ -42,6 +42,8 @@ export interface Report {
   requests: number;
   /** The run as a whole; absent in reports of older kits. */
   traffic?: Traffic;
+  /** Of a recording that others made: what it held. */
+  recorded?: Recorded;
   interrupted: boolean;
   totals: Record<VerdictWord, number>;
   areas: Record<string, Record<VerdictWord, number> & { cases: number; comparisons: number }>;
@@ -63,6 +65,24 @@ export interface Report {
   unusable?: string;
   /** By the gate of the run; absent in reports of older kits. */
   decision?: StoredDecision;
+}
+
+/** What a recording held that was judged in the place of a run. */
+export interface Recorded {
+  entries: number;
+  /** Requests to the interface. */
+  requests: number;
+  /** Events on their way to receivers. */
+  events: number;
+  /** The reasons why answers were not judged, most frequent first. */
+  not_judged: { why: string; entries: number }[];
+  base_urls: string[];
+  /** Requests that show no credential: nothing that hangs on who asked is judged of them. */
+  without_credential: number;
+  /** Requests that do not say when they began: nothing that hangs on time is judged of them. */
+  without_time: number;
+  /** Names of headers that show something between callers and the server. */
+  gateway_headers: string[];
 }
 
 /** Options of the command that change what is asked, or by what it is judged. */

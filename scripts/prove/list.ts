@@ -31,6 +31,7 @@ export const all_parts: PartList = {
   outcomes: () => import('../parts/outcomes.ts'),
   receiver: () => import('../parts/receiver.ts'),
   proxy: () => import('../parts/proxy.ts'),
+  traffic: () => import('../parts/traffic.ts'),
   generators: () => import('../parts/generators.ts'),
   clients: () => import('../parts/clients.ts'),
   browser: () => import('../parts/browser.ts'),

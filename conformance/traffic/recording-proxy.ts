@@ -1,0 +1,223 @@
+/**
+ * A reverse proxy that records what passes, masked, as lines that `judge` reads. Bodies stream through; a copy is kept of
+ * each up to a bound, and a line says of a longer one that it was cut.
+ */
+import { createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, Agent as HttpAgent, request as httpRequest, type ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { InputError } from '../../src/input/input-error.ts';
+import { createCallers } from './callers.ts';
+import { maskHeaders, maskUrl, pseudonymous } from './mask.ts';
+
+export interface ProxyOptions {
+  host: string;
+  port: number;
+  /** Base URL of the service, up to and without `/v1`. */
+  upstream: string;
+  /** Bytes that are kept of a body. */
+  most_body_bytes: number;
+  /** Texts of bodies are recorded as they are. */
+  keeps_texts?: boolean;
+  /** Takes any certificate of the service. */
+  insecure?: boolean;
+  /** Receives each line, without its end, before the next one is made. */
+  write(line: string): void;
+}
+
+export interface RecordingProxy {
+  url: string;
+  /** Lines written. */
+  readonly recorded: number;
+  /** Bodies of which a part is missing. */
+  readonly cut: number;
+  close(): Promise<void>;
+}
+
+/** Headers that are of one connection alone. */
+const of_connection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** What a recorded body is no more: it was decoded and masked. */
+const of_bytes = new Set(['content-length', 'content-encoding']);
+
+/** @throws InputError where the port cannot be had */
+export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
+  const upstream = options.upstream.replace(/\/+$/, '');
+  const is_tls = upstream.startsWith('https:');
+  const agent = is_tls ? new HttpsAgent({ keepAlive: true, rejectUnauthorized: !options.insecure }) : new HttpAgent({ keepAlive: true });
+  const send = is_tls ? httpsRequest : httpRequest;
+  const callers = createCallers();
+  const key = randomBytes(32);
+  const hidden = (text: string) => `***${createHmac('sha256', key).update(text).digest('hex').slice(0, 12)}`;
+  let [recorded, cut] = [0, 0];
+
+  const server = createServer((incoming, response) => void pass(incoming, response));
+  server.on('upgrade', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n'));
+
+  async function pass(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const began_ms = Date.now();
+    const started = performance.now();
+    const url = `${upstream}${incoming.url ?? '/'}`;
+    const sent = keep(incoming, options.most_body_bytes);
+    const headers: IncomingHttpHeaders = { ...incoming.headers, host: new URL(upstream).host };
+    for (const name of of_connection) delete headers[name];
+    const onward = send(url, { method: incoming.method, headers, agent });
+    const answered = new Promise<IncomingMessage | undefined>((resolve) => {
+      onward.on('response', resolve);
+      onward.on('error', () => resolve(undefined));
+    });
+    // A caller who leaves ends the request; so does a service that answers before it has read all.
+    pipeline(incoming, onward).catch(() => {});
+    response.on('close', () => {
+      if (!response.writableFinished) onward.destroy();
+    });
+    const answer = await answered;
+    if (!answer) {
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' }).end('the upstream does not answer\n');
+      return record({ incoming, url, began_ms, started, sent, status: 0 });
+    }
+    const received = keep(answer, options.most_body_bytes);
+    const returned: IncomingHttpHeaders = { ...answer.headers };
+    for (const name of of_connection) delete returned[name];
+    response.writeHead(answer.statusCode!, returned);
+    const is_whole = await pipeline(answer, response).then(
+      () => true,
+      () => false,
+    );
+    if (!is_whole) received.is_cut = true;
+    await record({ incoming, url, began_ms, started, sent, status: answer.statusCode!, answer, received });
+  }
+
+  async function record(seen: Passed): Promise<void> {
+    const { incoming, url, began_ms, started, sent, status, answer, received } = seen;
+    const duration_ms = Math.round((performance.now() - started) * 10) / 10;
+    const request = await readable(sent, incoming.headers['content-encoding']);
+    const response = received && (await readable(received, answer!.headers['content-encoding']));
+    if (request.is_cut || response?.is_cut) cut += 1;
+    const line = {
+      time: new Date(began_ms).toISOString(),
+      method: incoming.method,
+      url: maskUrl(url),
+      status,
+      duration_ms,
+      request_headers: shownHeaders(incoming, request),
+      ...bodyOf('request', request),
+      ...(response && { response_headers: shownHeaders(answer!, response), ...bodyOf('response', response) }),
+    };
+    options.write(JSON.stringify(line));
+    recorded += 1;
+  }
+
+  /** Who asks is told by a name of this recording alone. */
+  function shownHeaders(message: IncomingMessage, { text }: Readable): Record<string, string> {
+    const plain = Object.fromEntries(
+      Object.entries(message.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+    );
+    const { name, is_known } = callers.of({ request: { headers: plain } } as never);
+    const masked = maskHeaders(plain);
+    for (const header of ['cookie', 'x-api-key', 'set-cookie', 'proxy-authorization']) delete masked[header];
+    if (is_known) masked.authorization = name;
+    if (text !== undefined) for (const header of of_bytes) delete masked[header];
+    return masked;
+  }
+
+  function bodyOf(side: 'request' | 'response', { text, is_cut }: Readable) {
+    return {
+      ...(text !== undefined && { [`${side}_body`]: options.keeps_texts ? text : pseudonymous(text, hidden) }),
+      ...(is_cut && { [`${side}_cut`]: true }),
+    };
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', ({ code }: NodeJS.ErrnoException) =>
+      reject(new InputError(`--port ${options.port}: cannot listen on ${options.host} (${code})`)),
+    );
+    server.listen(options.port, options.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    get recorded() {
+      return recorded;
+    },
+    get cut() {
+      return cut;
+    },
+    async close() {
+      const closed = new Promise<unknown>((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const late = setTimeout(() => server.closeAllConnections(), grace_ms);
+      await closed;
+      clearTimeout(late);
+      agent.destroy();
+    },
+  };
+}
+
+/** Requests under way at the end are given so long. */
+const grace_ms = 2_000;
+
+interface Passed {
+  incoming: IncomingMessage;
+  url: string;
+  began_ms: number;
+  started: number;
+  sent: Kept;
+  status: number;
+  answer?: IncomingMessage;
+  received?: Kept;
+}
+
+interface Kept {
+  chunks: Buffer[];
+  bytes: number;
+  is_cut: boolean;
+}
+
+interface Readable {
+  /** Undefined for what is no text. */
+  text?: string;
+  is_cut: boolean;
+}
+
+/** Copies the beginning of a stream while somebody else reads it. */
+function keep(stream: IncomingMessage, most_bytes: number): Kept {
+  const kept: Kept = { chunks: [], bytes: 0, is_cut: false };
+  const emit = stream.push.bind(stream);
+  // `data` listeners would set the stream flowing before it is passed on.
+  stream.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    if (chunk !== null) {
+      const bytes = Buffer.from(chunk);
+      if (kept.bytes + bytes.length > most_bytes) kept.is_cut = true;
+      else if (!kept.is_cut) kept.chunks.push(bytes);
+      kept.bytes += bytes.length;
+      if (kept.is_cut) kept.chunks.length = 0;
+    }
+    return emit(chunk, encoding);
+  };
+  return kept;
+}
+
+const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>> = {
+  gzip: promisify(gunzip) as never,
+  deflate: promisify(inflate) as never,
+  br: promisify(brotliDecompress) as never,
+};
+const most_decoded_bytes = 8 * 1024 * 1024;
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+async function readable({ chunks, is_cut }: Kept, coding = 'identity'): Promise<Readable> {
+  if (is_cut) return { is_cut };
+  try {
+    const bytes = Buffer.concat(chunks);
+    const decode = coding === 'identity' ? undefined : decoders[coding.trim().toLowerCase()];
+    if (coding !== 'identity' && !decode && bytes.length > 0) return { is_cut: true };
+    const plain = decode && bytes.length > 0 ? await decode(bytes, { maxOutputLength: most_decoded_bytes }) : bytes;
+    return { text: utf8.decode(plain), is_cut };
+  } catch {
+    // Bytes of a file, or too much of it.
+    return { is_cut: true };
+  }
+}
