@@ -1,7 +1,9 @@
 /** `conformance judge`: the verdicts of a stored history, without the target. */
 import { allChecks } from '../conformance/checks/all.ts';
+import { historyDigest } from '../conformance/reports/history-digest.ts';
 import { judgeHistory, unknownChecks } from '../conformance/runner/judge-history.ts';
 import { readHistory } from '../conformance/runner/stored-history.ts';
+import { judgesDigest } from '../conformance/suite/judges-digest.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
@@ -22,7 +24,8 @@ export type JudgeCommandOptions = Pick<
 /** @returns the exit code, as that of the run */
 export function conformanceJudge(file: string, options: JudgeCommandOptions): number {
   refuseMixedOutput(options);
-  const history = readHistory(readSource(file));
+  const source = readSource(file);
+  const history = readHistory(source);
   const chosen = new Set(chooseChecks(options).map(({ id }) => id));
   if (history.run.kit !== kit_version) {
     process.stderr.write(`the history was written by kit ${history.run.kit}; this one is ${kit_version}\n`);
@@ -38,6 +41,7 @@ export function conformanceJudge(file: string, options: JudgeCommandOptions): nu
     strict: options.strict,
     known_failures: known.allowed,
     requirements: options.requirements,
+    histories: [{ sha256: historyDigest(source.text), judges: judgesDigest(allChecks) }],
     gate: { ...gate, allow_incomplete: options.allowIncomplete },
     kit_version,
     document_version,
