@@ -13,7 +13,7 @@ export interface NamedStatement {
 }
 
 /** `partial`: nothing fails, and it is of a part, has gaps, or is of an old kit. */
-export type Standing = 'conforms' | 'partial' | 'fails';
+type Standing = 'conforms' | 'partial' | 'fails';
 
 interface Told {
   standing: Standing;
