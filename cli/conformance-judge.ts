@@ -1,7 +1,9 @@
 /** `conformance judge`: the verdicts of a stored history without the target, or those about traffic of others. */
 import { allChecks } from '../conformance/checks/all.ts';
+import { historyDigest } from '../conformance/reports/history-digest.ts';
 import { judgeHistory, unknownChecks } from '../conformance/runner/judge-history.ts';
 import { readHistory } from '../conformance/runner/stored-history.ts';
+import { judgesDigest } from '../conformance/suite/judges-digest.ts';
 import { formOf } from '../conformance/traffic/read-traffic.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
@@ -40,7 +42,8 @@ function judgeStored(file: string, options: JudgeCommandOptions): number {
     throw new InputError(`${flag}: goes with traffic; the history of a run has its own target and choices`);
   }
   refuseMixedOutput(options);
-  const history = readHistory(readSource(file));
+  const source = readSource(file);
+  const history = readHistory(source);
   const chosen = new Set(chooseChecks(options).map(({ id }) => id));
   if (history.run.kit !== kit_version) {
     process.stderr.write(`the history was written by kit ${history.run.kit}; this one is ${kit_version}\n`);
@@ -56,6 +59,7 @@ function judgeStored(file: string, options: JudgeCommandOptions): number {
     strict: options.strict,
     known_failures: known.allowed,
     requirements: options.requirements,
+    histories: [{ sha256: historyDigest(source.text), judges: judgesDigest(allChecks) }],
     gate: { ...gate, allow_incomplete: options.allowIncomplete },
     kit_version,
     document_version,

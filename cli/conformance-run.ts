@@ -7,6 +7,7 @@ import type { RunEvent, RunOptions } from '../conformance/runner/run-options.ts'
 import { type ShardPart, shardOf } from '../conformance/runner/shards.ts';
 import { UnusableRun } from '../conformance/runner/unusable-run.ts';
 import type { Check } from '../conformance/suite/check.ts';
+import { judgesDigest } from '../conformance/suite/judges-digest.ts';
 import type { Target } from '../conformance/target/target.ts';
 import { exitCodeOf, type GateOfRun, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
@@ -83,14 +84,18 @@ async function wholeRun(run: RunOptions, options: ConformanceOptions, known: Kno
   const talk = progress(process.stderr, run.checks);
   const stop = options.failFast ? interruptAtFailure(failure) : () => {};
   try {
-    const { report, unwritten } = await runInto(options.out, {
-      ...run,
-      signal: AbortSignal.any([run.signal!, failure.signal]),
-      emit(event) {
-        talk.tell(event);
-        stop(event);
+    const { report, unwritten } = await runInto(
+      options.out,
+      {
+        ...run,
+        signal: AbortSignal.any([run.signal!, failure.signal]),
+        emit(event) {
+          talk.tell(event);
+          stop(event);
+        },
       },
-    }).finally(talk.end);
+      judgesDigest(allChecks),
+    ).finally(talk.end);
     const gate = gateOf(options, report.interrupted && isByUser(run));
     // Text before files, which may not be written either.
     showReport(report, options, { gate, target_file: options.target });

@@ -7,6 +7,7 @@
 import { Command, Option } from 'commander';
 import type { CleanCommandOptions } from './conformance-clean.ts';
 import type { DoctorCommandOptions } from './conformance-doctor.ts';
+import type { GalleryOptions } from './conformance-gallery.ts';
 import type { InitOptions } from './conformance-init.ts';
 import type { JudgeCommandOptions } from './conformance-judge.ts';
 import type { ListOptions } from './conformance-list.ts';
@@ -25,6 +26,7 @@ import type { PlanCommandOptions } from './conformance-plan.ts';
 import type { ProxyCommandOptions } from './conformance-proxy.ts';
 import type { RenderCommandOptions } from './conformance-render.ts';
 import type { StatementCommandOptions } from './conformance-statement.ts';
+import type { VerifyStatementOptions } from './conformance-statement-verify.ts';
 import { interruptible } from './ending.ts';
 import { holdYoung } from './heap-bounds.ts';
 import { httpUrl } from './http-url.ts';
@@ -216,6 +218,27 @@ export function conformanceCommand(): Command {
       .action(async (files: string[], options: StatementCommandOptions) => {
         const { conformanceStatement } = await import('./conformance-statement.ts');
         conformanceStatement(files, options);
+      })
+      .addCommand(
+        new Command('verify')
+          .description('judge the histories of a published statement again, and compare')
+          .argument('<statement>', 'the statement, as YAML or JSON')
+          .argument('<history...>', 'its history.jsonl; of a run in parts, all of them')
+          .option('--known-failures <file>', 'the list of known failures of that run')
+          .action(async (file: string, histories: string[], options: VerifyStatementOptions) => {
+            const { verifyStatement } = await import('./conformance-statement-verify.ts');
+            process.exitCode = verifyStatement(file, histories, options);
+          }),
+      ),
+  );
+  command.addCommand(
+    new Command('gallery')
+      .description('make a page of published statements, and a badge for each')
+      .argument('<statement...>', 'statements, as YAML or JSON')
+      .option('--out <folder>', 'write index.html and badges/NAME.json there; else the page goes to stdout')
+      .action(async (files: string[], options: GalleryOptions) => {
+        const { conformanceGallery } = await import('./conformance-gallery.ts');
+        conformanceGallery(files, options);
       }),
   );
   return command;

@@ -21,6 +21,7 @@ const children = new Set<ChildProcess>();
 
 let folder: string;
 let broken: string;
+let good: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ending-'));
@@ -36,6 +37,9 @@ beforeAll(async () => {
     broken,
   );
   expect(code).toBe(exitCodes.fails);
+  good = join(folder, 'good');
+  await kit('conformance', '--check', check, '--out', good);
+  writeFileSync(join(folder, 'statement.yaml'), (await kit('conformance', 'statement', good, '--partial')).stdout);
 }, timeout);
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
@@ -81,7 +85,9 @@ describe('nobody reads what a command prints', { timeout, concurrent: true }, ()
     'conformance render': [broken],
     'conformance diff': [broken, broken],
     'conformance compare': [broken, broken],
-    'conformance statement': [broken, '--partial'],
+    'conformance statement': [good, '--partial'],
+    'conformance statement verify': [join(folder, 'statement.yaml'), join(good, 'history.jsonl')],
+    'conformance gallery': [join(folder, 'statement.yaml')],
     openapi: [],
     'check-receiver': ['--list'],
     listen: ['--port', '0', '--print-secret'],
@@ -92,13 +98,14 @@ describe('nobody reads what a command prints', { timeout, concurrent: true }, ()
   /** Those that print nothing there, and why they end. */
   const others: Record<string, number> = {
     'conformance init': exitCodes.unusable,
-    'conformance statement': exitCodes.usage,
   };
 
   const named = (command: Command, before = ''): string[] =>
     command.commands.flatMap((one) => {
       const name = `${before}${one.name()}`;
-      return one.commands.length > 0 ? named(one, `${name} `) : [name];
+      // A command with arguments of its own does something beside those below it.
+      const does = one.commands.length === 0 || one.registeredArguments.length > 0;
+      return [...(does ? [name] : []), ...named(one, `${name} `)];
     });
 
   for (const name of named(commandLine())) {

@@ -1,4 +1,5 @@
 /** Files of `--out DIR`. All but the choices are written from the start, so that a killed run leaves them. */
+import { createHash } from 'node:crypto';
 import { appendFileSync, closeSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renderChoices } from '../conformance/reports/choices-file.ts';
@@ -20,6 +21,8 @@ import { makeFolder } from '../src/input/make-folder.ts';
 interface Output {
   record?(record: HistoryRecord): void;
   recorded_bytes?(): number;
+  /** Of the lines so far, which are those of the file. */
+  digest?(): string;
   created?(entry: Created | CreatedLater): void;
   progressed?(soFar: () => Report): void;
   /**
@@ -32,15 +35,17 @@ interface Output {
 /**
  * Runs, and leaves in a folder what there is of it, whatever comes of the run. Where records that are made cannot be
  * written down any more, no more are made, and the run ends.
+ * @param judges version of the judges, for the report
  * @returns the report, and the reason where some of the folder could not be written
  * @throws InputError when the folder cannot be made; UnusableRun
  */
 export async function runInto(
   folder: string | undefined,
   run: RunOptions,
+  judges?: string,
 ): Promise<{ report: Report; unwritten?: InputError }> {
   const stop = new AbortController();
-  const { finish, ...told } = openOutput(folder, () => stop.abort());
+  const { finish, digest, ...told } = openOutput(folder, () => stop.abort());
   const declared = run.target.choices ?? {};
   const signal = run.signal
     ? AbortSignal.any([run.signal, stop.signal])
@@ -49,7 +54,9 @@ export async function runInto(
       : stop.signal;
   try {
     const written = folder !== undefined && { report_file: join(folder, 'report.json') };
-    const report = await runSuite({ ...run, ...told, ...written, ...(signal && { signal }) });
+    const judged = await runSuite({ ...run, ...told, ...written, ...(signal && { signal }) });
+    const histories = digest && [{ sha256: digest(), ...(judges !== undefined && { judges }) }];
+    const report = { ...judged, ...(histories && { histories }) };
     const unwritten = finish(report, declared);
     return { report, ...(unwritten && { unwritten }) };
   } catch (error) {
@@ -76,6 +83,7 @@ export function openOutput(folder: string | undefined, onUnlisted: () => void = 
   // Opened once: it is written to thousands of times. Lines behind the end of a run open it again.
   let history: number | undefined = openSync(file('history.jsonl'), 'a');
   let bytes = 0;
+  const hash = createHash('sha256');
   let unwritten: InputError | undefined;
 
   /** The run goes on without a file that cannot be written, so that what it made is removed. */
@@ -92,12 +100,14 @@ export function openOutput(folder: string | undefined, onUnlisted: () => void = 
 
   return {
     recorded_bytes: () => bytes,
+    digest: () => hash.copy().digest('hex'),
     record(record) {
       // Half a history is judged as that of a run that was killed; one with a hole is none.
       if (unwritten) return;
       const lines = Buffer.from(linesOf(record));
       attempt('history.jsonl', () => appendFileSync(history ?? file('history.jsonl'), lines));
       bytes += lines.length;
+      hash.update(lines);
     },
     // The journal names only what `clean` needs; it is on the disk before the request goes out.
     created(entry) {

@@ -20,19 +20,23 @@ const dialect = {
 const timeout = { timeout: 60_000 };
 const soon = { timeout: 10_000 };
 
+interface Served {
+  token: string;
+  choices: ChoicesDocument;
+  clock: 'virtual' | 'virtual-auto' | 'x4';
+}
+
 async function served({
   token,
   choices,
-}: {
-  token?: string;
-  choices?: ChoicesDocument;
-} = {}): Promise<StartedServer & { control_url: string }> {
+  clock = 'virtual',
+}: Partial<Served> = {}): Promise<StartedServer & { control_url: string }> {
   const server = await startServer({
     ...{
       port: 0,
       host: '127.0.0.1',
       ...(choices && { choices }),
-      clock: 'virtual',
+      clock,
       control: token === undefined ? {} : { token },
     },
   });
@@ -173,6 +177,17 @@ test('the end of its world ends it', timeout, async () => {
   const { listener } = await listening(world.control_url);
   await fetch(`${control_url}/worlds/${world.id}`, { method: 'DELETE' });
   await expect(listener.finished).rejects.toThrow('the world is gone');
+});
+
+test.each(['virtual-auto', 'x4'] as const)('it works where the clock is %s', timeout, async (clock) => {
+  const server = await served({ clock });
+  const { told } = await listening(server.control_url, { respond: [500, 204] });
+  const run_id = await dispatched(server);
+  await vi.waitFor(() => expect(told.map(({ status }) => status)).toEqual([500, 204]), { timeout: 20_000 });
+  const attempts = await attemptsOf(server, run_id);
+  expect(attempts.map(({ status_code }) => status_code)).toEqual(['500', '204']);
+  const [first, second] = attempts.map(({ created_at }) => Date.parse(created_at));
+  expect(second! - first!).toBeGreaterThanOrEqual(1_000);
 });
 
 test('a control token is asked for, and taken', timeout, async () => {

@@ -9,9 +9,11 @@ import { whyNotRequired } from '../../cli/values.ts';
 import { kit_version } from '../../cli/version.ts';
 import { document_version } from '../../src/contract/document-version.ts';
 import { InputError } from '../../src/input/input-error.ts';
+import { allChecks } from '../checks/all.ts';
 import type { Report } from '../reports/report.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Check } from '../suite/check.ts';
+import { judgesDigest } from '../suite/judges-digest.ts';
 import type { OwnerName } from '../target/owned-by.ts';
 import type { Gate } from '../verdicts/exit-code.ts';
 import { isVersion } from '../verdicts/requirements.ts';
@@ -95,25 +97,29 @@ export async function runConformance(target: ConformanceTarget, options: RunConf
     ...{ owner, twice, clock, choices, mutant },
   });
   try {
-    const { report, unwritten } = await runInto(options.out, {
-      target: chosen.target,
-      replay_options: chosen.replay_options,
-      command: command_of_programs,
-      ...partOf(checks, chosen.target, shardIn(options)),
-      gate: { gate: options.gate ?? 'declared', strict: strict ?? false, allow_incomplete: [] },
-      ...{
-        wait_s: options.wait_s,
-        known_failures,
-        requirements,
-        samples,
-        strict,
-        time_limit_s,
-        signal,
-        kit_version,
-        document_version,
+    const { report, unwritten } = await runInto(
+      options.out,
+      {
+        target: chosen.target,
+        replay_options: chosen.replay_options,
+        command: command_of_programs,
+        ...partOf(checks, chosen.target, shardIn(options)),
+        gate: { gate: options.gate ?? 'declared', strict: strict ?? false, allow_incomplete: [] },
+        ...{
+          wait_s: options.wait_s,
+          known_failures,
+          requirements,
+          samples,
+          strict,
+          time_limit_s,
+          signal,
+          kit_version,
+          document_version,
+        },
+        seed: seedOf(seed),
       },
-      seed: seedOf(seed),
-    });
+      judgesDigest(allChecks),
+    );
     if (unwritten) throw unwritten;
     return report;
   } finally {

@@ -32,6 +32,8 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
   const reports = named.map(({ report }) => report);
   const known_failures = joinedStates(reports);
   const { requirements, require, shard } = first.report;
+  // One part without its history leaves the whole without.
+  const histories = reports.every((report) => report.histories) ? reports.flatMap((report) => report.histories!) : [];
   const given = reports.map((report) => report.shard?.index);
   const missing_shards = Array.from({ length: shard?.of ?? 0 }, (_, at) => at + 1).filter((at) => !given.includes(at));
   const traffic = joinedTraffic(reports.flatMap((report) => report.traffic ?? []));
@@ -54,6 +56,7 @@ export function joinReports(named: readonly [NamedReport, ...NamedReport[]]): Re
     ...(requirements !== undefined && { requirements }),
     ...(require && { require }),
     ...(missing_shards.length > 0 && { missing_shards }),
+    ...(histories.length > 0 && { histories }),
   });
 }
 

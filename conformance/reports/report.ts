@@ -20,6 +20,7 @@ import {
 import { boundStories } from './bounded-stories.ts';
 import { decided, type StoredDecision } from './decision.ts';
 import { maskForeign } from './foreign-records.ts';
+import type { JudgedHistory } from './history-digest.ts';
 import { redactJson } from './redact.ts';
 import { limitsEnded, type Traffic } from './traffic.ts';
 
@@ -63,6 +64,8 @@ export interface Report {
   missing_shards?: number[];
   /** Reason why nothing could be judged: nobody answers, or a token is refused. */
   unusable?: string;
+  /** Histories that it was judged of, one for each part of a run; absent where none was kept, and in older reports. */
+  histories?: JudgedHistory[];
   /** By the gate of the run; absent in reports of older kits. */
   decision?: StoredDecision;
 }
@@ -123,6 +126,7 @@ export interface ReportInput {
   /** Clauses of which the report says if they were examined; those of the specification unless given. */
   ledger?: readonly AnyClause[];
   unusable?: string;
+  histories?: readonly JudgedHistory[];
   /** Nothing is decided without. */
   gate?: GateOfRun;
   /** Number of checks to be judged. */
@@ -194,6 +198,7 @@ export function concludeReport(input: Omit<ReportInput, 'secrets' | 'organizatio
     ...(input.shard && { shard: input.shard }),
     ...(input.missing_shards && { missing_shards: input.missing_shards }),
     ...(input.unusable !== undefined && { unusable: input.unusable }),
+    ...(input.histories && { histories: [...input.histories] }),
   };
   const { gate } = input;
   return gate ? decided(report, { ...gate, interrupted: input.interrupted && !gate.fail_fast }) : report;

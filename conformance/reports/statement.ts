@@ -7,6 +7,7 @@ import { isPlain, type TargetSummary } from '../target/summary.ts';
 import { decides } from '../verdicts/exit-code.ts';
 import type { Finding } from '../verdicts/findings.ts';
 import { isJudged, type Verdict, type VerdictWord, verdictWords } from '../verdicts/verdict.ts';
+import type { JudgedHistory } from './history-digest.ts';
 import type { Report } from './report.ts';
 import type { NamedReport } from './report-head.ts';
 
@@ -25,6 +26,8 @@ export interface Statement {
   document: { version: string };
   /** The version of the kit to whose checks it is held; all of this kit's unless given. */
   requirements?: string;
+  /** Histories that were judged, by which anyone who has them can verify it; absent in older statements. */
+  histories?: readonly JudgedHistory[];
   /** The day on which the run began, in UTC. */
   date: string;
   seed: number;
@@ -73,7 +76,7 @@ export interface StatementOptions {
 /** @throws InputError one line, where the report makes no statement */
 export function statementOf({ name, report }: NamedReport, options: StatementOptions): Statement {
   const scope = scopeOf({ name, report }, options);
-  const { target, kit, document, seed, started_at, checks, requests, verdicts, requirements } = report;
+  const { target, kit, document, seed, started_at, checks, requests, verdicts, requirements, histories } = report;
   const statement: Statement = {
     kind: 'ModelRunConformanceStatement',
     statement_version,
@@ -82,6 +85,7 @@ export function statementOf({ name, report }: NamedReport, options: StatementOpt
     kit: { name: kit.name, version: kit.version },
     document: { version: document.version },
     ...(requirements !== undefined && { requirements }),
+    ...(histories && { histories }),
     date: started_at.slice(0, 10),
     seed,
     scope,

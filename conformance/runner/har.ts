@@ -1,4 +1,5 @@
 /** A history as HAR 1.2, which the tools of browsers open: masked as it is stored, a page for each check. */
+import { InputError } from '../../src/input/input-error.ts';
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { StoredHistory } from './stored-history.ts';
@@ -6,6 +7,7 @@ import type { StoredHistory } from './stored-history.ts';
 /** Of HTTP requests that the suite did not send and no browser would: deliveries that its receiver took. */
 const receiver_origin = 'http://receiver.invalid';
 
+/** @throws InputError for a history that no text holds */
 export function renderHar(history: StoredHistory): string {
   const { run, exchanges, arrivals } = history;
   const start_ms = Date.parse(run.started_at);
@@ -40,7 +42,14 @@ export function renderHar(history: StoredHistory): string {
       timings: { send: 0, wait: entry.time, receive: 0 },
     })),
   };
-  return `${JSON.stringify({ log }, null, 1)}\n`;
+  try {
+    return `${JSON.stringify({ log })}\n`;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new InputError(
+      '--reporter har: the history is longer than one text can be; run fewer checks, or a part (--shard)',
+    );
+  }
 }
 
 /** The check of each exchange and arrival; of several that share one, the first. */

@@ -1,4 +1,5 @@
 /** Judges a stored history again, without the target: the recorded cases, no arbitraries and no requests. */
+import type { JudgedHistory } from '../reports/history-digest.ts';
 import { buildReport, type Report } from '../reports/report.ts';
 import { withTimes } from '../reports/times.ts';
 import { trafficOf } from '../reports/traffic.ts';
@@ -28,6 +29,8 @@ export interface JudgeOptions {
   known_failures?: Omit<KnownFailures, 'implementation' | 'seed'>;
   /** The version whose checks decide; all do unless given. */
   requirements?: string;
+  /** The history as a report names it. */
+  histories?: readonly JudgedHistory[];
   /** Decides, in the report too. */
   gate?: GateOfRun;
   kit_version: string;
@@ -71,6 +74,7 @@ export function judgeHistory(history: StoredHistory, options: JudgeOptions): Rep
     ...(run.require && { require: run.require }),
     ...(options.requirements !== undefined && { requirements: options.requirements }),
     ...(shard && { shard }),
+    ...(options.histories && { histories: options.histories }),
     expected: chosen.filter(({ id }) => run.checks.includes(id)).length,
     left_behind: end?.left_behind ?? [],
     ...(end?.unusable !== undefined && { unusable: end.unusable }),

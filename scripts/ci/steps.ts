@@ -223,6 +223,10 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   ),
   longer('served', 'npm start, judged by its own target file', served, suite('pagination')),
   longer('webhooks', 'the commands of docs/webhooks.md', commandsOf('webhooks.md'), serving('docs/webhooks.md')),
+  longer('statements', 'the commands of docs/statements.md', commandsOf('statements.md'), {
+    on: [command, 'docs/statements.md'],
+    without: only('folders'),
+  }),
   longer(
     'listening',
     'the commands of docs/listening.md',

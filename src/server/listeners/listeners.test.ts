@@ -4,6 +4,7 @@ import type { ChoicesDocument } from '../../choices/choices-document.ts';
 import { type ControlServer, controlServer } from '../control/control.support.ts';
 import { listenedSender } from './listened-sender.ts';
 import { type ListenerWish, wishMeets } from './listener-wish.ts';
+import { createListeners } from './listeners.ts';
 
 interface Told {
   event: string;
@@ -229,6 +230,39 @@ test.each([{}, { body: 'x' }, { status: 99 }, { status: 200, error: 'x' }])('%j 
   const server = await controlServer();
   const line = 'POST /attempts/0d4f2b9e-51c3-4a7e-8f60-2b7c9d1e3a54/answer';
   expect(await server.control(line, { body })).toMatchObject({ status: 422 });
+});
+
+test('a webhook is taken by its id, and its other deliveries go out as usual', async () => {
+  const server = await listenedServer();
+  const url = 'http://localhost:3000/hooks';
+  const made = async (name: string) => {
+    const body = { name, url, secret: 'sixteen letters!', event_types: ['run.completed'] };
+    return (await server.main.ask('owner', 'POST /v1/webhooks', { body })).json.id as string;
+  };
+  const [mine, other] = [await made('Mine'), await made('Other')];
+  const { attempt, attempts } = await laptop(server, { webhook_id: mine });
+  const { advanced } = await ended(server, 'http://elsewhere.example/');
+  const told = await attempt(1);
+  await answer(server, told, { status: 204 });
+  await advanced;
+  expect(attempts().map(({ delivery, channel }) => [delivery.webhook_id, channel])).toEqual([[mine, 'webhook']]);
+  const log = (await server.control(`GET /deliveries?webhook_id=${mine}`)).json.items;
+  expect(log).toMatchObject([{ body: told.body, attempts: [{ status_code: '204', succeeded: true }] }]);
+  expect(server.main.sent.filter((sent) => sent.url === url).map(({ delivery }) => delivery!.webhook_id)).toEqual([
+    other,
+  ]);
+});
+
+test('one that stays away is forgotten: what it was told of has met a network error, and the rest goes on', async () => {
+  const listeners = createListeners(1);
+  const event = { url: 'http://localhost:3000/', headers: {}, body: '{}', timeout_ms: 1_000 };
+  const leave = listeners.connect({}, () => {});
+  const told = listeners.hold(event)!;
+  leave();
+  const waiting = listeners.hold(event)!;
+  expect(await told.answered).toEqual({ error: 'the listener has gone' });
+  expect(await waiting.answered).toEqual({ error: 'the listener has gone' });
+  expect(listeners.hold(event)).toBeUndefined();
 });
 
 test('the end of the world ends it', async () => {

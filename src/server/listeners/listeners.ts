@@ -55,12 +55,15 @@ interface Held {
   answer(answer: ListenerAnswer): void;
 }
 
-export function createListeners(): Listeners {
+/** @param patience_ms real time for which one that is away may come back */
+export function createListeners(patience_ms = away_ms): Listeners {
   /** In the order of their beginning: the last one that can take an attempt gets it. */
   const listeners = new Map<string, Listener>();
   const held = new Map<string, Held>();
 
   function takerOf(event: OutgoingEvent): Listener | undefined {
+    // Most worlds have none, and send thousands of events a second.
+    if (listeners.size === 0) return undefined;
     const able = listeners
       .values()
       .filter(({ meets }) => meets(event))
@@ -124,7 +127,7 @@ export function createListeners(): Listeners {
         // A new connection of it may be there before the end of the old one is seen.
         if (listener.write !== write_text) return;
         listener.write = undefined;
-        listener.away = setTimeout(() => remove(listener.id), away_ms).unref();
+        listener.away = setTimeout(() => remove(listener.id), patience_ms).unref();
       };
     },
     answer(attempt_id, answer) {
