@@ -100,6 +100,7 @@ it.each([
   ['2', 2],
   ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
   ['soon', undefined],
+  ['-1', undefined],
   ['', undefined],
 ])('Retry-After: %s is read as %s', async (value, retry_after_s) => {
   const refused = new Response('', { status: 503, headers: { 'retry-after': value } });

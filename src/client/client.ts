@@ -132,10 +132,10 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
     async upload(file, given = {}) {
       checkCallOptions('upload', given);
       const { header } = given;
-      return withDeadline(given, 'upload', async (signal) => {
+      return withDeadline(given, 'upload', async (signal, end) => {
         const own = { header, signal };
         const open = (body: object) => call('createAssetUpload', { body }, own, ['/asset_id', '/upload_url']);
-        const id = await sendFile(file, open as never, send, options.fetch !== undefined, signal);
+        const id = await sendFile(file, open as never, send, options.fetch !== undefined, { signal, end });
         return calls.getAsset({ path: { id } }, own);
       });
     },

@@ -10,14 +10,14 @@ export interface Bounds {
 }
 
 /**
- * @param act is given a signal that ends with the bound, and is not waited for after it
+ * @param act is given a signal that ends with the bound, and what ends it before; it is not waited for after that
  * @param late what took too long, for the error that says so; or makes another error
  * @throws the reason of the signal; as `AbortSignal.timeout` does, a `DOMException` named `TimeoutError`
  */
 export function withDeadline<Result>(
   { signal, timeout_ms }: Bounds,
   late: string | (() => unknown),
-  act: (signal: AbortSignal) => Promise<Result>,
+  act: (signal: AbortSignal, end: (reason: unknown) => void) => Promise<Result>,
 ): Promise<Result> {
   const bound = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function withDeadline<Result>(
     signal?.addEventListener('abort', onAbort);
     bound.signal.addEventListener('abort', () => reject(bound.signal.reason));
     if (timeout_ms !== undefined) timer = setTimeout(onLate, Math.min(timeout_ms, longest_ms));
-    act(bound.signal).then(resolve, reject);
+    act(bound.signal, (reason) => bound.abort(reason)).then(resolve, reject);
   }).finally(() => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', onAbort);

@@ -54,17 +54,41 @@ function chunksOf(data: unknown): Chunks | undefined {
 /** Most bytes handed over at once, so that progress is told often. */
 const most_bytes = 65_536;
 
-/**
- * A stream of the data in parts of at most 64 KiB, which are read as they are asked for.
- * @param onProgress is told how many bytes were handed over
- */
-export function streamOf(data: ReadData, onProgress?: (sent_bytes: number) => void): ReadableStream<Bytes> {
+export function otherSize(told: number, has: number | string): RangeError {
+  return new RangeError(`upload: size_bytes is ${told}, and data has ${has}`);
+}
+
+interface Watched {
+  /** Size that the data must have. */
+  size_bytes?: number;
+  /** Is told how many bytes were handed over. */
+  onProgress?: ((sent_bytes: number) => void) | undefined;
+  /** Is told what the data failed with, where the reader of the stream says it in other words. */
+  onError?: (error: unknown) => void;
+}
+
+/** A stream of the data in parts of at most 64 KiB, which are read as they are asked for. */
+export function streamOf(
+  data: ReadData,
+  { size_bytes = Number.NaN, onProgress, onError }: Watched = {},
+): ReadableStream<Bytes> {
   const parts = partsOf(data);
   let sent_bytes = 0;
+  const next = async () => {
+    const part = await parts.next();
+    const has = sent_bytes + (part.value?.byteLength ?? 0);
+    // Storage answers as soon as it has what it was told to expect: the rest would be lost without a word.
+    const is_more = has > size_bytes || (has === size_bytes && !part.done && !(await parts.next()).done);
+    if (is_more || (part.done && has < size_bytes)) throw otherSize(size_bytes, is_more ? 'more' : has);
+    return part;
+  };
   return new ReadableStream<Bytes>(
     {
       async pull(controller) {
-        const { done, value } = await parts.next();
+        const { done, value } = await next().catch((error: unknown) => {
+          onError?.(error);
+          throw error;
+        });
         if (done) return controller.close();
         controller.enqueue(value);
         sent_bytes += value.byteLength;

@@ -57,7 +57,7 @@ export class ModelRunError extends Error {
   constructor(asked: AskedRequest, answer: RefusedAnswer, lacking?: string) {
     const { status, headers, body } = answer;
     const { code, message, issues } = readEnvelope(body);
-    const told = oneLine([code, message].filter((part) => part !== undefined).join(': '));
+    const told = oneLine([code, message].filter(Boolean).join(': '));
     const signs = `${headers.get('content-type')}, ${(JSON.stringify(body) ?? 'no body').slice(0, 80)}`;
     const why = lacking ? `, ${lacking}: ${signs}` : told && `: ${told}`;
     super(`${asked.operation} was answered with ${status}${why}`);

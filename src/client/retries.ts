@@ -55,6 +55,8 @@ export function retryAfter_s(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   // Some send parts of a second. Without a word of a date, Date.parse takes `1.5` for a day in January.
-  const seconds = /[a-z]{3}/i.test(value) ? (Date.parse(value) - Date.now()) / 1_000 : Number(value || Number.NaN);
+  const seconds = /[a-z]{3}/i.test(value)
+    ? (Date.parse(value) - Date.now()) / 1_000
+    : Number(/^\d/.test(value) ? value : Number.NaN);
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }

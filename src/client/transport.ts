@@ -1,5 +1,5 @@
 /** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
-import { mergeHeaders, serializeArrayParam } from 'openapi-fetch';
+import { mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
 import { type Expected, readAnswer } from './answers.ts';
 import { type ClientOptions, checkCallOptions, checkNames, headerText } from './client-options.ts';
@@ -78,11 +78,13 @@ export function createTransport(
     const { method, expected } = routeOf(operation);
     const bounds = { signal: given.signal, timeout_ms: given.timeout_ms ?? timeout_ms };
     return withDeadline(bounds, operation, async (signal) => {
-      const has_body = body !== undefined;
+      for (const one of [given.header, header]) checkValues(`${operation}: header`, one ?? {});
+      const text = body === undefined ? body : textOf(operation, body);
+      if (text === undefined && method.startsWith('P')) throw new TypeError(`${operation}: body is missing`);
       // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
       const redirect = method === 'GET' ? 'follow' : 'manual';
-      const init = { method, signal, redirect, ...(has_body && { body: textOf(operation, body) }) } as const;
-      const type: HeaderParameters = has_body ? { 'content-type': 'application/json' } : {};
+      const init = { method, signal, redirect, ...(text !== undefined && { body: text }) } as const;
+      const type: HeaderParameters = text !== undefined ? { 'content-type': 'application/json' } : {};
       const make = () => signed(url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
       const answer = await sendWithRetries(make, fetchIt, retries, signal);
       return readAnswer({ operation, method, url }, answer, header_prefix, expected, needed);
@@ -94,13 +96,13 @@ export function createTransport(
       checkNames(id, request, 'path, query, header, body');
       checkCallOptions(id, given);
       const asked = (request.query ?? {}) as Query;
-      checkQuery(id, asked);
+      checkValues(`${id}: query`, asked, true);
       const query = queryOf(writeQuery(id, asked));
       return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
     async follow(list, url, { path, header }, given) {
-      const followed = followUrl(base_url, base_url + pathOf(list, path, '-'), url);
-      if (followed === undefined) throw new RangeError(`the list names a page at ${url}, which is no URL of HTTP`);
+      const followed = typeof url === 'string' && followUrl(base_url, base_url + pathOf(list, path, '-'), url);
+      if (!followed) throw new RangeError(`the list names a page at ${url}, which is no URL of HTTP`);
       return answerOf(list, followed, { header }, given);
     },
     async send({ asked, make, send, may_repeat }, signal) {
@@ -119,21 +121,27 @@ function routeOf(id: OperationId): { method: string; path: string; expected: Exp
 /**
  * The path of an operation, with its parameters.
  * @param unknown stands for those that are missing
- * @throws TypeError for one that is missing, and for dots alone, which lead to another path however they are encoded
+ * @throws TypeError for one that is missing, for half a character, and for dots alone, which lead to another path however
+ *   they are encoded
  */
 function pathOf(id: OperationId, given: unknown, unknown = ''): string {
   const path = routeOf(id).path.replace(/{(\w+)}/g, (_, name: string) => {
     const value = String((given as Query | undefined)?.[name] ?? unknown);
-    if (/^\.{0,2}$/.test(value)) throw new TypeError(`${id}: path.${name} is ${value || 'missing'}`);
+    if (/^\.{0,2}$|\p{Cs}/u.test(value)) throw new TypeError(`${id}: path.${name} is ${value || 'missing'}`);
     return encodeURIComponent(value);
   });
   return `/v1${path}`;
 }
 
-/** @throws TypeError for an object, such as a date, which would be lost */
-function checkQuery(id: OperationId, query: Query): void {
-  for (const [name, value] of Object.entries(query)) {
-    if ([value].flat().some((one) => one === Object(one))) throw new TypeError(`${id}: query.${name} is an object`);
+/**
+ * @param lists whether a value may be a list
+ * @throws TypeError for what a text would change or lose, such as a date, and null in a list
+ */
+function checkValues(what: string, values: object, lists = false): void {
+  for (const [name, value] of Object.entries(values)) {
+    const all = lists ? [value ?? []].flat() : value === undefined ? [] : [value];
+    const is_plain = (one: unknown) => /^(str|boo|big)/.test(typeof one) || Number.isFinite(one);
+    if (!all.every(is_plain)) throw new TypeError(`${what}.${name} is no text or number`);
   }
 }
 
@@ -141,7 +149,7 @@ function checkQuery(id: OperationId, query: Query): void {
 function queryOf(query: Query): string {
   const parts = Object.entries(query).flatMap(([name, value]) => {
     const values = [value ?? []].flat();
-    return values.length > 0 ? serializeArrayParam(name, values, { style: 'form', explode: false }) : [];
+    return values.length > 0 ? `${name}=${values.map((one) => encodeURIComponent(String(one)))}` : [];
   });
   return parts.join('&');
 }

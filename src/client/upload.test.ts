@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { World } from '../server/parts.ts';
+import { startServer } from '../server/start-server.ts';
 import { createWorld } from '../server/worlds/world.ts';
 import { at_base_url, clientOf, clientOfWorld } from './client.support.ts';
 import { ModelRunError, type UploadFile } from './client.ts';
@@ -78,6 +79,50 @@ it.each<[string, Partial<UploadFile>, string]>([
   const { client, sent } = clientOfWorld(world);
   await expect(client.upload({ ...named, ...given } as UploadFile)).rejects.toThrow(told);
   expect(sent).toEqual([]);
+});
+
+describe('what ends a file on this side is told as it is, and the file is not sent again:', () => {
+  it.each<[string, () => Partial<UploadFile>, string]>([
+    [
+      'less than its size',
+      () => ({ data: Readable.from([bytes]), size_bytes: 20 }),
+      'size_bytes is 20, and data has 9',
+    ],
+    [
+      'more than its size',
+      () => ({ data: Readable.from([bytes]), size_bytes: 5 }),
+      'size_bytes is 5, and data has more',
+    ],
+    ['more behind its size', () => ({ data: inParts(), size_bytes: 2 }), 'size_bytes is 2, and data has more'],
+    [
+      'a stream that fails',
+      () => ({ data: Readable.from([bytes]).map(() => Promise.reject(new Error('no disk'))), size_bytes }),
+      'no disk',
+    ],
+    [
+      'onProgress that throws',
+      () => ({
+        data: bytes,
+        onProgress() {
+          throw new Error('no page');
+        },
+      }),
+      'no page',
+    ],
+  ])('%s', async (_, given, told) => {
+    await using server = await startServer();
+    const { base_url, world: served } = server;
+    const sent: string[] = [];
+    const { client } = clientOf(
+      (request) => {
+        sent.push(request.method);
+        return fetch(request);
+      },
+      { base_url, token: served.principals.owner!.token },
+    );
+    await expect(client.upload({ ...named, data: '', ...given() })).rejects.toThrow(told);
+    expect(sent).toEqual(['POST', 'PUT']);
+  });
 });
 
 describe('progress', () => {

@@ -1,6 +1,6 @@
 /** The way of a file into storage: a session, and one PUT to its URL, past the interface and without a token. */
 import { checkNames } from './client-options.ts';
-import { type FileData, type ReadData, readData, streamOf } from './file-data.ts';
+import { type FileData, otherSize, type ReadData, readData, streamOf } from './file-data.ts';
 import { has_xhr, putByXhr } from './put-by-xhr.ts';
 import { requestOf, type Transport } from './transport.ts';
 
@@ -27,6 +27,7 @@ const in_browser = has_xhr || 'ServiceWorkerGlobalScope' in globalThis;
 
 /**
  * @param open asks for an upload session
+ * @param end ends the upload as a whole, with what went wrong on this side of the network
  * @param own_fetch true where the program has put its own in the place of the platform's fetch
  * @returns the id of the asset
  * @throws RangeError for a stream without its size; TypeError for what is no data; ModelRunError
@@ -36,10 +37,19 @@ export async function sendFile(
   open: (body: { filename: string; mime_type: string; size_bytes: number }) => Promise<Session>,
   send: Transport['send'],
   own_fetch: boolean,
-  signal: AbortSignal,
+  { signal, end }: { signal: AbortSignal; end: (error: unknown) => void },
 ): Promise<string> {
   checkNames('upload', file, 'filename, mime_type, data, size_bytes, onProgress');
-  const { filename, mime_type, onProgress } = file;
+  const { filename, mime_type } = file;
+  const onProgress =
+    file.onProgress &&
+    ((sent_bytes: number) => {
+      try {
+        file.onProgress!(sent_bytes);
+      } catch (error) {
+        end(error);
+      }
+    });
   const given = await readData(file.data);
   const data = in_browser && 'chunks' in given ? await gathered(given) : given;
   try {
@@ -55,7 +65,12 @@ export async function sendFile(
     const make = () => {
       if (by_xhr) return requestOf(upload_url, init);
       // `duplex` is what fetch asks for where a body is a stream.
-      if (is_stream) return requestOf(upload_url, { ...init, body: streamOf(data, onProgress), duplex: 'half' });
+      if (is_stream)
+        return requestOf(upload_url, {
+          ...init,
+          body: streamOf(data, { size_bytes, onProgress, onError: end }),
+          duplex: 'half',
+        });
       return requestOf(upload_url, { ...init, body: whole as Blob });
     };
     const asked = { operation: 'upload', method: 'PUT', url: upload_url.split('?')[0]!, asset_id };
@@ -73,9 +88,9 @@ export async function sendFile(
 /** @throws RangeError */
 function sizeOf(data: ReadData, told: number | undefined): number {
   const size = 'whole' in data ? data.size : told;
-  if (size === undefined) throw new RangeError('upload: size_bytes must be given for a stream');
-  if (told !== undefined && told !== size) throw new RangeError(`upload: size_bytes is ${told}, and data has ${size}`);
-  return size;
+  if (!(size! >= 0)) throw new RangeError('upload: size_bytes must be given for a stream');
+  if (told !== undefined && told !== size) throw otherSize(told, size!);
+  return size!;
 }
 
 async function gathered(data: ReadData): Promise<ReadData> {

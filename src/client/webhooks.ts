@@ -148,7 +148,8 @@ function schemeOf({ separator, ...given }: DeliveryScheme = {}): SignatureScheme
   return scheme;
 }
 
-function headerOf(headers: DeliveryHeaders, name: string): string | null {
+function headerOf(headers: DeliveryHeaders | undefined, name: string): string | null {
+  if (!headers) return null;
   if (isFetchHeaders(headers)) return headers.get(name);
   const found = Object.entries(headers).flatMap(([key, value]) =>
     key.toLowerCase() === name.toLowerCase() ? (value ?? []) : [],

@@ -30,7 +30,7 @@ const json = { authorization, 'content-type': 'application/json' };
 async function asked(url: string, path: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
-  socket.end(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: ${authorization}\r\nConnection: close\r\n\r\n`);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: ${authorization}\r\nConnection: close\r\n\r\n`);
   return text(socket);
 }
 
@@ -68,6 +68,13 @@ test('what the document knows is passed on, with its body, and HEAD as GET', asy
     { line: 'POST /v1/asset-folders?x=1', body: '{ "name": "ä" }' },
     { line: 'GET /v1/health', body: '' },
   ]);
+});
+
+test('a target in absolute form is passed on by its path', async () => {
+  const { url, passed } = await door();
+  expect(await asked(url, 'http://api.example/v1/assets?limit=1')).toMatch(/^HTTP\/1\.1 200/);
+  expect(await asked(url, 'http://api.example//v1/assets')).toMatch(/^HTTP\/1\.1 404/);
+  expect(passed).toEqual([{ line: 'GET /v1/assets?limit=1', body: '' }]);
 });
 
 test('refusals are in the dialect of the choices', async () => {

@@ -86,8 +86,11 @@ interface Passed {
 }
 
 /** Prism takes `//v1` for a host, and dies of a path that cannot be decoded. @throws Refused */
-function targetOf({ url = '/', method = 'GET' }: IncomingMessage): { path: string; method: string } {
-  const path = url.split('?')[0]!;
+function targetOf(asked: IncomingMessage): { path: string; method: string } {
+  const { method = 'GET' } = asked;
+  // The absolute form, as for a proxy, which every server takes (RFC 9112, section 3.2.2).
+  asked.url = (asked.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+  const path = asked.url.split('?')[0]!;
   try {
     if (path.startsWith('/') && !path.includes('//')) return { path: decodeURI(path), method };
   } catch {}

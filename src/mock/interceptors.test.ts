@@ -73,6 +73,12 @@ describe('an intercepted service', () => {
     expect(status).toBe(200);
   });
 
+  it('is met however its origin is spelt', async () => {
+    await using _ = await intercepted();
+    for (const origin of ['https://API.example.COM', `${base_url}:443`, `${base_url}.`, `${base_url}.:443`])
+      expect((await fetch(`${origin}/v1/health`)).status).toBe(200);
+  });
+
   it('fails where no operation has the path', async () => {
     await using _ = await intercepted();
     await expect(fetch(`${base_url}/v1/assetz`)).rejects.toThrow();

@@ -1,10 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import nock from 'nock';
 import { Agent, request, fetch as undiciFetch } from 'undici';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { interceptModelRun } from './interceptors.ts';
 
+// To import nock is to turn it on.
+nock.restore();
 const seen: unknown[] = [];
 const server = createServer((asked, response) => {
   seen.push(asked.url);
@@ -76,4 +79,32 @@ it('a body that cannot be sent again is intercepted or fails there, and reaches 
   expect((await send()).status).toBe(201);
   await service.stop();
   expect(seen).toEqual([]);
+});
+
+it.each([
+  ['http', true],
+  ['http', false],
+  ['https', false],
+])('beside a nock that is on, what it keeps over %s serves one interception after another', async (scheme, is_warm) => {
+  nock.activate();
+  const own = new Agent();
+  onTestFinished(async () => {
+    nock.restore();
+    await own.destroy();
+  });
+  const base_url = scheme === 'http' ? url : 'https://api.example';
+  const send = async (path: string, more?: object) => {
+    const { statusCode, body: text } = await request(base_url + path, { dispatcher: own, ...more });
+    await text.dump();
+    return statusCode;
+  };
+  for (let times = 0; times < 3; times++) {
+    if (is_warm) await send('/warm');
+    seen.length = 0;
+    await using service = await interceptModelRun(base_url);
+    const posted = await send('/v1/asset-folders', { method: 'POST', body: new Blob([body]).stream() });
+    expect([posted, await send('/v1/health'), await send('/v1/health')]).toEqual([401, 200, 200]);
+    expect(service.requests()).toHaveLength(3);
+    expect(seen).toEqual([]);
+  }
 });

@@ -1,6 +1,7 @@
 /** Connections of undici, and so of `fetch`, from before: what is sent over them would reach the real service. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Socket } from 'node:net';
+import { runInThisContext } from 'node:vm';
 import type { Dispatcher } from 'undici';
 
 /** Messages of undici's channels, as its documentation has them. */
@@ -19,12 +20,13 @@ export function dropKeptConnections(isIntercepted: IsIntercepted): () => void {
   const onConnected = (message: unknown) => void met.add((message as Connected).socket);
   const onSending = (message: unknown) => {
     const { socket, request } = message as Sending;
-    if (met.has(socket) || !isIntercepted(String(request.origin))) return;
+    // A neighbour's layer, on without a break, has put a `connect` of its own on each, and hands on what it meets there.
+    if (met.has(socket) || Object.hasOwn(socket, 'connect') || !isIntercepted(String(request.origin))) return;
     const error = new Error('the connection is from before the interception, and leads to the real service');
     // For an error of this code, undici sends over a new connection, but not the rest of a body that it had begun.
     const { body } = request;
     const is_whole = body == null || typeof body === 'string' || body instanceof Uint8Array;
-    socket.destroy(Object.assign(error, { code: is_whole ? 'UND_ERR_INFO' : 'ECONNRESET' }));
+    socket.destroy(Object.assign(error, { code: is_whole ? 'UND_ERR_INFO' : 'UND_ERR_SOCKET' }));
   };
   subscribe('undici:client:connected', onConnected);
   subscribe('undici:client:sendHeaders', onSending);
@@ -41,7 +43,8 @@ const global_dispatchers = ['undici.globalDispatcher.1', 'undici.globalDispatche
 
 /** Bodies of `fetch` are read as they are sent, and cannot be sent again: what is intercepted has connections of its own. */
 function replaceDispatcher(key: symbol, isIntercepted: IsIntercepted): () => void {
-  const place = globalThis as unknown as Record<symbol, Dispatcher | undefined>;
+  // A test of Jest has another global object than the `fetch` that it is lent.
+  const place = runInThisContext('globalThis') as Record<symbol, Dispatcher | undefined>;
   const before = place[key];
   // Another than the usual one, such as that of a proxy, is somebody's choice.
   if (before?.constructor.name !== 'Agent') return () => {};

@@ -1,5 +1,6 @@
 /** Matchers for `expect.extend` of vitest and Jest. */
 import type { OperationId } from '../contract/operations.ts';
+import { InputError } from '../input/input-error.ts';
 import { refuseUnknownNames } from '../input/known-names.ts';
 import { refuseUnknownOperation } from './canned-answers.ts';
 
@@ -24,6 +25,8 @@ export const modelRunMatchers = {
     refuseUnknownOperation('toHaveReceived', operation);
     refuseUnknownNames('toHaveReceived', expected, ['times']);
     const { times } = expected;
+    if (times !== undefined && !(Number.isInteger(times) && times >= 0))
+      throw new InputError(`toHaveReceived: times must be a whole number from 0, and not ${times}`);
     const all = service.requests();
     const met = all.filter((request) => request.operation === operation).length;
     const wanted = times === undefined ? 'at least once' : `${times} times`;

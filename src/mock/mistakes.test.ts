@@ -29,6 +29,11 @@ it.each<[string, (service: Interception) => unknown, RegExp]>([
   ['a misspelt number of times', (it) => it.answer('getRun', { status: 200 }, { time: 2 } as never), /time .*times/],
   ['a filter that there is not', (it) => it.requests({ op: 'getRun' } as never), /^requests: op /],
   ['an operation that there is not', (it) => it.requests({ operation: 'getRuns' as never }), /called getRuns/],
+  [
+    'a number of times that is none',
+    (it) => modelRunMatchers.toHaveReceived(it, 'getRun', { times: '1' as never }),
+    /times must be a whole number/,
+  ],
   ['one in a matcher', (it) => modelRunMatchers.toHaveReceived(it, 'getRuns' as never), /called getRuns/],
 ])('%s', async (_, act, message) => {
   const service = await interceptModelRun(base_url);

@@ -115,7 +115,8 @@ async function meet(event: HttpRequestEvent): Promise<void> {
 }
 
 function partyOf(origin: string): Party | undefined {
-  return [...parties].find(({ origins }) => origins.has(origin));
+  // A dot behind a name leads to the same host.
+  return [...parties].find(({ origins }) => origins.has(origin.replace(/\.(?=:\d+$|$)/, '')));
 }
 
 async function take(event: HttpRequestEvent, answered: Promise<Response>): Promise<void> {

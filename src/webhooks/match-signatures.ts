@@ -37,7 +37,7 @@ export function matchSignatures(
   scheme: SignatureScheme,
   isSame: (one: Uint8Array, other: Uint8Array) => boolean,
 ): VerifyResult {
-  if (header === null || header === undefined) return { valid: false, reason: 'missing' };
+  if (typeof header !== 'string') return { valid: false, reason: header == null ? 'missing' : 'malformed' };
   const signatures = readSignatures(header, scheme);
   if (signatures.every((signature) => signature === undefined)) return { valid: false, reason: 'malformed' };
   for (const [signature_index, signature] of signatures.entries()) {
