@@ -63,7 +63,7 @@ export function createSending(
 
   /** True where nothing is wrong with it, unless that is what it tests. A check of hostile input makes its records so. */
   function asksRightly({ step }: Pick<Asked, 'step'>): boolean {
-    return is_of_checks && (!is_hostile || step.startsWith('create'));
+    return is_of_checks && (!is_hostile || /^(?:create|control)/.test(step));
   }
 
   /** Then an error of the server is an answer like any other. */
