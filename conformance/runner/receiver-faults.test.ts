@@ -15,17 +15,13 @@ it.each([
   ['deliveries in a wave', 'deliveries/attempts-as-received'],
   ['events that a check listens for', 'events/each-receiver'],
   ['a port of its own', 'retry/callback-on-closed-port'],
-])(
-  'for %s',
-  async (_, id) => {
-    const { verdicts } = await runEmbedded({ checks: checks(id, 'account/scopes-listed'), seed_state: 'small' });
-    expect(verdicts).toMatchObject([
-      { verdict: expect.stringMatching(/pass|observed/) },
-      { check: id, verdict: 'error' },
-    ]);
-    expect(verdicts[1]).toMatchObject({
-      message: expect.stringContaining('the receiver could not answer an event: odd'),
-    });
-  },
-  60_000,
-);
+])('for %s', async (_, id) => {
+  const { verdicts } = await runEmbedded({ checks: checks(id, 'account/scopes-listed'), seed_state: 'small' });
+  expect(verdicts).toMatchObject([
+    { verdict: expect.stringMatching(/pass|observed/) },
+    { check: id, verdict: 'error' },
+  ]);
+  expect(verdicts[1]).toMatchObject({
+    message: expect.stringContaining('the receiver could not answer an event: odd'),
+  });
+});
