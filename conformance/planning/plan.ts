@@ -11,6 +11,7 @@ import type { Http } from '../runner/http.ts';
 import { type MissingKey, missingKeys } from '../runner/missing-keys.ts';
 import { type limited_records, lostByLimits } from '../runner/needs.ts';
 import { openCase } from '../runner/open-case.ts';
+import { rated_sets } from '../runner/rated-runs.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
 import { default_concurrency, groupOf } from '../runner/side-by-side.ts';
@@ -216,7 +217,8 @@ function amounts(
   const lanes = target.limits?.concurrency ?? default_concurrency;
   const asked = (group: string) =>
     sum(judged.filter((one) => groupOf(one) === group).map(({ id }) => askers[id]?.requests ?? 0));
-  const far_s = (Math.max(...['ratings', 'threshold'].map(asked)) + total.requests / lanes) * (far_ms / 1000);
+  const far_s =
+    (Math.max(asked('ratings') / rated_sets.slow, asked('threshold')) + total.requests / lanes) * (far_ms / 1000);
   const priced = costOf(target, runs);
   const { runs: most_runs, webhooks, assets } = allotment.shares;
   return {

@@ -24,7 +24,7 @@ import { createKeptBodies } from './kept-bodies.ts';
 import { createLiveness } from './liveness.ts';
 import { openCase } from './open-case.ts';
 import { createQuotas } from './quotas.ts';
-import { createRatedRuns } from './rated-runs.ts';
+import { createRatedRuns, rated_sets } from './rated-runs.ts';
 import { createRoom } from './room.ts';
 import type { RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
@@ -37,8 +37,6 @@ import { createTurns } from './turns.ts';
 import { createUnsettled } from './unsettled.ts';
 import { whyNotRun } from './why-not-run.ts';
 
-/** Sets of runs to rate: cases that rate then take about as long as the longest other checks. */
-const most_sets = { late: 5, slow: 2 };
 /** So long may receivers, connections and the clock take to let go. */
 const close_ms = 3_000;
 
@@ -147,7 +145,7 @@ export async function createSession(
     },
     ratedRuns: createRatedRuns(
       (made) =>
-        made < (facts.consistency_ms > 0 ? most_sets.late : most_sets.slow) && session.polledRuns.mayBeginAnother(),
+        made < (facts.consistency_ms > 0 ? rated_sets.late : rated_sets.slow) && session.polledRuns.mayBeginAnother(),
       (number) => (number === 0 ? session.polledRuns : createRunPolling(session, borrowing, false)),
     ),
     data: createDataSets(allotment.shares.assets),

@@ -4,20 +4,14 @@ import type { Exchange } from '../suite/exchange.ts';
 import type { Session } from './session.ts';
 import type { Slot } from './slots.ts';
 
-export interface DoneOnce {
-  acts: Pick<CheckContext, 'once' | 'handOn' | 'takeOver'>;
-  /** True while something is done for all. */
-  readonly is_for_all: boolean;
-}
-
 /** @param exchanges of the case @param borrow makes those of another case a part of its evidence */
 export function createDoneOnce(
   { done, doing, handedOn }: Pick<Session, 'done' | 'doing' | 'handedOn'>,
   exchanges: readonly Exchange[],
   { borrow, aside }: { borrow(made: readonly Exchange[]): void; aside: Slot['aside'] },
-): DoneOnce {
+) {
   let for_all = 0;
-  const acts: DoneOnce['acts'] = {
+  const acts: Pick<CheckContext, 'once' | 'handOn' | 'takeOver'> = {
     async once(name, act) {
       // Two that want it side by side make it once; where one could not, the next one tries.
       for (let other = doing.get(name); other; other = doing.get(name)) await aside(() => Promise.allSettled([other]));
@@ -55,6 +49,7 @@ export function createDoneOnce(
   };
   return {
     acts,
+    /** True while something is done for all. */
     get is_for_all() {
       return for_all > 0;
     },

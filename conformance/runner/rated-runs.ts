@@ -4,6 +4,9 @@
  */
 import type { RunPolling } from './run-polling.ts';
 
+/** So many sets: cases that rate then take about as long as the longest other checks. Each costs as many runs. */
+export const rated_sets = { late: 5, slow: 2 };
+
 /** The runs of one case. */
 export interface Loan {
   /** Waits until there are some that nobody has. */

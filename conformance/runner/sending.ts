@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import { isUnderBase } from '../../src/client/under-base.ts';
+import { operations } from '../../src/contract/operations.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped } from '../suite/context.ts';
-import { budgetEnded, type Exchange, isServerError, type Stop } from '../suite/exchange.ts';
+import { budgetEnded, type Exchange, erred_before, isSentAgain, isServerError, type Stop } from '../suite/exchange.ts';
 import { whyNotSent } from '../target/read-only.ts';
-import { type Again, callsBack, countsTwice, stepOf, untilItCounts } from './asked-again.ts';
 import { nameOf, withoutSecrets } from './callers.ts';
 import type { CheckTime } from './check-time.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing } from './http.ts';
@@ -30,20 +30,20 @@ export interface Asked {
   wants_page?: true;
 }
 
-/** Sends one request of the same kind each time. */
-type Attempt = (exchange: Send) => Promise<Exchange>;
-type Send = (outgoing: OutgoingRequest, hasCompany?: () => boolean) => Promise<Exchange>;
-
-export interface Sending {
-  /** @throws CaseStopped where no answer comes that counts */
-  ask(asked: Asked, attempt: Attempt): Promise<Exchange>;
-  /** Nothing is wrong with it, unless that is what it tests. */
-  asksRightly(asked: Pick<Asked, 'step'>): boolean;
-  /** @throws CaseStopped once nothing more may be asked */
-  refuseWhenOver(): void;
-  /** @throws CaseStopped where nothing may be written */
-  refuseWrite(asked: Pick<OutgoingRequest, 'method' | 'url'>): void;
+/** Reasons to send it once more, as far as they are not used up. */
+interface Again {
+  /** To see whether it changes something: `asked_twice` of the target file. */
+  is_first: boolean;
+  /** In case it meets an error of the server. */
+  is_sent_again: boolean;
+  /** True where something else was under way, which may be what it is in conflict with. */
+  hasCompany?: (() => boolean) | undefined;
 }
+
+/** Sends one request of the same kind each time. */
+type Attempt = (
+  exchange: (outgoing: OutgoingRequest, hasCompany?: () => boolean) => Promise<Exchange>,
+) => Promise<Exchange>;
 
 /** Of contexts without a check: those of deliveries and of runs that checks share. */
 const shared_contexts: readonly string[] = ['deliveries', shared_asker];
@@ -54,16 +54,16 @@ export function createSending(
   session: Session,
   check_id: string,
   { limit, time, exchanges }: { limit: TimeLimit; time: CheckTime; exchanges: Exchange[] },
-): Sending {
+) {
   // Preflight, cleaning and doctor look at errors as they come.
   const is_of_checks = check_id.includes('/') || shared_contexts.includes(check_id);
   const is_hostile = check_id.startsWith('hostile/');
   const is_cleaning = check_id === cleaning;
   const repeats = new WeakSet<Exchange>();
 
-  /** Hostile input is judged by the check that sends it, which makes what it looks at like any other. */
+  /** True where nothing is wrong with it, unless that is what it tests. A check of hostile input makes its records so. */
   function asksRightly({ step }: Pick<Asked, 'step'>): boolean {
-    return is_of_checks && (!is_hostile || step.startsWith('create'));
+    return is_of_checks && (!is_hostile || /^(?:create|control)/.test(step));
   }
 
   /** Then an error of the server is an answer like any other. */
@@ -71,6 +71,7 @@ export function createSending(
     return !asksRightly({ step }) || step.startsWith('attempt') || typeof caller === 'object';
   }
 
+  /** @throws CaseStopped where no answer comes that counts */
   async function ask(asked: Asked, attempt: Attempt): Promise<Exchange> {
     const { request, kind } = asked;
     const { operation } = request;
@@ -185,6 +186,7 @@ export function createSending(
     return { outgoing, answer, at_ms, ended_ms };
   }
 
+  /** @throws CaseStopped once nothing more may be asked */
   function refuseWhenOver(): void {
     limit.check();
     time.check();
@@ -192,12 +194,68 @@ export function createSending(
     throw unusable('the run is over', {});
   }
 
+  /** @throws CaseStopped where nothing may be written */
   function refuseWrite(asked: Pick<OutgoingRequest, 'method' | 'url'>): void {
     const reason = whyNotSent(session.target, asked.method, lineOf(asked));
     if (reason !== undefined) throw new CaseStopped({ verdict: 'not-claimed', reason });
   }
 
   return { ask, asksRightly, refuseWhenOver, refuseWrite };
+}
+
+/** Stands before the step of what changed nothing, and is asked for once more. */
+const first_asking = 'first asking: ';
+
+/** A repeat has another step, so that a check finds one answer to each of its requests. */
+function stepOf(
+  step: string,
+  { hasCompany, is_first, is_sent_again }: Again,
+  method: string,
+  answer: HttpAnswer,
+): string {
+  if (is_sent_again && isServerError(answer)) return `${erred_before}${step}`;
+  if (isConflict(answer) && hasCompany?.()) return `beside another: ${step}`;
+  return is_first && (method === 'GET' || isRefusal(answer)) ? `${first_asking}${step}` : step;
+}
+
+/**
+ * Sends a request, and once more where its first answer does not count.
+ * @returns the answer that does, and whether an error of the server came before it
+ */
+async function untilItCounts(
+  again: Again,
+  send: (again: Again) => Promise<Exchange>,
+): Promise<{ found: Exchange; was_erred: boolean }> {
+  let left = again;
+  for (let was_erred = false; ; ) {
+    const found = await send(left);
+    if (isSentAgain(found)) [left, was_erred] = [{ ...left, is_sent_again: false }, true];
+    else if (found.step.startsWith(first_asking)) left = { ...left, is_first: false };
+    else return { found, was_erred };
+  }
+}
+
+/** A caller who is told of a conflict may mean it when asking again, which may be done then. */
+function isRefusal(answer: HttpAnswer): boolean {
+  const status = answer.received?.status ?? 0;
+  return status >= 400 && status < 500 && status !== 412 && !isConflict(answer);
+}
+
+/** Refused for what is there, or for what is under way. */
+export function isConflict({ received }: Pick<Exchange | HttpAnswer, 'received'>): boolean {
+  return received?.status === 409 || received?.status === 423;
+}
+
+/** Done twice, it is not what was done once: two runs tell one callback, and a deletion is the second one. */
+function countsTwice(request: CanonicalRequest): boolean {
+  const { method } = operations[request.operation];
+  return callsBack(request) || method === 'DELETE' || method === 'PATCH';
+}
+
+/** Names a URL to which events go. */
+function callsBack({ operation, body }: CanonicalRequest): boolean {
+  const { callback_url } = (body ?? {}) as { callback_url?: unknown };
+  return callback_url !== undefined || operation === 'createWebhook';
 }
 
 /** Answered in the form of an operation. */

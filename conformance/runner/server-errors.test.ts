@@ -73,10 +73,10 @@ describe('an error of the server', () => {
     expect(exchanges).toHaveLength(sent);
   });
 
-  it('is asked about once more where a check of hostile input makes its records', async () => {
+  it.each(['create-folder', 'control'])('is asked about once more at %s of a check of hostile input', async (step) => {
     const { session } = asking(error);
     const { context, exchanges } = openCase(session, 'hostile/paths');
-    expect(await context.call('owner', list, 'create-folder')).toMatchObject({ received: { status: 200 } });
+    expect(await context.call('owner', list, step)).toMatchObject({ received: { status: 200 } });
     expect(exchanges).toHaveLength(2);
   });
 

@@ -49,6 +49,16 @@ describe('a callback', () => {
   test.each<Row>([
     ['after a 5xx has 10 s', { attempts: answered(503) }, { until_ms: behind(10_000), expects_next: true }],
     ['after a reset too', { attempts: answered('reset') }, { until_ms: behind(10_000), expects_next: true }],
+    [
+      'of a sender that was late by 6 s has 18 s more',
+      { attempts: [{ at_ms: 93_000, answer: 'reset' }, ...answered(503)] },
+      { until_ms: behind(28_000), expects_next: true },
+    ],
+    [
+      'of one that is late on a stepped clock has 10 s',
+      { stepped: true, attempts: [{ at_ms: 93_000, answer: 'reset' }, ...answered(503)] },
+      { until_ms: behind(10_000), expects_next: true },
+    ],
     ['after the second too', { attempts: answered(500, 500) }, { until_ms: behind(10_000), expects_next: true }],
     [
       'after the third has no fourth',

@@ -50,6 +50,8 @@ const silence_ms = 2_000;
 /** The longest timeout that is permitted, and a little more. */
 const longest_hang_ms = 65_000;
 const callback_missing_ms = 10_000;
+/** A sender that was late may be later still: under load, a wait of 1 s took 7 s, and the next one more than 10 s. */
+const times_late = 3;
 /** Beyond the step that would be next. */
 const quiet_grace_ms = 500;
 const real_webhook_grace_ms = 5_000;
@@ -79,13 +81,28 @@ export function watchUntil(watched: WatchedDelivery): Watch {
     : afterWebhook(watched, attempts.length, last.answer, over_ms);
 }
 
-function afterCallback({ schedule }: WatchedDelivery, made: number, answer: ReceiverAnswer, over_ms: number): Watch {
+function afterCallback(
+  { attempts, schedule, stepped }: WatchedDelivery,
+  made: number,
+  answer: ReceiverAnswer,
+  over_ms: number,
+): Watch {
   const step_ms = callbackWait_ms(made);
+  const late_ms = stepped ? 0 : Math.min(times_late * lateness_ms(attempts), longest_real_wait_ms);
   const again = recallsFor(answer) || (answer === 'hang' && schedule.callback_timeout_counts === true);
   if (again && made < callback_attempts) {
-    return { until_ms: over_ms + Math.max(callback_missing_ms, 5 * step_ms), expects_next: true };
+    return { until_ms: over_ms + Math.max(callback_missing_ms, 5 * step_ms) + late_ms, expects_next: true };
   }
   return { until_ms: over_ms + step_ms + quiet_grace_ms, expects_next: false };
+}
+
+/** The most by which a callback came behind its wait: of a sender on a busy machine. */
+function lateness_ms(attempts: readonly WatchedAttempt[]): number {
+  const late = attempts.slice(1).map(({ at_ms }, index) => {
+    const before = attempts[index]!;
+    return at_ms - (before.ended_ms ?? before.at_ms) - callbackWait_ms(index + 1);
+  });
+  return Math.max(0, ...late);
 }
 
 function afterWebhook(watched: WatchedDelivery, made: number, answer: ReceiverAnswer, over_ms: number): Watch {
