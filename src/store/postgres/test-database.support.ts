@@ -1,0 +1,56 @@
+/** A database of its own for each test file that asks, on the PostgreSQL of the test run. */
+import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, describe, inject } from 'vitest';
+import { missingCluster } from './cluster.support.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A socket that tells where PostgreSQL is; it is started when the first one asks. */
+    postgres_door: string;
+  }
+}
+
+interface TestDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
+async function createTestDatabase(): Promise<TestDatabase> {
+  const answer = JSON.parse(await text(connect(inject('postgres_door')))) as { url: string } | { error: string };
+  if ('error' in answer) throw new Error(answer.error);
+  const name = `mrk_${randomUUID().replaceAll('-', '')}`;
+  await run(answer.url, `CREATE DATABASE ${name}`);
+  const url = new URL(answer.url);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(answer.url, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Tests that need PostgreSQL. Where there is none they are skipped and say so, unless `POSTGRES_TESTS=required`, as in
+ * CI: then they fail.
+ */
+export async function describeWithPostgres(name: string, tests: (url: string) => void): Promise<void> {
+  const missing = missingCluster();
+  if (missing !== undefined && process.env.POSTGRES_TESTS !== 'required') {
+    console.warn(`SKIPPED: ${name}: ${missing}`);
+    describe.skip(`${name} (skipped: ${missing})`, () => tests(''));
+    return;
+  }
+  if (missing !== undefined) throw new Error(`${name} must run here: ${missing}`);
+  const database = await createTestDatabase();
+  afterAll(database.drop);
+  describe(name, () => tests(database.url));
+}
