@@ -1,0 +1,153 @@
+/** The database under a store on PostgreSQL: its pool, statements and transactions. */
+import type pg from 'pg';
+import { InputError } from '../../input/input-error.ts';
+import { migrate } from './migrate.ts';
+
+export type Value = string | number | bigint | boolean | null | Buffer | readonly (string | null)[];
+
+/** Runs a statement, and gives its rows as arrays of columns. Statements are prepared once for each connection. */
+export type Sql = <Row extends unknown[] = unknown[]>(text: string, ...values: readonly Value[]) => Promise<Row[]>;
+
+export interface Database {
+  sql: Sql;
+  /** For statements of so many shapes that none is worth keeping. */
+  once: Sql;
+  /** Runs it whole or not at all; again, from the beginning, where others were in its way. */
+  atomically<Result>(operation: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Number of connections that there are, that nobody uses, and that are waited for. */
+  load(): { connections: number; idle: number; waiting: number };
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** Most connections at a time. */
+  connections?: number;
+  /** Is told of a connection that broke while nobody used it; the next statement makes another. */
+  onFault?(error: unknown): void;
+}
+
+/** PostgreSQL's own default allows 100 in all: three replicas leave room for others. */
+const usual_connections = 20;
+/** A statement of the store takes milliseconds; one that takes so long is stuck. */
+const statement_timeout_ms = 30_000;
+/** For a connection: one that the pool has to give, or a new one. */
+const connection_timeout_ms = 10_000;
+
+/** @throws InputError when it cannot be reached, or is not one for us */
+export async function openDatabase(url: string, settings: DatabaseSettings = {}): Promise<Database> {
+  const { Pool } = await loadDriver();
+  const pool = new Pool({
+    connectionString: url,
+    max: settings.connections ?? usual_connections,
+    statement_timeout: statement_timeout_ms,
+    idle_in_transaction_session_timeout: statement_timeout_ms,
+    connectionTimeoutMillis: connection_timeout_ms,
+    application_name: 'model-run-kit',
+    options: '-c search_path=model_run_kit,public',
+    keepAlive: true,
+  });
+  // Without a listener, a server that stops would end this process too: one for connections that nobody uses, and one for
+  // those in use, whose statement fails with the same error.
+  pool.on('error', settings.onFault ?? (() => {}));
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const database = databaseOn(pool);
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof InputError ? error : new InputError(`${withoutPassword(url)}: ${explain(error)}`);
+  }
+}
+
+async function loadDriver(): Promise<typeof pg> {
+  try {
+    return (await import('pg')).default;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new InputError('--database needs the package pg beside model-run-kit: npm install pg');
+  }
+}
+
+function databaseOn(pool: pg.Pool): Database {
+  let is_closed = false;
+  const on =
+    (client: pg.Pool | pg.PoolClient, is_kept: boolean): Sql =>
+    async <Row extends unknown[]>(text: string, ...values: readonly Value[]) => {
+      const query = { text, values: [...values], rowMode: 'array' as const, ...(is_kept && { name: nameOf(text) }) };
+      return (await client.query<Row>(query)).rows;
+    };
+
+  async function once<Result>(operation: (sql: Sql) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query('BEGIN');
+      const result = await operation(on(client, true));
+      await client.query('COMMIT');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch((failed: Error) => {
+        broken = failed;
+      });
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  return {
+    sql: on(pool, true),
+    once: on(pool, false),
+    async atomically(operation) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await once(operation);
+        } catch (error) {
+          if (tries >= most_tries || !in_the_way.has(codeOf(error) ?? '')) throw error;
+        }
+      }
+    },
+    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    async close() {
+      if (is_closed) return;
+      is_closed = true;
+      await pool.end();
+    },
+  };
+}
+
+const most_tries = 5;
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html: a serialization failure, and a deadlock. */
+const in_the_way = new Set(['40001', '40P01']);
+const unique_violation = '23505';
+
+const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
+
+/** The constraint or index that refused a row since another has its values; undefined for any other error. */
+export function takenIn(error: unknown): string | undefined {
+  return codeOf(error) === unique_violation ? (error as { constraint?: string }).constraint : undefined;
+}
+
+const names = new Map<string, string>();
+
+/** A name for a prepared statement; there are as many as the source has statements. */
+function nameOf(text: string): string {
+  const known = names.get(text) ?? `s${names.size}`;
+  names.set(text, known);
+  return known;
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/(:\/\/[^:/@]*):[^@]*@/, '$1@');
+}
+
+function explain(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED' || code === 'ENOENT') return 'no PostgreSQL answers there; start it, or name another one';
+  if (code === 'ENOTFOUND') return 'there is no such host';
+  if (code === '3D000') return 'there is no such database; make it (createdb), or name another one';
+  if (code === '28P01' || code === '28000') return 'PostgreSQL refuses the user or the password';
+  if (code === '42501') return `the user may not make tables there (${message})`;
+  return message || String(error);
+}
