@@ -84,13 +84,13 @@ export interface World extends EngineWorld {
   reset(): Promise<void>;
   /**
    * Keeps what the world is like: records, files, where its random source stands, and the time of a clock that does not
-   * go by itself. Snapshots are gone with the process.
+   * go by itself. Snapshots are gone with the process, except in a database.
    * @returns its id
    * @throws ControlRefusal `conflict` when there are as many as a world may have
    */
   snapshot(): Promise<string>;
   /** In the order of their making. */
-  snapshots(): readonly Snapshot[];
+  snapshots(): Promise<readonly Snapshot[]>;
   /**
    * Goes back to a snapshot, as often as asked: what it keeps is as it was then, and runs and deliveries that had not
    * ended go on from there. Faults, scripts, the log and a clock that goes by itself stay as they are now. Requests fare
@@ -105,7 +105,7 @@ export interface World extends EngineWorld {
    */
   changesSince(snapshot_id: string, most?: number): Promise<Changes>;
   /** Drops a snapshot; false when there is none of that id. */
-  forget(snapshot_id: string): boolean;
+  forget(snapshot_id: string): Promise<boolean>;
   /** Requests under way end first, as with `reset`. */
   close(): Promise<void>;
 }

@@ -131,7 +131,7 @@ describe.each(places)('a reset, %s,', (_, place) => {
     const snapshot = await world.snapshot();
     await world.reset();
     expect(world.scripts.list()).toEqual([]);
-    expect(world.snapshots().map(({ id }) => id)).toEqual([snapshot]);
+    expect((await world.snapshots()).map(({ id }) => id)).toEqual([snapshot]);
     expect((await world.ask('owner', 'GET /v1/auth/me')).status).toBe(200);
   });
 
@@ -181,7 +181,7 @@ describe.each(places)('a snapshot, %s,', (_, place) => {
     await journey(world);
     const at_ms = world.parts.clock.now_ms();
     const snapshot = await world.snapshot();
-    expect(world.snapshots()).toEqual([{ id: snapshot, created_at: new Date(at_ms).toISOString() }]);
+    expect(await world.snapshots()).toEqual([{ id: snapshot, created_at: new Date(at_ms).toISOString() }]);
     const after = await journey(world);
     const late = await uploaded(world, 'late');
     for (const _turn of [1, 2]) {
@@ -237,12 +237,14 @@ describe.each(places)('a snapshot, %s,', (_, place) => {
     const world = await testWorld(options);
     for (let taken = 0; taken < most_snapshots; taken++) await world.snapshot();
     await expect(world.snapshot()).rejects.toMatchObject({ name: 'ControlRefusal', reason: 'conflict' });
-    const { id } = world.snapshots()[3]!;
-    expect(world.forget(id)).toBe(true);
-    expect(world.forget(id)).toBe(false);
+    const { id } = (await world.snapshots())[3]!;
+    expect(await world.forget(id)).toBe(true);
+    expect(await world.forget(id)).toBe(false);
     expect(await world.restore(id)).toBe(false);
-    expect(world.snapshots()).toHaveLength(most_snapshots - 1);
-    expect(new Set([...world.snapshots().map((kept) => kept.id), await world.snapshot()]).size).toBe(most_snapshots);
+    expect(await world.snapshots()).toHaveLength(most_snapshots - 1);
+    expect(new Set([...(await world.snapshots()).map((kept) => kept.id), await world.snapshot()]).size).toBe(
+      most_snapshots,
+    );
     await world.close();
     if (options.data !== undefined) expect(existsSync(`${options.data}.snapshots`)).toBe(false);
   });

@@ -3,7 +3,6 @@ import type { ResolvedChoices } from '../../choices/choices.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { KeptScript } from '../../engine/run-scripts.ts';
 import { InputError } from '../../input/input-error.ts';
-import { differencesBetween } from '../../store/differences.ts';
 import { diskAdvice, diskTroubleOf } from '../../store/disk-trouble.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World, WrapParts } from '../parts.ts';
@@ -11,7 +10,7 @@ import { putEmittedEvents } from '../records/emitted-events.ts';
 import { plantLiveWork } from '../seed/plant-work.ts';
 import { seedNames } from '../seed/seed-names.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
-import { filePlace, memoryPlace, type Seeding } from './state-place.ts';
+import { filePlace, memoryPlace, type PlaceOf, type Seeding } from './state-place.ts';
 import { createState, type WorldState } from './world-state.ts';
 
 /** `World` says what each does. */
@@ -35,15 +34,19 @@ export interface StatesOptions {
   /** The file that keeps the states; in memory where there is none. */
   data: string | undefined;
   fsync: boolean | undefined;
+  /** Another place that keeps them. */
+  placed: PlaceOf | undefined;
   deny_private_callbacks: boolean | undefined;
   wrap: WrapParts;
 }
 
 /** @throws InputError for a data file that is none */
-export async function openStates({ world, seeding, data, fsync, ...options }: StatesOptions): Promise<WorldStates> {
+export async function openStates(given: StatesOptions): Promise<WorldStates> {
+  const { world, seeding, data, fsync, placed, ...options } = given;
   const { activity, clock_mode } = world;
-  const place = data === undefined ? memoryPlace(seeding) : filePlace(seeding, { file: data, fsync });
-  const snapshots = createSnapshots(place, seeding.seed);
+  const inFile = data === undefined ? memoryPlace : (from: Seeding) => filePlace(from, { file: data, fsync });
+  const place = (placed ?? inFile)(seeding);
+  const snapshots = createSnapshots(place.copies, seeding.seed);
   const basis = { world, seed: seeding.seed, clock_mode, ...options };
   let state = await place
     .open()
@@ -91,7 +94,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
     snapshots: snapshots.list,
     restore: (id) =>
       exclusively(async () => {
-        const snapshot = snapshots.find(id);
+        const snapshot = await snapshots.find(id);
         if (!snapshot) return false;
         const beginning = { ...snapshot.standing };
         // A clock that goes by itself never goes back.
@@ -105,10 +108,13 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         return true;
       }),
     async changesSince(id, most) {
-      const snapshot = snapshots.find(id);
+      const snapshot = await snapshots.find(id);
       if (!snapshot) throw new ControlRefusal('not_found', 'The world has no such snapshot.');
-      const { now, at } = await exclusively(async () => ({ now: place.records(), at: timestampOf(state.parts.clock) }));
-      const { deliveries, ...differences } = differencesBetween(await snapshot.copy.records(), now, most);
+      const { at, changes } = await exclusively(async () => ({
+        at: timestampOf(state.parts.clock),
+        changes: await snapshot.copy.changes(most),
+      }));
+      const { deliveries, ...differences } = changes;
       const { created_at } = snapshot;
       const open = deliveries.map(({ secret, listed: _, ...row }) => ({ ...row, is_signed: secret !== null }));
       return { snapshot: { id: snapshot.id, created_at }, at, ...differences, deliveries: open };
@@ -142,7 +148,7 @@ async function begun(state: WorldState, { state: seed_state, seed }: Seeding): P
   // Runs that are to be under way are so before anybody asks.
   if (!is_reopened) await parts.timers.settled();
   await parts.deliveries.resume();
-  if (!is_reopened) setWhole();
+  if (!is_reopened) await setWhole();
   return state;
 }
 

@@ -76,7 +76,7 @@ export function catalogStore({ sql, atomically }: Database, state: number): Cata
 }
 
 /** @param change keeps what its parameter makes of the record */
-export async function softDeleted<Row>(
+async function softDeleted<Row>(
   change: (mark: (record: Row) => Row | undefined) => Promise<void>,
   mark: (record: Row) => Row | undefined,
 ): Promise<Deletion> {

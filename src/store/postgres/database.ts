@@ -14,6 +14,8 @@ export interface Database {
   once: Sql;
   /** Runs it whole or not at all; again, from the beginning, where others were in its way. */
   atomically<Result>(operation: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Waits until nobody else holds the name, in whatever process. @returns lets go of it */
+  hold(name: string): Promise<() => void>;
   /** Number of connections that there are, that nobody uses, and that are waited for. */
   load(): { connections: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -28,29 +30,32 @@ export interface DatabaseSettings {
 
 /** PostgreSQL's own default allows 100 in all: three replicas leave room for others. */
 const usual_connections = 20;
-/** A statement of the store takes milliseconds; one that takes so long is stuck. */
+/** A statement of the store takes milliseconds; one that takes so long, or that waits so long for a connection, is stuck. */
 const statement_timeout_ms = 30_000;
-/** For a connection: one that the pool has to give, or a new one. */
-const connection_timeout_ms = 10_000;
+/** Names that one process holds at a time; others wait in turn, for work that may take many statements. */
+const most_held = 4;
+const hold_timeout_ms = 120_000;
 
 /** @throws InputError when it cannot be reached, or is not one for us */
 export async function openDatabase(url: string, settings: DatabaseSettings = {}): Promise<Database> {
   const { Pool } = await loadDriver();
-  const pool = new Pool({
-    connectionString: url,
-    max: settings.connections ?? usual_connections,
-    statement_timeout: statement_timeout_ms,
-    idle_in_transaction_session_timeout: statement_timeout_ms,
-    connectionTimeoutMillis: connection_timeout_ms,
-    application_name: 'model-run-kit',
-    options: '-c search_path=model_run_kit,public',
-    keepAlive: true,
-  });
-  // Without a listener, a server that stops would end this process too: one for connections that nobody uses, and one for
-  // those in use, whose statement fails with the same error.
-  pool.on('error', settings.onFault ?? (() => {}));
-  pool.on('connect', (client) => client.on('error', () => {}));
-  const database = databaseOn(pool);
+  const poolOf = (max: number, timeout_ms: number): pg.Pool => {
+    const pool = new Pool({
+      ...{ connectionString: url, max, statement_timeout: timeout_ms, connectionTimeoutMillis: timeout_ms },
+      idle_in_transaction_session_timeout: statement_timeout_ms,
+      ...{ application_name: 'model-run-kit', options: '-c search_path=model_run_kit,public', keepAlive: true },
+    });
+    // Without a listener, a server that stops would end this process too: one for connections that nobody uses, and one
+    // for those in use, whose statement fails with the same error.
+    pool.on('error', settings.onFault ?? (() => {}));
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  // Names are held on connections of their own: what is done meanwhile must not have to wait for one of them.
+  const database = databaseOn(
+    poolOf(settings.connections ?? usual_connections, statement_timeout_ms),
+    poolOf(most_held, hold_timeout_ms),
+  );
   try {
     await migrate(database);
     return database;
@@ -69,7 +74,7 @@ async function loadDriver(): Promise<typeof pg> {
   }
 }
 
-function databaseOn(pool: pg.Pool): Database {
+function databaseOn(pool: pg.Pool, holding: pg.Pool): Database {
   let is_closed = false;
   const on =
     (client: pg.Pool | pg.PoolClient, is_kept: boolean): Sql =>
@@ -108,11 +113,30 @@ function databaseOn(pool: pg.Pool): Database {
         }
       }
     },
+    async hold(name) {
+      const client = await holding.connect();
+      const key = 'hashtextextended($1, 0)';
+      try {
+        await client.query({ text: `SELECT pg_advisory_lock(${key})`, values: [name] });
+      } catch (error) {
+        client.release(error as Error);
+        throw error;
+      }
+      let is_held = true;
+      return () => {
+        if (!is_held) return;
+        is_held = false;
+        client.query({ text: `SELECT pg_advisory_unlock(${key})`, values: [name] }).then(
+          () => client.release(),
+          (error: Error) => client.release(error),
+        );
+      };
+    },
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       if (is_closed) return;
       is_closed = true;
-      await pool.end();
+      await Promise.all([pool.end(), holding.end()]);
     },
   };
 }

@@ -9,7 +9,8 @@ import { runLifeContract } from '../run-life-contract.support.ts';
 import { runListsContract } from '../run-lists-contract.support.ts';
 import { storeContract } from '../store-contract.support.ts';
 import { type Database, openDatabase } from './database.ts';
-import { newState, postgresStore } from './postgres-store.ts';
+import { postgresStore } from './postgres-store.ts';
+import { newState } from './states.ts';
 import { describeWithPostgres } from './test-database.support.ts';
 
 await describeWithPostgres('the store on PostgreSQL', (url) => {
@@ -18,7 +19,7 @@ await describeWithPostgres('the store on PostgreSQL', (url) => {
     database = await openDatabase(url);
   });
   afterAll(() => database.close());
-  const open = async () => postgresStore(database, await newState(database));
+  const open = async () => postgresStore(database, await newState(database.sql));
 
   storeContract('records and lists', open);
   catalogContract('the catalog', open);

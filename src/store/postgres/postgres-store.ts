@@ -182,9 +182,3 @@ export function postgresStore(database: Database, state: number): Store {
     },
   };
 }
-
-/** @returns the number of a new state, which has no rows yet */
-export async function newState({ sql }: Pick<Database, 'sql'>): Promise<number> {
-  const [row] = await sql<[string]>('INSERT INTO states DEFAULT VALUES RETURNING number');
-  return Number(row![0]);
-}

@@ -17,7 +17,7 @@ export type RecordKind =
   | 'webhooks';
 
 /** Beside the key, what records of a kind are found by. */
-export interface Places {
+interface Places {
   owner?: string;
   name?: string;
   /** Of one record of its owner. */

@@ -79,11 +79,28 @@ const functions = [
 
 const states = [
   'CREATE TABLE states (number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, made_at timestamptz NOT NULL DEFAULT now())',
+  // Without a request a world is the server's own, or was not made to its end. `state` is null until a first one is whole.
+  `CREATE TABLE worlds (id ${text} PRIMARY KEY, ${sequence}, is_main boolean NOT NULL DEFAULT false, state bigint,
+     snapshots_taken integer NOT NULL DEFAULT 0, request text, made_at timestamptz NOT NULL DEFAULT now())`,
+  'CREATE UNIQUE INDEX worlds_main ON worlds (is_main) WHERE is_main',
+  `CREATE TABLE snapshots (world ${text} NOT NULL, id ${text} NOT NULL, ${sequence}, state bigint NOT NULL, created_at text NOT NULL,
+     standing text NOT NULL, PRIMARY KEY (world, id))`,
+];
+
+/** Contents are never changed, so that copies of a state share them. `left_at`: since then no blob may have had it. */
+const blobs = [
+  `CREATE TABLE blobs (state bigint NOT NULL, key ${text} NOT NULL, content bigint NOT NULL, content_type text NOT NULL,
+     size_bytes bigint NOT NULL, etag text NOT NULL, PRIMARY KEY (state, key))`,
+  'CREATE INDEX blobs_of_content ON blobs (content)',
+  'CREATE TABLE contents (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, left_at timestamptz)',
+  'CREATE INDEX contents_left ON contents (left_at) WHERE left_at IS NOT NULL',
+  'CREATE TABLE chunks (content bigint NOT NULL, number integer NOT NULL, bytes bytea NOT NULL, PRIMARY KEY (content, number))',
+  'ALTER TABLE chunks ALTER COLUMN bytes SET STORAGE EXTERNAL',
 ];
 
 const lists = (Object.keys(collections) as Collection[]).flatMap((name) => collectionTable(collections[name]));
 
 /** The statements that lead from version `n` to `n + 1` stand at place `n`. */
 export const schema_steps: readonly (readonly string[])[] = [
-  [...states, ...functions, ...records, ...lists, ...runs, ...deliveries],
+  [...states, ...functions, ...records, ...lists, ...runs, ...deliveries, ...blobs],
 ];
