@@ -7,7 +7,6 @@
  */
 import type { Condition, Operator } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
-import type { ListDialect } from './list-dialect.ts';
 import { ListRefusal } from './store.ts';
 import { type Bound, type Kind, readCondition } from './values.ts';
 
@@ -32,6 +31,18 @@ export interface Term {
   operator: Operator;
   /** One value, or those of `in`; a pattern for `like`. */
   values: readonly Bound[];
+}
+
+/** Words of SQL in which the engines differ. All that they have in common stands here and in `list-sql.ts`. */
+export interface ListDialect {
+  /** Turns a parameter into what a column of the kind holds. */
+  value(kind: Kind, parameter: string): string;
+  /** No value of such a column is less. */
+  lowest(kind: Kind): string;
+  /** @param seek whether the engine may look values of the condition up in an index on the field */
+  column(field: string, seek: boolean): string;
+  isIn(column: string, term: Term): Fragment;
+  isLike(column: string, term: Term): Fragment;
 }
 
 /** @throws ListRefusal */

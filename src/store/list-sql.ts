@@ -3,8 +3,15 @@
  * segments, each a range of one index that begins right at the position, so that a page costs the same at any depth.
  */
 import { type CollectionDescriptor, deletion_marks } from './collections.ts';
-import { excludesNull, type Fragment, fragment, joinFragments, type Term, termSql } from './conditions.ts';
-import type { ListDialect } from './list-dialect.ts';
+import {
+  excludesNull,
+  type Fragment,
+  fragment,
+  joinFragments,
+  type ListDialect,
+  type Term,
+  termSql,
+} from './conditions.ts';
 import type { IndexChoice } from './list-index.ts';
 import type { ListQuery, OrderColumn } from './list-request.ts';
 

@@ -1,6 +1,5 @@
 /** Lists in the words of SQLite. */
-import { fragment } from './conditions.ts';
-import type { ListDialect } from './list-dialect.ts';
+import { fragment, type ListDialect } from './conditions.ts';
 import { type Bound, lowestValue, sqlValue } from './values.ts';
 
 export const sqlite_dialect: ListDialect = {

@@ -111,6 +111,7 @@ export function sqliteRunStore({
       }),
     newestRuns: async (page) => runs.newest(page),
     unfinishedRuns: async () => runs.unfinished(),
+    claimRuns: async () => runs.unfinished(),
 
     putScript: async (script) => scripts.put(script),
     removeScript: async (id) => scripts.remove(id),
@@ -138,6 +139,7 @@ export function sqliteRunStore({
     recordAttempt: (id, attempt, next_attempt_at) =>
       grouped(() => deliveries.recordAttempt(id, attempt, next_attempt_at)),
     pendingDeliveries: async () => deliveries.pending(),
+    claimDeliveries: async () => deliveries.pending(),
   };
   return { store, batches, deliveries };
 }

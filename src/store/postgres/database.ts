@@ -16,6 +16,8 @@ export interface Database {
   atomically<Result>(operation: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Waits until nobody else holds the name, in whatever process. @returns lets go of it */
   hold(name: string): Promise<() => void>;
+  /** A connection for one purpose alone, which its user ends. */
+  connect(): Promise<pg.Client>;
   /** Number of connections that there are, that nobody uses, and that are waited for. */
   load(): { connections: number; idle: number; waiting: number };
   close(): Promise<void>;
@@ -38,7 +40,7 @@ const hold_timeout_ms = 120_000;
 
 /** @throws InputError when it cannot be reached, or is not one for us */
 export async function openDatabase(url: string, settings: DatabaseSettings = {}): Promise<Database> {
-  const { Pool } = await loadDriver();
+  const { Client, Pool } = await loadDriver();
   const poolOf = (max: number, timeout_ms: number): pg.Pool => {
     const pool = new Pool({
       ...{ connectionString: url, max, statement_timeout: timeout_ms, connectionTimeoutMillis: timeout_ms },
@@ -47,7 +49,11 @@ export async function openDatabase(url: string, settings: DatabaseSettings = {})
     });
     // Without a listener, a server that stops would end this process too: one for connections that nobody uses, and one
     // for those in use, whose statement fails with the same error.
-    pool.on('error', settings.onFault ?? (() => {}));
+    pool.on('error', (error: Error & { client?: unknown }) => {
+      // The connection, in all its parts, would be printed with it.
+      delete error.client;
+      settings.onFault?.(error);
+    });
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
@@ -55,9 +61,14 @@ export async function openDatabase(url: string, settings: DatabaseSettings = {})
   const database = databaseOn(
     poolOf(settings.connections ?? usual_connections, statement_timeout_ms),
     poolOf(most_held, hold_timeout_ms),
+    async () => {
+      const client = new Client({ connectionString: url, application_name: 'model-run-kit', keepAlive: true });
+      await client.connect();
+      return client;
+    },
   );
   try {
-    await migrate(database);
+    await migrate(database.atomically);
     return database;
   } catch (error) {
     await database.close();
@@ -74,17 +85,23 @@ async function loadDriver(): Promise<typeof pg> {
   }
 }
 
-function databaseOn(pool: pg.Pool, holding: pg.Pool): Database {
+function databaseOn(pool: pg.Pool, holding: pg.Pool, connect: Database['connect']): Database {
   let is_closed = false;
   const on =
     (client: pg.Pool | pg.PoolClient, is_kept: boolean): Sql =>
     async <Row extends unknown[]>(text: string, ...values: readonly Value[]) => {
       const query = { text, values: [...values], rowMode: 'array' as const, ...(is_kept && { name: nameOf(text) }) };
-      return (await client.query<Row>(query)).rows;
+      try {
+        return (await client.query<Row>(query)).rows;
+      } catch (error) {
+        throw told(error);
+      }
     };
 
   async function once<Result>(operation: (sql: Sql) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect();
+    const client = await pool.connect().catch((error: unknown) => {
+      throw told(error);
+    });
     let broken: Error | undefined;
     try {
       await client.query('BEGIN');
@@ -95,7 +112,7 @@ function databaseOn(pool: pg.Pool, holding: pg.Pool): Database {
       await client.query('ROLLBACK').catch((failed: Error) => {
         broken = failed;
       });
-      throw error;
+      throw told(error);
     } finally {
       client.release(broken);
     }
@@ -132,6 +149,7 @@ function databaseOn(pool: pg.Pool, holding: pg.Pool): Database {
         );
       };
     },
+    connect,
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       if (is_closed) return;
@@ -139,6 +157,29 @@ function databaseOn(pool: pg.Pool, holding: pg.Pool): Database {
       await Promise.all([pool.end(), holding.end()]);
     },
   };
+}
+
+/** The database does not answer: like a disk that fails, which those who can wait for it wait for. */
+class DatabaseLost extends Error {
+  override readonly name = 'DatabaseLost';
+  readonly code = 'EIO';
+
+  constructor(cause: Error) {
+    super(`the database does not answer: ${cause.message}`, { cause });
+  }
+}
+
+/** Of the system; and of PostgreSQL, where it stops, begins, or takes no more connections. */
+const lost_codes = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH)|ENOENT|08...|57P0[1-3]|53300|25P03)$/;
+/** Those that the driver gives no code. */
+const lost_words = /^Connection terminated|^timeout exceeded when trying to connect|not queryable/;
+
+function told(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof DatabaseLost) return error;
+  const code = codeOf(error);
+  return (code === undefined ? lost_words.test(error.message) : lost_codes.test(code))
+    ? new DatabaseLost(error)
+    : error;
 }
 
 const most_tries = 5;
@@ -167,7 +208,7 @@ function withoutPassword(url: string): string {
 }
 
 function explain(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message } = (error instanceof DatabaseLost ? error.cause : error) as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED' || code === 'ENOENT') return 'no PostgreSQL answers there; start it, or name another one';
   if (code === 'ENOTFOUND') return 'there is no such host';
   if (code === '3D000') return 'there is no such database; make it (createdb), or name another one';

@@ -6,6 +6,7 @@ import type { DeliveryRow } from '../run-rows.ts';
 import type { DeliveryFilter } from '../run-store.ts';
 import type { ListRequest, ListSlice } from '../store.ts';
 import { jsonText } from '../values.ts';
+import { claims, isHeld } from './claims.ts';
 import { collected } from './collection.ts';
 import type { Sql, Value } from './database.ts';
 import { idOf } from './runs.ts';
@@ -26,8 +27,16 @@ function read([record, address, body, due, made]: KeptRow): DeliveryRow {
   return deliveryOf({ shown, address: JSON.parse(address) as Address, body: body.toString(), due });
 }
 
-/** @param numberOf the number of an organization */
-export function keptDeliveries(state: number, numberOf: (sql: Sql, organization: string) => Promise<number>) {
+/**
+ * @param numberOf the number of an organization
+ * @param member the number of the replica, to which new deliveries belong; left out where there are none
+ */
+export function keptDeliveries(
+  state: number,
+  numberOf: (sql: Sql, organization: string) => Promise<number>,
+  member?: () => number,
+) {
+  const claimed = member && claims({ table: 'outbox', id: 'delivery', is_open: 'due IS NOT NULL' }, state, member);
   const listed = collected<Delivery>(state, collections.deliveries);
   return {
     async list<Listed>(sql: Sql, organization: number | null, request: ListRequest): Promise<ListSlice<Listed>> {
@@ -48,10 +57,10 @@ export function keptDeliveries(state: number, numberOf: (sql: Sql, organization:
         const listing = listingOf(delivery);
         await listed.insert(sql, [{ organization: listing === 'with_event' ? organization : hidden, record: shown }]);
         await sql(
-          `INSERT INTO outbox (state, delivery, seq, due, lists, channel, address, body)
-           SELECT $1, $2, _seq, $3, $4, $5, $6, $7 FROM deliveries WHERE _state = $1 AND id = $2`,
+          `INSERT INTO outbox (state, delivery, seq, due, lists, channel, address, body, owner)
+           SELECT $1, $2, _seq, $3, $4, $5, $6, $7, $8 FROM deliveries WHERE _state = $1 AND id = $2`,
           ...[state, shown.id, due, listing === 'after_first_attempt' ? organization : null],
-          ...[address.channel, jsonText(address), Buffer.from(body)],
+          ...[address.channel, jsonText(address), Buffer.from(body), member?.() ?? null],
         );
       }
     },
@@ -73,6 +82,21 @@ export function keptDeliveries(state: number, numberOf: (sql: Sql, organization:
       const rows = await sql<KeptRow>(`${select} AND o.due IS NOT NULL ORDER BY o.due, o.seq`, state);
       return rows.map(read);
     },
+    /** See `RunStore.claimDeliveries`. */
+    async claim(sql: Sql): Promise<DeliveryRow[]> {
+      if (!claimed) return this.pending(sql);
+      const ids = await claimed(sql);
+      if (ids.length === 0) return [];
+      const rows = await sql<KeptRow>(`${select} AND o.delivery = ANY($2) ORDER BY o.due, o.seq`, state, ids);
+      return rows.map(read);
+    },
+    /** See `RunStore.mayAttempt`. */
+    mayAttempt:
+      member &&
+      (async (sql: Sql, id: string): Promise<boolean> => {
+        const due = `SELECT 1 FROM outbox WHERE state = $1 AND delivery = $2 AND due IS NOT NULL AND owner = $3 AND ${isHeld('owner')}`;
+        return (await sql(due, state, idOf(id), member())).length > 0;
+      }),
     /** Those of the webhook that have an attempt to come have none any more. */
     async dropPending(sql: Sql, webhook_id: string): Promise<void> {
       await sql(

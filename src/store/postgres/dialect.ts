@@ -1,6 +1,5 @@
 /** Lists in the words of PostgreSQL. */
-import { type Fragment, fragment, type Term } from '../conditions.ts';
-import type { ListDialect } from '../list-dialect.ts';
+import { type Fragment, fragment, type ListDialect, type Term } from '../conditions.ts';
 import type { ListQuery, OrderColumn } from '../list-request.ts';
 import type { Bound, Kind } from '../values.ts';
 import { keptPattern, keptText } from './text.ts';

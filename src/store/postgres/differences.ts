@@ -23,7 +23,7 @@ function rowsOf({ table }: Kept, state: string): string {
 /** @param most longest that each list may be */
 export function differencesOfStates(
   { atomically }: Pick<Database, 'atomically'>,
-  { then, now }: { then: number; now: number },
+  { earlier, now }: { earlier: number; now: number },
   most?: number,
 ): Promise<Differences> {
   return atomically(async (sql) => {
@@ -32,12 +32,12 @@ export function differencesOfStates(
       const rows = await sql<[string, string | null, string | null]>(
         `SELECT key, was.record, one.record FROM ${rowsOf(kept, '$1')} AS was FULL JOIN ${rowsOf(kept, '$2')} AS one USING (key)
          WHERE was.record IS DISTINCT FROM one.record ORDER BY coalesce(one.seq, was.seq)`,
-        ...[then, now],
+        ...[earlier, now],
       );
       for (const [key, was, is] of rows) addRow(name, key, was, is);
     }
-    const [former, later] = [then, now].map((state) => keptDeliveries(state, async () => 0));
-    for (const [id, is_new] of await changedDeliveries(sql, then, now)) {
+    const [former, later] = [earlier, now].map((state) => keptDeliveries(state, async () => 0));
+    for (const [id, is_new] of await changedDeliveries(sql, earlier, now)) {
       if (is_new) await addDelivery(async () => (await later!.get(sql, id))!);
       else addRepeated(id, (await former!.get(sql, id))!, (await later!.get(sql, id))!);
     }
@@ -45,10 +45,10 @@ export function differencesOfStates(
   });
 }
 
-function changedDeliveries(sql: Sql, then: number, now: number): Promise<[id: string, is_new: boolean][]> {
+function changedDeliveries(sql: Sql, earlier: number, now: number): Promise<[id: string, is_new: boolean][]> {
   return sql(
     `SELECT one.delivery, was.delivery IS NULL FROM outbox AS one LEFT JOIN outbox AS was ON was.state = $1 AND was.delivery = one.delivery
      WHERE one.state = $2 AND was.made IS DISTINCT FROM one.made ORDER BY one.seq`,
-    ...[then, now],
+    ...[earlier, now],
   );
 }

@@ -1,14 +1,16 @@
 /** Brings a database to the schema of this version, once, whichever replicas begin at the same time. */
 import { InputError } from '../../input/input-error.ts';
-import type { Database } from './database.ts';
 import { schema_steps } from './schema.ts';
 
 /** Any number that no other program takes for its lock. */
 const lock = 0x4d524b31;
 
+/** Runs a statement, and gives its rows. */
+type Statement = <Row extends unknown[]>(text: string, ...values: readonly number[]) => Promise<Row[]>;
+
 /** @throws InputError for a database that is not for us */
-export async function migrate(database: Pick<Database, 'atomically'>): Promise<void> {
-  await database.atomically(async (sql) => {
+export async function migrate(atomically: (steps: (sql: Statement) => Promise<void>) => Promise<void>): Promise<void> {
+  await atomically(async (sql) => {
     await sql('SELECT pg_advisory_xact_lock($1)', lock);
     const [encoding] = (await sql<[string]>('SHOW server_encoding'))[0]!;
     if (encoding !== 'UTF8') throw new InputError(`the database keeps text as ${encoding}; make one with UTF8`);

@@ -30,8 +30,9 @@ type List = (sql: Sql, organization: number | null, request: ListRequest) => Pro
 /**
  * @param database stays open when the store is closed
  * @param state the number of the state
+ * @param member the number of this replica, where there may be several: runs and deliveries belong to one each
  */
-export function postgresStore(database: Database, state: number): Store {
+export function postgresStore(database: Database, state: number, member?: () => number): Store {
   let is_closed = false;
   const whileOpen = <Given extends unknown[], Result>(operation: (...given: Given) => Promise<Result>) => {
     return (...given: Given) => (is_closed ? Promise.reject(new Error('the store is closed')) : operation(...given));
@@ -92,6 +93,7 @@ export function postgresStore(database: Database, state: number): Store {
   const about_runs = postgresRunStore({
     database: { ...database, sql, atomically },
     state,
+    member,
     numberOf,
     balances,
     insertAssets,

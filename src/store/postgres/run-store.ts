@@ -16,17 +16,20 @@ import { keptRuns } from './runs.ts';
 export interface StoreBasis {
   database: Database;
   state: number;
+  /** The number of the replica, where there may be several. */
+  member?: (() => number) | undefined;
   /** The number of an organization. @throws RangeError when nobody knows it */
   numberOf(sql: Sql, organization: string): Promise<number>;
   balances: Records<KeptBalance>;
   insertAssets(sql: Sql, assets: Iterable<AssetRow>): Promise<void>;
 }
 
-export function postgresRunStore({ database, state, numberOf, balances, insertAssets }: StoreBasis) {
+export function postgresRunStore({ database, state, member, numberOf, balances, insertAssets }: StoreBasis) {
   const { sql, atomically } = database;
-  const runs = keptRuns(state);
+  const runs = keptRuns(state, member);
   const batches = keptBatches(state, runs);
-  const deliveries = keptDeliveries(state, numberOf);
+  const deliveries = keptDeliveries(state, numberOf, member);
+  const { mayAttempt } = deliveries;
   const webhooks = keptWebhooks(state);
   const scripts = keptScripts(state);
 
@@ -58,6 +61,8 @@ export function postgresRunStore({ database, state, numberOf, balances, insertAs
         if (!run) return 'absent';
         if (runs.isEnded(run)) return 'ended';
         checkNoEnd(id, change);
+        // Another goes on with it: for this one it is over.
+        if (await runs.isOfAnother(within, id)) return 'ended';
         await keep(within, run, change);
         return 'changed';
       }),
@@ -84,6 +89,7 @@ export function postgresRunStore({ database, state, numberOf, balances, insertAs
       }),
     newestRuns: (page) => runs.newest(sql, page),
     unfinishedRuns: () => runs.unfinished(sql),
+    claimRuns: () => runs.claim(sql),
 
     putScript: (script) => scripts.put(sql, script),
     removeScript: (id) => scripts.remove(sql, id),
@@ -111,6 +117,8 @@ export function postgresRunStore({ database, state, numberOf, balances, insertAs
     deliveries: (filter) => deliveries.newest(sql, filter),
     recordAttempt: async (id, attempt, next_attempt_at) => deliveries.recordAttempt(sql, id, attempt, next_attempt_at),
     pendingDeliveries: () => deliveries.pending(sql),
+    claimDeliveries: () => deliveries.claim(sql),
+    ...(mayAttempt && { mayAttempt: (id: string) => mayAttempt(sql, id) }),
   };
   return { store, lists: { batch_items: batches.list, deliveries: deliveries.list } };
 }

@@ -4,6 +4,7 @@ import type { RunRow } from '../run-rows.ts';
 import type { RunChange } from '../run-store.ts';
 import { recordOfText, runOfTexts, textsOfRun } from '../run-text.ts';
 import { readCondition } from '../values.ts';
+import { claims } from './claims.ts';
 import type { Sql } from './database.ts';
 
 type KeptRow = [record: string, logs: string, node_runs: string];
@@ -17,8 +18,10 @@ export function idOf(text: string): string | null {
 
 export type KeptRuns = ReturnType<typeof keptRuns>;
 
-export function keptRuns(state: number) {
+/** @param member the number of the replica, to which new runs belong; left out where there are none */
+export function keptRuns(state: number, member?: () => number) {
   const select = 'SELECT record, logs, node_runs FROM runs WHERE state = $1';
+  const claimed = member && claims({ table: 'runs', id: 'id', is_open: 'unfinished_since IS NOT NULL' }, state, member);
   const one = async (sql: Sql, id: string, more = '') => {
     const [row] = await sql<KeptRow>(`${select} AND id = $2${more}`, state, idOf(id));
     return row && read(row);
@@ -27,8 +30,8 @@ export function keptRuns(state: number) {
     async insert(sql: Sql, run: RunRow): Promise<void> {
       const { record, logs, node_runs } = textsOfRun(run);
       await sql(
-        'INSERT INTO runs (state, id, unfinished_since, record, logs, node_runs) VALUES ($1, $2, $3, $4, $5, $6)',
-        ...[state, idOf(run.id), unfinishedSince(run), record, logs, node_runs],
+        'INSERT INTO runs (state, id, unfinished_since, owner, record, logs, node_runs) VALUES ($1, $2, $3, $4, $5, $6, $7)',
+        ...[state, idOf(run.id), unfinishedSince(run), member?.() ?? null, record, logs, node_runs],
       );
     },
     get: (sql: Sql, id: string): Promise<RunRow | undefined> => one(sql, id),
@@ -55,6 +58,20 @@ export function keptRuns(state: number) {
     async unfinished(sql: Sql): Promise<RunRow[]> {
       const all = `${select} AND unfinished_since IS NOT NULL ORDER BY unfinished_since, seq`;
       return (await sql<KeptRow>(all, state)).map(read);
+    },
+    /** True when the run, which is held, is for another replica to carry out. */
+    async isOfAnother(sql: Sql, id: string): Promise<boolean> {
+      if (!member) return false;
+      const other = 'SELECT 1 FROM runs WHERE state = $1 AND id = $2 AND owner <> $3';
+      return (await sql(other, state, idOf(id), member())).length > 0;
+    },
+    /** See `RunStore.claimRuns`. */
+    async claim(sql: Sql): Promise<RunRow[]> {
+      if (!claimed) return this.unfinished(sql);
+      const ids = await claimed(sql);
+      if (ids.length === 0) return [];
+      const rows = await sql<KeptRow>(`${select} AND id = ANY($2) ORDER BY unfinished_since, seq`, state, ids);
+      return rows.map(read);
     },
     isEnded: ({ record }: RunRow): boolean => isFinal(record.status_code),
   };

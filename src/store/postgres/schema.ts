@@ -40,8 +40,8 @@ function collectionTable(collection: CollectionDescriptor): string[] {
 }
 
 const runs = [
-  `CREATE TABLE runs (state bigint NOT NULL, id uuid NOT NULL, ${sequence}, unfinished_since ${text}, record text NOT NULL,
-     logs text NOT NULL, node_runs text NOT NULL, PRIMARY KEY (state, id))`,
+  `CREATE TABLE runs (state bigint NOT NULL, id uuid NOT NULL, ${sequence}, unfinished_since ${text}, owner bigint,
+     record text NOT NULL, logs text NOT NULL, node_runs text NOT NULL, PRIMARY KEY (state, id))`,
   'CREATE UNIQUE INDEX runs_by_seq ON runs (state, seq)',
   'CREATE INDEX runs_unfinished ON runs (state, unfinished_since, seq) WHERE unfinished_since IS NOT NULL',
   // A run is in one batch at most, once.
@@ -58,7 +58,7 @@ const runs = [
  * none; `made` counts attempts; `lists` is the organization whose list shows it from its first attempt on.
  */
 const deliveries = [
-  `CREATE TABLE outbox (state bigint NOT NULL, delivery uuid NOT NULL, seq bigint NOT NULL, due ${text},
+  `CREATE TABLE outbox (state bigint NOT NULL, delivery uuid NOT NULL, seq bigint NOT NULL, due ${text}, owner bigint,
      made integer NOT NULL DEFAULT 0, lists bigint, channel ${text} NOT NULL, address text NOT NULL, body bytea NOT NULL,
      PRIMARY KEY (state, delivery))`,
   'CREATE UNIQUE INDEX outbox_by_seq ON outbox (state, seq)',
@@ -87,6 +87,13 @@ const states = [
      standing text NOT NULL, PRIMARY KEY (world, id))`,
 ];
 
+/** Servers on the database (`membership.ts`); the sequence counts what they tell each other of. */
+const replicas = [
+  `CREATE TABLE replicas (number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, alive_until timestamptz NOT NULL,
+     seen bigint NOT NULL DEFAULT 0)`,
+  'CREATE SEQUENCE changes',
+];
+
 /** Contents are never changed, so that copies of a state share them. `left_at`: since then no blob may have had it. */
 const blobs = [
   `CREATE TABLE blobs (state bigint NOT NULL, key ${text} NOT NULL, content bigint NOT NULL, content_type text NOT NULL,
@@ -102,5 +109,5 @@ const lists = (Object.keys(collections) as Collection[]).flatMap((name) => colle
 
 /** The statements that lead from version `n` to `n + 1` stand at place `n`. */
 export const schema_steps: readonly (readonly string[])[] = [
-  [...states, ...functions, ...records, ...lists, ...runs, ...deliveries, ...blobs],
+  [...states, ...functions, ...records, ...lists, ...runs, ...deliveries, ...blobs, ...replicas],
 ];

@@ -46,7 +46,7 @@ export function copyState({ atomically }: Pick<Database, 'atomically'>, from: nu
   });
 }
 
-/** What the number of an organization in the first state is in the second. */
+/** Numbers of organizations in the first state, with those of the second. */
 const numbers = `WITH numbers AS (SELECT old.seq AS was, new.seq AS now FROM records AS old JOIN records AS new USING (kind, key)
   WHERE old.state = $1::bigint AND new.state = $2::bigint AND kind = 'organizations')`;
 

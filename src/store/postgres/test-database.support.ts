@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, describe, inject } from 'vitest';
+import { afterAll, describe, inject, test } from 'vitest';
 import { missingCluster } from './cluster.support.ts';
 
 declare module 'vitest' {
@@ -39,18 +39,24 @@ async function run(url: string, sql: string): Promise<void> {
 }
 
 /**
- * Tests that need PostgreSQL. Where there is none they are skipped and say so, unless `POSTGRES_TESTS=required`, as in
- * CI: then they fail.
+ * A database for the tests of a file. Where there can be none, undefined, and the tests are named as skipped with the
+ * reason, unless `POSTGRES_TESTS=required`, as in CI: then they fail.
  */
-export async function describeWithPostgres(name: string, tests: (url: string) => void): Promise<void> {
+export async function databaseForTests(name: string): Promise<string | undefined> {
   const missing = missingCluster();
   if (missing !== undefined && process.env.POSTGRES_TESTS !== 'required') {
     console.warn(`SKIPPED: ${name}: ${missing}`);
-    describe.skip(`${name} (skipped: ${missing})`, () => tests(''));
-    return;
+    describe.skip(name, () => test(`skipped: ${missing}`, () => {}));
+    return undefined;
   }
   if (missing !== undefined) throw new Error(`${name} must run here: ${missing}`);
   const database = await createTestDatabase();
   afterAll(database.drop);
-  describe(name, () => tests(database.url));
+  return database.url;
+}
+
+/** Tests of which none runs without PostgreSQL. */
+export async function describeWithPostgres(name: string, tests: (url: string) => void): Promise<void> {
+  const url = await databaseForTests(name);
+  if (url !== undefined) describe(name, () => tests(url));
 }
