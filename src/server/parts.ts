@@ -106,6 +106,13 @@ export interface World extends EngineWorld {
   changesSince(snapshot_id: string, most?: number): Promise<Changes>;
   /** Drops a snapshot; false when there is none of that id. */
   forget(snapshot_id: string): Promise<boolean>;
+  /**
+   * For a world that other processes have too: takes the state that one of them has put in its place, and takes over the
+   * runs and deliveries that none of them has any more. Nothing otherwise.
+   */
+  follow(): Promise<void>;
+  /** True while another process serves the same world. */
+  isShared(): Promise<boolean>;
   /** Requests under way end first, as with `reset`. */
   close(): Promise<void>;
 }

@@ -13,7 +13,6 @@ import type { ScriptRow } from '../../store/run-rows.ts';
 import { differencesBetween } from '../../store/sqlite-differences.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
 import type { Store } from '../../store/store.ts';
-import type { Snapshot } from '../parts.ts';
 import { openSeededStore, removeStore } from '../seed/open-seeded-store.ts';
 import { plantBlobs } from '../seed/plant-assets.ts';
 import type { SeedState } from '../seed/seed-state.ts';
@@ -60,7 +59,10 @@ export interface StateCopies {
   remove(id: string): Promise<boolean>;
 }
 
-interface CopyLabel extends Snapshot {
+interface CopyLabel {
+  id: string;
+  /** The time of the world's clock. */
+  created_at: string;
   standing: StateProgress;
 }
 
@@ -70,6 +72,10 @@ export interface StatePlace {
   open(): Promise<OpenState>;
   /** Like `open`, after it has forgotten what is kept there. Copies stay. */
   openAnew(): Promise<OpenState>;
+  /** False when another process has put a state in the place of what is open here. Absent where none can. */
+  isCurrent?(): Promise<boolean>;
+  /** True while another process serves it. Absent where none can. */
+  isShared?(): Promise<boolean>;
   copies: StateCopies;
   /** Forgets copies that are left, where nobody else has them. */
   close(): void;

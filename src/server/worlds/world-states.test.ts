@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { drain_ms } from '../../engine/activity.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';
 import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
+import { openDatabase } from '../../store/postgres/database.ts';
+import { joinReplicas } from '../../store/postgres/membership.ts';
+import { databaseForTests } from '../../store/postgres/test-database.support.ts';
 import { exchanged } from '../parts.ts';
 import { fetchJson, testServer } from '../sockets/server.support.ts';
 import type { WorldOptions } from '../world-options.ts';
+import { createDatabaseWorlds } from './database-worlds.ts';
 import { most_snapshots } from './snapshots.ts';
 import { type TestWorld, testWorld } from './world.support.ts';
 
@@ -23,6 +28,17 @@ const places: [string, () => Promise<WorldOptions>][] = [
   ['in memory', async () => ({})],
   ['in a file', async () => ({ data: await dataFile() })],
 ];
+
+const url = await databaseForTests('states of a world in a database');
+if (url !== undefined) {
+  const database = await openDatabase(url);
+  const replicas = await joinReplicas({ database, is_alone: true, onFault: console.error });
+  afterAll(async () => {
+    await replicas.leave();
+    await database.close();
+  });
+  places.push(['in a database', async () => createDatabaseWorlds(database, replicas).placeOf(randomUUID(), 'virtual')]);
+}
 
 const callback_url = 'http://127.0.0.1:4020/callback';
 

@@ -24,6 +24,8 @@ export interface WorldStates {
   restore(snapshot_id: string): Promise<boolean>;
   changesSince: World['changesSince'];
   forget: Snapshots['forget'];
+  follow: World['follow'];
+  isShared: World['isShared'];
   close(): Promise<void>;
 }
 
@@ -57,6 +59,8 @@ export async function openStates(given: StatesOptions): Promise<WorldStates> {
       throw new InputError(`${data}: ${diskAdvice(trouble, error)}`, { cause: error });
     });
   let is_closed = false;
+  /** Number of those who are exchanging the state. */
+  let exchanging = 0;
 
   /** With no request under way. */
   function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -68,6 +72,7 @@ export async function openStates(given: StatesOptions): Promise<WorldStates> {
 
   /** The old state goes on where no other takes its place; on a disk that is full or fails there may be none. */
   async function exchanged(next: () => Promise<WorldState>): Promise<void> {
+    exchanging += 1;
     await state.close();
     try {
       state = await next();
@@ -77,8 +82,12 @@ export async function openStates(given: StatesOptions): Promise<WorldStates> {
         () => state,
       );
       throw error;
+    } finally {
+      exchanging -= 1;
     }
   }
+
+  const openedAgain = async () => orClosed(createState(basis, await place.open()), (made) => begun(made, seeding));
 
   return {
     current: () => state,
@@ -120,6 +129,18 @@ export async function openStates(given: StatesOptions): Promise<WorldStates> {
       return { snapshot: { id: snapshot.id, created_at }, at, ...differences, deliveries: open };
     },
     forget: snapshots.forget,
+    isShared: async () => (await place.isShared?.()) ?? false,
+    async follow() {
+      // A state that this process exchanges by itself is the one to go on with.
+      if (is_closed || exchanging > 0 || !place.isCurrent) return;
+      if (!(await place.isCurrent())) {
+        await exclusively(async () => {
+          if (!(await place.isCurrent!())) await exchanged(openedAgain);
+        });
+      }
+      await state.parts.runs.resume();
+      await state.parts.deliveries.resume();
+    },
     close: () =>
       activity.exclusively(async () => {
         is_closed = true;

@@ -126,6 +126,8 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
       news.tell('settings');
       return is_forgotten;
     },
+    follow: () => states.follow(),
+    isShared: () => states.isShared(),
     async close() {
       news.tell('over');
       await states.close();
