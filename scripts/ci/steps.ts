@@ -3,7 +3,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { entry_sources } from '../entries.ts';
 import { all_parts } from '../prove/list.ts';
 import { readRecipes } from '../recipes/read-recipes.ts';
-import { commandsOf, commandsOfImplementers, commandsOfServer, madeUp, packed, prism, served } from './acceptance.ts';
+import {
+  commandsOf,
+  commandsOfImplementers,
+  commandsOfServer,
+  commandsOfSharing,
+  madeUp,
+  packed,
+  prism,
+  served,
+} from './acceptance.ts';
 import { readCheckout } from './checkout.ts';
 import { first_commit, subjectProblems } from './commit-subjects.ts';
 import { root, subjectsFrom } from './git.ts';
@@ -236,6 +245,15 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     commandsOfServer,
     serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md'),
   ),
+  {
+    ...longer(
+      'sharing',
+      'the commands of docs/sharing.md: two servers on one database',
+      commandsOfSharing,
+      serving('docs/sharing.md', 'src/store/postgres/cluster.support.ts'),
+    ),
+    needs: ['postgresql'],
+  },
   longer(
     'newcomer',
     'doctor, plan, run and clean of docs/implementers.md, and its first hour',
