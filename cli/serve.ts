@@ -18,6 +18,7 @@ export interface ServeOptions {
   publicUrl?: string;
   storagePublicUrl?: string;
   data?: string;
+  database?: string;
   fsync?: boolean;
   /** A file, or a document that callers in this process have at hand. */
   choices?: string | ChoicesDocument;
@@ -66,6 +67,7 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
       '--fsync',
       'with --data: have the disk keep each write before it is answered, which outlives a loss of power',
     )
+    .option('--database <url>', 'keep every world in this PostgreSQL database (postgres://…); it takes the package pg')
     .option(
       '--choices <choices>',
       'what to do about open clauses: a file (the reference for what it leaves out), or such as drawn:7 for any that are permitted',
@@ -119,10 +121,10 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     throw new InputError('--tls-cert and --tls-key: a certificate and its key are taken together');
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
-  const { port, host, cors, seed, clock, directives, data, fsync, onFault } = options;
+  const { port, host, cors, seed, clock, directives, data, database, fsync, onFault } = options;
   const server = await startServer(
     {
-      ...{ port, host, cors, seed, clock, directives, data, fsync, onFault },
+      ...{ port, host, cors, seed, clock, directives, data, database, fsync, onFault },
       ...(tlsCert !== undefined && tlsKey !== undefined && { tls: readCertificate(tlsCert, tlsKey) }),
       onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Report } from '../../conformance/reports/report.ts';
 import { loadTarget } from '../../conformance/target/load.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { startCluster } from '../../src/store/postgres/cluster.support.ts';
 import { firstHour } from './first-hour.ts';
 import { madeUpAnswers } from './made-up-answers.ts';
 import type { StepContext } from './step.ts';
@@ -115,6 +116,22 @@ export async function commandsOfServer({ folder, start, sh }: StepContext): Prom
   writeFileSync(join(folder, '.curlrc'), 'fail\nsilent\nshow-error\n');
   const pages = ['client-teams', 'serving', 'console', 'reference-pages'];
   return (await sh(pages.map((page) => shellOf(`${page}.md`)).join(''), env)) === 0;
+}
+
+/** Two servers on one database, in the place of the usual ports; curl fails where it is refused. */
+export async function commandsOfSharing({ folder, start, sh }: StepContext): Promise<boolean> {
+  const cluster = await startCluster();
+  try {
+    const env = { DATABASE: cluster.url, CURL_HOME: folder };
+    writeFileSync(join(folder, '.curlrc'), 'fail\nsilent\nshow-error\n');
+    for (const command of blockOf('sharing.md', 'sh start').trim().split('\n')) {
+      if ((await start(`${command.replace('npm start', 'npm run --silent start')} --json`, env)) === undefined)
+        return false;
+    }
+    return (await sh(shellOf('sharing.md'), env)) === 0;
+  } finally {
+    await cluster.stop();
+  }
 }
 
 /** A newcomer's first commands, in their order, against the reference server, of the run one area; then the first hour. */

@@ -1,8 +1,10 @@
-# To be sourced: `. scripts/ci/ensure-package.sh`. Sees to it that a command of a Debian package of its name is there.
+# To be sourced: `. scripts/ci/ensure-package.sh`. Sees to it that a command of a Debian package is there: one of the
+# package's name, or the second argument.
 ensure_package() {
-  if ! command -v "$1" > /dev/null; then
+  command=${2:-$1}
+  if ! command -v "$command" > /dev/null; then
     if ! command -v apt-get > /dev/null; then
-      echo "$1 is missing, and so is apt-get: put a $1 on the PATH" >&2
+      echo "$1 is missing, and so is apt-get: put a $command on the PATH" >&2
       return 1
     fi
     if [ "$(id -u)" != 0 ]; then
@@ -14,5 +16,5 @@ ensure_package() {
       return 1
     fi
   fi
-  "$1" --version 2> /dev/null | head -n 1
+  "$command" --version 2> /dev/null | head -n 1
 }

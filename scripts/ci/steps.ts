@@ -3,7 +3,16 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { entry_sources } from '../entries.ts';
 import { all_parts } from '../prove/list.ts';
 import { readRecipes } from '../recipes/read-recipes.ts';
-import { commandsOf, commandsOfImplementers, commandsOfServer, madeUp, packed, prism, served } from './acceptance.ts';
+import {
+  commandsOf,
+  commandsOfImplementers,
+  commandsOfServer,
+  commandsOfSharing,
+  madeUp,
+  packed,
+  prism,
+  served,
+} from './acceptance.ts';
 import { readCheckout } from './checkout.ts';
 import { first_commit, subjectProblems } from './commit-subjects.ts';
 import { root, subjectsFrom } from './git.ts';
@@ -121,10 +130,10 @@ function stepOf(part: string): Step {
   });
 }
 
-/** A Debian package, installed where it is missing. */
-function debian(name: string, title: string): Step {
+/** A Debian package, installed where it is missing, which is where its command is. */
+function debian(name: string, title: string, command = name): Step {
   const on = ['scripts/ci/ensure-package.sh'];
-  return shell(name, title, `. ${on[0]}\nensure_package ${name}`, { on });
+  return shell(name, title, `. ${on[0]}\nensure_package ${name} ${command}`, { on });
 }
 
 /** A step of more than one command, at work on the pages of docs or with servers. */
@@ -144,7 +153,8 @@ async function subjectsOfCommits({ write }: StepContext): Promise<boolean> {
 async function runTests({ sh, write, is_landing }: StepContext): Promise<boolean> {
   const { files = [], why } = is_landing ? landingTests() : { why: 'all' };
   write(`${why}\n`);
-  return (await sh(`npm test --silent -- ${files.join(' ')}`)) === 0;
+  // Elsewhere those without a PostgreSQL are left out, and say so.
+  return (await sh(`npm test --silent -- ${files.join(' ')}`, { POSTGRES_TESTS: 'required' })) === 0;
 }
 
 /** Tests that a landing runs now. */
@@ -158,6 +168,7 @@ export const steps: readonly Step[] = [
   // Two at once would lock each other out.
   { ...debian('strace', 'strace is there'), after: ['chromium'] },
   { ...debian('python3', 'Python is there'), after: ['strace'] },
+  { ...debian('postgresql', 'PostgreSQL is there', 'pg_ctlcluster'), after: ['python3'] },
   shell(
     'node',
     'the scripts run on Node.js 24',
@@ -171,7 +182,7 @@ node_modules/.bin/node --version | grep -q '^v2[4-9][.]'`,
   shell('generate', 'generated files are fresh', 'npm run --silent generate -- --check'),
   shell('types', 'types', 'npm run --silent types'),
   shell('lint', 'lint', 'npm run --silent lint'),
-  { name: 'test', title: 'tests', limit_s: 900, alone: true, in_part: true, run: runTests },
+  { name: 'test', title: 'tests', limit_s: 900, alone: true, needs: ['postgresql'], in_part: true, run: runTests },
   shell('conformance', 'the main job: npm run conformance', conformance),
   shell('second-look', 'the suite as a user, twice', `${conformance} -- --owner human --twice`, suite()),
   shell('strict', 'the suite with the reference choices declared', `${conformance} -- --strict --seed 7`, suite()),
@@ -248,6 +259,15 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     commandsOfServer,
     serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md', 'docs/reference-pages.md'),
   ),
+  {
+    ...longer(
+      'sharing',
+      'the commands of docs/sharing.md: two servers on one database',
+      commandsOfSharing,
+      serving('docs/sharing.md', 'src/store/postgres/cluster.support.ts'),
+    ),
+    needs: ['postgresql'],
+  },
   longer(
     'newcomer',
     'doctor, plan, run and clean of docs/implementers.md, and its first hour',

@@ -15,7 +15,7 @@ export interface DeliveryEngine {
   deliveriesOf(run: RunRow['record']): Promise<DeliveryRow[]>;
   /** Sends deliveries that the store already holds, and repeats them by their rule. */
   send(deliveries: readonly DeliveryRow[]): void;
-  /** Goes on with what was pending when the store was last open. */
+  /** Goes on with what is pending and is for this process to send; may be called again. */
   resume(): Promise<void>;
   /** Makes no further attempt for a webhook that is gone. */
   drop(webhook_id: string): void;
@@ -61,6 +61,11 @@ export function createDeliveryEngine(
   async function runAttempt(delivery: DeliveryRow): Promise<void> {
     const recorded = Promise.withResolvers<void>();
     try {
+      const { mayAttempt } = world.parts.store;
+      if (mayAttempt && !(await mayAttempt(delivery.id))) {
+        under_way.delete(delivery.id);
+        return;
+      }
       const after = await attemptAndRecord(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
       take(after);
     } catch (error) {
@@ -99,7 +104,7 @@ export function createDeliveryEngine(
       for (const delivery of deliveries) take(delivery);
     },
     async resume() {
-      for (const delivery of await world.parts.store.pendingDeliveries()) take(delivery);
+      for (const delivery of await world.parts.store.claimDeliveries()) take(delivery);
     },
     drop(webhook_id) {
       dropped.add(webhook_id);

@@ -19,7 +19,7 @@ export interface RunEngine {
   carryOut(run: RunRow): Promise<void>;
   /** Ends a run that has not ended as canceled; false when it had ended. */
   cancel(run_id: string): Promise<boolean>;
-  /** Goes on with what was queued or running when the store was last open. */
+  /** Goes on with what is queued or running and is for this process to carry out; may be called again. */
   resume(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createRunEngine(world: RunWorld): RunEngine {
       return true;
     },
     async resume() {
-      for (const run of await world.parts.store.unfinishedRuns()) {
+      for (const run of await world.parts.store.claimRuns()) {
         if (next_steps.has(run.id)) continue;
         if (run.record.status_code === 'queued') stepAt(run.id, startOf(run));
         else stepAt(run.id, await nextStepOf(world, run));
@@ -88,14 +88,15 @@ async function keep(world: EngineWorld, run: RunRow): Promise<void> {
 
 /** One step of a run. @returns when the next one is due; undefined when there is none */
 async function doNext(world: RunWorld, id: string): Promise<number | undefined> {
-  const run = await unfinishedRun(world, id);
-  if (!run) return undefined;
+  let run: RunRow | undefined;
   try {
-    return await goOn(world, run, await planOf(world, run.record));
+    run = await unfinishedRun(world, id);
+    return run && (await goOn(world, run, await planOf(world, run.record)));
   } catch (error) {
     const trouble = diskTroubleOf(error);
     if (trouble === 'failed') world.onFault(error);
     if (trouble) return world.parts.clock.now_ms() + disk_wait_ms;
+    if (!run) throw error;
     // Callers wait for the end of a run: it comes, and the fault is told to whoever runs the server.
     await finishRun(world, run, { end: internal_error });
     world.onFault(error);

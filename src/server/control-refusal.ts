@@ -12,3 +12,12 @@ export class ControlRefusal extends Error {
     this.at = at;
   }
 }
+
+/**
+ * For what one process alone remembers, or does to its own clock.
+ * @throws ControlRefusal `conflict` where another serves the same world
+ */
+export async function requireAlone(world: { isShared(): Promise<boolean> }, what: string): Promise<void> {
+  if (await world.isShared())
+    throw new ControlRefusal('conflict', `${what}, and several servers serve this world; stop all but one first.`);
+}

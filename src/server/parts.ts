@@ -86,13 +86,13 @@ export interface World extends EngineWorld {
   reset(): Promise<void>;
   /**
    * Keeps what the world is like: records, files, where its random source stands, and the time of a clock that does not
-   * go by itself. Snapshots are gone with the process.
+   * go by itself. Snapshots are gone with the process, except in a database.
    * @returns its id
    * @throws ControlRefusal `conflict` when there are as many as a world may have
    */
   snapshot(): Promise<string>;
   /** In the order of their making. */
-  snapshots(): readonly Snapshot[];
+  snapshots(): Promise<readonly Snapshot[]>;
   /**
    * Goes back to a snapshot, as often as asked: what it keeps is as it was then, and runs and deliveries that had not
    * ended go on from there. Faults, scripts, the log and a clock that goes by itself stay as they are now. Requests fare
@@ -107,7 +107,14 @@ export interface World extends EngineWorld {
    */
   changesSince(snapshot_id: string, most?: number): Promise<Changes>;
   /** Drops a snapshot; false when there is none of that id. */
-  forget(snapshot_id: string): boolean;
+  forget(snapshot_id: string): Promise<boolean>;
+  /**
+   * For a world that other processes have too: takes the state that one of them has put in its place, and takes over the
+   * runs and deliveries that none of them has any more. Nothing otherwise.
+   */
+  follow(): Promise<void>;
+  /** True while another process serves the same world. */
+  isShared(): Promise<boolean>;
   /** Requests under way end first, as with `reset`. */
   close(): Promise<void>;
 }

@@ -3,6 +3,8 @@ import '../input/needs-node-24.ts';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import { clientDialect } from '../choices/client-dialect.ts';
 import type { Certificate } from '../input/certificate.ts';
+import { InputError } from '../input/input-error.ts';
+import type { Database } from '../store/postgres/database.ts';
 import type { ControlOptions } from './control/register-control.ts';
 import type { World, WrapParts } from './parts.ts';
 import type { CorsOrigins } from './requests/cors.ts';
@@ -14,7 +16,7 @@ import { createWorldRegistry } from './worlds/worlds.ts';
 export type { World, WorldOptions };
 export { clientDialect, createWorld };
 
-export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
+export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed'> {
   /** The address to listen on; `127.0.0.1` unless given. */
   host?: string;
   /** The port of the interface; any free one unless given. */
@@ -25,6 +27,11 @@ export interface StartOptions extends Omit<WorldOptions, 'in_process'> {
   tls?: Certificate;
   /** Pages that may read answers in a browser; all unless given. */
   cors?: CorsOrigins;
+  /**
+   * Keeps every world in this PostgreSQL database, a `postgres://` URL, in the place of `data`. It needs the package `pg`.
+   * The text of the URL may hold a password: no message repeats it.
+   */
+  database?: string;
   /** The control interface under `/_control`; false leaves it out. A token is asked for where one is given. */
   control?: false | { token?: string };
 }
@@ -67,9 +74,15 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     cors = '*',
     control = {},
     tls,
-    ...given
+    database: database_url,
+    ...asked
   } = options;
-  const world = await createWorld(given, wrap);
+  const kept = database_url === undefined ? undefined : await openKept(database_url, asked);
+  const given = { ...asked, ...kept?.main };
+  const world = await createWorld(given, wrap).catch(async (error: unknown) => {
+    await kept?.close();
+    throw error;
+  });
   const { public_url, directives, deny_private_callbacks, onFault, onRequest, data, fsync } = given;
   const worlds = createWorldRegistry({
     main: world,
@@ -78,17 +91,25 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     wrap,
     data,
     fsync,
+    kept: kept?.worlds,
+    one_clock: kept && !kept.is_alone,
+    problem: kept?.problem,
   });
+  const closeWorlds = async () => {
+    await worlds.close();
+    await world.close();
+    await kept?.close();
+  };
   try {
     await worlds.reopen();
+    kept?.replicas.listen(worlds.follow);
     const controlled = control && { ...controlOf(control.token, { cors, host }), worlds };
     const application = { cors, control: controlled || undefined, reference: true };
     const listening = await listen(worlds, { host, port, storage_port, tls, application });
     const base_url = world.urls.base ?? listening.base_url;
     const stop = async () => {
       await listening.close();
-      await worlds.close();
-      await world.close();
+      await closeWorlds();
     };
     return {
       world,
@@ -100,10 +121,49 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
       [Symbol.asyncDispose]: stop,
     };
   } catch (error) {
-    await worlds.close();
-    await world.close();
+    await closeWorlds();
     throw error;
   }
+}
+
+/** @throws InputError for a database that cannot be used, and for options that do not go with one */
+async function openKept(url: string, { data, clock = 'real', onFault = console.error }: WorldOptions) {
+  if (data !== undefined) throw new InputError('a database and a data file exclude each other; name one of them');
+  const [{ openDatabase }, { joinReplicas }, { createDatabaseWorlds }] = await Promise.all([
+    import('../store/postgres/database.ts'),
+    import('../store/postgres/membership.ts'),
+    import('./worlds/database-worlds.ts'),
+  ]);
+  const database = await openDatabase(url, { onFault });
+  try {
+    // A clock that does not go with the database's machine is one server's own.
+    const is_alone = clock !== 'real';
+    const replicas = await joinReplicas({ database, is_alone, onFault });
+    const worlds = createDatabaseWorlds(database, replicas);
+    const close = async () => {
+      await replicas.leave();
+      await database.close();
+    };
+    const id = await worlds.mainId();
+    const problem = async () => ((await answersSoon(database)) ? undefined : 'the database does not answer');
+    return { worlds, replicas, is_alone, problem, main: { id, ...worlds.placeOf(id, clock) }, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** A probe is asked again soon: it waits for less than whoever asks. */
+const probe_ms = 1_000;
+
+async function answersSoon({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), probe_ms);
+  const answer = sql('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
 }
 
 function controlOf(token: string | undefined, { cors, host }: { cors: CorsOrigins; host: string }): ControlOptions {

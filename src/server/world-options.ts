@@ -5,6 +5,7 @@ import type { ClockMode } from '../engine/time.ts';
 import type { Worlds } from './parts.ts';
 import type { LoggedRequest } from './request-log.ts';
 import type { SeedState } from './seed/seed-state.ts';
+import type { PlaceOf } from './worlds/state-place.ts';
 
 /** An application without sockets, for one world or many: making one takes longer than making a world. */
 export interface InProcess {
@@ -31,6 +32,8 @@ export interface WorldOptions {
   data?: string;
   /** With `data`: what was acknowledged outlives a loss of power, too, and not only the end of the process. */
   fsync?: boolean;
+  /** @internal Where the state is kept, unless in memory or in a file. */
+  placed?: PlaceOf;
   /** Sends no events into this machine or a private network, whatever name leads there. They fail as on a broken network. */
   deny_private_callbacks?: boolean;
   /** Text before `/v1` in URLs; otherwise as the caller used it. */

@@ -20,6 +20,10 @@ export interface WorldRegistry extends Worlds {
    * @throws InputError for one that cannot be used
    */
   reopen(): Promise<void>;
+  /** The reason why no caller should be sent here now, in a word or two; undefined where there is none. */
+  problem(): Promise<string | undefined>;
+  /** Catches up with other processes that serve the same worlds: see `World.follow`. */
+  follow(): Promise<void>;
   /**
    * Makes a world, kept as the default one is, below `/w/ID` of the addresses of the default one: `small`, of seed 1 and on the real clock
    * unless asked otherwise.

@@ -1,8 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../store/postgres/database.ts';
+import { newState } from '../store/postgres/states.ts';
+import { databaseForTests } from '../store/postgres/test-database.support.ts';
 import type { BlobStore } from './blob-store.ts';
+import { createDatabaseBlobs } from './database-blobs.ts';
 import { createFolderBlobs } from './folder-blobs.ts';
 import { createMemoryBlobs } from './memory-blobs.ts';
 
@@ -16,6 +20,13 @@ const stores: [string, () => Promise<BlobStore>][] = [
   ['in memory', async () => createMemoryBlobs()],
   ['in a folder', async () => createFolderBlobs(await folder())],
 ];
+
+const url = await databaseForTests('blobs in a database');
+if (url !== undefined) {
+  const database = await openDatabase(url);
+  afterAll(database.close);
+  stores.push(['in a database', async () => createDatabaseBlobs(database, await newState(database.sql))]);
+}
 
 async function* chunks(...parts: string[]): AsyncGenerator<Uint8Array> {
   for (const part of parts) yield Buffer.from(part);

@@ -8,7 +8,7 @@
 import type { Condition, Operator } from '../choices/canonical.ts';
 import type { CollectionDescriptor } from './collections.ts';
 import { ListRefusal } from './store.ts';
-import { type Bound, type Kind, readCondition, sqlValue } from './values.ts';
+import { type Bound, type Kind, readCondition } from './values.ts';
 
 /** A piece of SQL with the parameters of its question marks. */
 export interface Fragment {
@@ -31,6 +31,20 @@ export interface Term {
   operator: Operator;
   /** One value, or those of `in`; a pattern for `like`. */
   values: readonly Bound[];
+}
+
+/** Words of SQL in which the engines differ. All that they have in common stands here and in `list-sql.ts`. */
+export interface ListDialect {
+  /** What a list tells of a row: its number, which stands in the index, where rows are kept by that; else its record. */
+  row: '_seq' | '_record';
+  /** Turns a parameter into what a column of the kind holds. */
+  value(kind: Kind, parameter: string): string;
+  /** No value of such a column is less. */
+  lowest(kind: Kind): string;
+  /** @param seek whether the engine may look values of the condition up in an index on the field */
+  column(field: string, seek: boolean): string;
+  isIn(column: string, term: Term): Fragment;
+  isLike(column: string, term: Term): Fragment;
 }
 
 /** @throws ListRefusal */
@@ -66,31 +80,25 @@ export function readTerm(collection: CollectionDescriptor, { field, operator, va
 
 const comparisons = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** @param index whether SQLite may look the values up in an index on the field */
-export function termSql({ field, kind, operator, values }: Term, index: boolean): Fragment {
-  const column = index ? `"${field}"` : `+"${field}"`;
-  const parameter = sqlValue(kind, '?');
+/** @param seek whether the engine may look the values up in an index on the field */
+export function termSql(term: Term, seek: boolean, dialect: ListDialect): Fragment {
+  const { field, kind, operator, values } = term;
+  const column = dialect.column(field, seek);
+  const parameter = dialect.value(kind, '?');
   switch (operator) {
     case 'eq':
       return values[0] === null ? fragment(`${column} IS NULL`) : fragment(`${column} = ${parameter}`, ...values);
     case 'ne':
       return values[0] === null
         ? fragment(`${column} IS NOT NULL`)
-        : fragment(`${column} IS NOT ${parameter}`, ...values);
+        : fragment(`${column} IS DISTINCT FROM ${parameter}`, ...values);
     case 'in':
-      return fragment(`${column} IN (SELECT ${sqlValue(kind, 'value')} FROM json_each(?))`, jsonArray(values));
-    case 'like': {
-      const text = kind === 'text' ? column : `json_extract(_record, '$.${field}')`;
-      return fragment(`text_like(?, ${text})`, ...values);
-    }
+      return dialect.isIn(column, term);
+    case 'like':
+      return dialect.isLike(column, term);
     default:
       return fragment(`${column} ${comparisons[operator]} ${parameter}`, ...values);
   }
-}
-
-/** One parameter for any number of values, so that the statement stays the same. */
-function jsonArray(values: readonly Bound[]): string {
-  return `[${values.map((value) => (typeof value === 'string' ? JSON.stringify(value) : String(value))).join()}]`;
 }
 
 /** True where only rows with a value in the field can meet the term. */

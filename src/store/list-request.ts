@@ -117,3 +117,10 @@ function readPlace(
   }
   return { values, key };
 }
+
+/** The place of a row that the collection listed. @throws ListRefusal for a field that it does not have */
+export function positionIn(collection: CollectionDescriptor, row: object, sort: ListRequest['sort']): Position {
+  const values = row as Record<string, string | number | boolean | null | undefined>;
+  for (const { field } of sort) kindOf(collection, field);
+  return { values: sort.map(({ field }) => values[field] ?? null), id: String(values[collection.key]) };
+}

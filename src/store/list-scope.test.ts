@@ -7,6 +7,7 @@ import { chooseIndex } from './list-index.ts';
 import { readListRequest } from './list-request.ts';
 import { segments } from './list-sql.ts';
 import { uuidOf } from './samples.support.ts';
+import { sqlite_dialect } from './sqlite-dialect.ts';
 import type { ListRequest } from './store.ts';
 
 const { batch_items } = collections;
@@ -30,7 +31,8 @@ function plans(asked: Partial<ListRequest>, meeting = Number.POSITIVE_INFINITY):
     conditions: [batch, ...(asked.conditions ?? [])],
   });
   const counts = { all: () => 1_000_000, meeting: (_: unknown, __: string, limit: number) => Math.min(meeting, limit) };
-  return segments(query, 1, chooseIndex(query, 50, counts)).flatMap(({ sql, params }) =>
+  const walk = { ...query, organization: 1, index: chooseIndex(query, 50, counts), dialect: sqlite_dialect };
+  return segments(walk).flatMap(({ sql, params }) =>
     database
       .prepare(`EXPLAIN QUERY PLAN ${sql} LIMIT ?`)
       .all(...params, 51)

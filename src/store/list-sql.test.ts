@@ -6,6 +6,7 @@ import { openDatabase } from './database.ts';
 import { chooseIndex } from './list-index.ts';
 import { readListRequest } from './list-request.ts';
 import { segments } from './list-sql.ts';
+import { sqlite_dialect } from './sqlite-dialect.ts';
 import type { Position } from './store.ts';
 import type { Kind } from './values.ts';
 
@@ -36,7 +37,7 @@ function statements({ sort, conditions = [], after, backward = false, meeting = 
   const request = { collection: 'assets', organization: null, page_size: 100, deleted: 'left_out' } as const;
   const query = readListRequest(assets, { ...request, sort, conditions, after, backward });
   const counts = { all: () => 1_000_000, meeting: (_: unknown, __: string, limit: number) => Math.min(meeting, limit) };
-  return segments(query, 1, chooseIndex(query, 100, counts));
+  return segments({ ...query, organization: 1, index: chooseIndex(query, 100, counts), dialect: sqlite_dialect });
 }
 
 /** The plan of each, in the words of `EXPLAIN QUERY PLAN`. */

@@ -3,27 +3,43 @@
  * segments, each a range of one index that begins right at the position, so that a page costs the same at any depth.
  */
 import { type CollectionDescriptor, deletion_marks } from './collections.ts';
-import { excludesNull, type Fragment, fragment, joinFragments, type Term, termSql } from './conditions.ts';
+import {
+  excludesNull,
+  type Fragment,
+  fragment,
+  joinFragments,
+  type ListDialect,
+  type Term,
+  termSql,
+} from './conditions.ts';
 import type { IndexChoice } from './list-index.ts';
 import type { ListQuery, OrderColumn } from './list-request.ts';
-import { lowestValue, sqlValue } from './values.ts';
 
-/** The statements, in the order of the walk, without their limit. No index: SQLite finds its own way. */
-export function segments(query: ListQuery, organization: number, index: IndexChoice | undefined): Fragment[] {
+/** A walk through a list. */
+export interface Walk extends ListQuery {
+  /** Number of the organization whose rows they are. */
+  organization: number | null;
+  /** Left out: the engine finds its own way. */
+  index: IndexChoice | undefined;
+  dialect: ListDialect;
+}
+
+/** The statements, in the order of the walk, without their limit. */
+export function segments(query: Walk): Fragment[] {
   const [first, ...rest] = query.columns;
-  if (!first) return [statement(query, organization, index, afterPlace(query, []), [])];
+  if (!first) return [statement(query, afterPlace(query, []), [])];
 
   const started = first.from !== undefined;
   const at_null = first.from === null;
   const { nulls_first } = first;
   const with_value = (begin: boolean) => {
     const place = begin ? hasValue(query, first) : afterValue(query, first, rest);
-    return statement(query, organization, index, place, [first, ...rest]);
+    return statement(query, place, [first, ...rest]);
   };
   const without_value = (begin: boolean) => {
     const null_only = fragment(`"${first.field}" IS NULL`);
     const place = begin ? null_only : joinFragments([null_only, afterPlace(query, rest)], ' AND ');
-    return statement(query, organization, index, place, rest);
+    return statement(query, place, rest);
   };
   // A condition that no row without a value meets would be tried on each of them in vain.
   const has_nulls = !query.terms.some((term) => term.field === first.field && excludesNull(term));
@@ -34,9 +50,7 @@ export function segments(query: ListQuery, organization: number, index: IndexCho
 }
 
 function statement(
-  { collection, live_only, as_of, terms, columns, key }: ListQuery,
-  organization: number,
-  index: IndexChoice | undefined,
+  { collection, live_only, as_of, terms, columns, key, organization, index, dialect }: Walk,
   place: Fragment,
   order: readonly OrderColumn[],
 ): Fragment {
@@ -44,7 +58,7 @@ function statement(
     fragment('_organization = ?', organization),
     ...(live_only ? [fragment('deleted_at IS NULL')] : []),
     ...(place.sql === '' ? [] : [place]),
-    ...terms.map((term) => termSql(term, index?.sought === term || !standsInTheWay(term, columns[0]))),
+    ...terms.map((term) => termSql(term, index?.sought === term || !standsInTheWay(term, columns[0]), dialect)),
   ];
   // The first column is either null in all rows of a segment or in none; saying where nulls go would cost its index.
   const nulls = (column: OrderColumn) =>
@@ -54,12 +68,11 @@ function statement(
     `"${key.field}" ${way(key.descending)}`,
   ];
   const now = `"${collection.name}"${index ? ` INDEXED BY "${index.name}"` : ''}`;
-  const source = as_of === undefined ? fragment(now) : asOf(collection, as_of);
+  const source = as_of === undefined ? fragment(now) : asOf(collection, as_of, dialect);
   const condition = joinFragments(where, ' AND ');
   return joinFragments(
-    // The number of a row stands in the index too. As it was, a row is written out.
     [
-      fragment(`SELECT ${as_of === undefined ? '_seq' : '_record'} FROM `),
+      fragment(`SELECT ${dialect.row} FROM `),
       source,
       fragment(' WHERE '),
       condition,
@@ -69,26 +82,30 @@ function statement(
   );
 }
 
-/** The rows of a collection as they were, in the place of its table. */
-function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: string): Fragment {
+/** The rows of a collection as they were, in the place of its table; their records are still as they are (`asItWas`). */
+function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: string, { row }: ListDialect): Fragment {
   const made = Object.hasOwn(fields, 'created_at')
     ? fragment(` WHERE coalesce(created_at, '') <= ?`, as_of)
     : fragment('');
-  if (!soft_deletable) return joinFragments([fragment(`(SELECT * FROM "${name}"`), made, fragment(')')], '');
-  const unmarked = `json_set(_record, ${deletion_marks.map((mark) => `'$.${mark}', NULL`).join()})`;
-  const columns = Object.keys(fields).map((field) => {
-    const is_mark = (deletion_marks as readonly string[]).includes(field);
-    return fragment(
-      is_mark ? `iif(deleted_at > ?, NULL, "${field}") AS "${field}"` : `"${field}"`,
-      ...(is_mark ? [as_of] : []),
-    );
-  });
-  const record = fragment(`iif(deleted_at > ?, ${unmarked}, _record) AS _record`, as_of);
-  const selected = joinFragments([fragment('_organization'), record, ...columns], ', ');
-  return joinFragments([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(')')], '');
+  if (!soft_deletable) return joinFragments([fragment(`(SELECT * FROM "${name}"`), made, fragment(') AS past')], '');
+  const columns = Object.keys(fields).map((field) =>
+    (deletion_marks as readonly string[]).includes(field)
+      ? fragment(`CASE WHEN deleted_at > ? THEN NULL ELSE "${field}" END AS "${field}"`, as_of)
+      : fragment(`"${field}"`),
+  );
+  const selected = joinFragments([fragment('_organization'), fragment(row), ...columns], ', ');
+  return joinFragments([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(') AS past')], '');
 }
 
-/** True where SQLite might begin at this term's value instead of at the position, which is further on. */
+/** A record of a list as it was: one that was deleted since is not deleted. */
+export function asItWas<Record extends object>(record: Record, { collection, as_of }: ListQuery): Record {
+  if (as_of === undefined || !collection.soft_deletable) return record;
+  const { deleted_at } = record as { deleted_at?: string | null };
+  if (typeof deleted_at !== 'string' || deleted_at <= as_of) return record;
+  return { ...record, ...Object.fromEntries(deletion_marks.map((mark) => [mark, null])) };
+}
+
+/** True where the engine might begin at this term's value instead of at the position, which is further on. */
 function standsInTheWay({ field, operator }: Term, first: OrderColumn | undefined): boolean {
   if (first?.field !== field) return false;
   if (operator === 'in') return true;
@@ -100,7 +117,8 @@ const ordered = ({ field, folded, words }: OrderColumn) => {
   const shown = words ? worded(`"${field}"`, words) : `"${field}"`;
   return folded ? `text_fold(${shown})` : shown;
 };
-const orderedValue = ({ kind, folded }: OrderColumn) => (folded ? 'text_fold(?)' : sqlValue(kind, '?'));
+const orderedValue = ({ kind, folded }: OrderColumn, { dialect }: Walk) =>
+  folded ? 'text_fold(?)' : dialect.value(kind, '?');
 
 function worded(column: string, words: ReadonlyMap<string, string>): string {
   const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
@@ -112,19 +130,19 @@ const way = (descending: boolean) => (descending ? 'DESC' : 'ASC');
 const beyond = (descending: boolean) => (descending ? '<' : '>');
 
 /** Keeps to the rows with a value. Written as a comparison, since `IS NOT NULL` alone would not seek. */
-function hasValue({ terms }: ListQuery, { field, kind }: OrderColumn): Fragment {
+function hasValue({ terms, dialect }: Walk, { field, kind }: OrderColumn): Fragment {
   const bounded = terms.some((term) => term.field === field && /^[gl]t/.test(term.operator));
-  return fragment(bounded ? '' : `"${field}" >= ${lowestValue(kind)}`);
+  return fragment(bounded ? '' : `"${field}" >= ${dialect.lowest(kind)}`);
 }
 
 /** The rows with a value that come after the position, which has a value too. */
-function afterValue(query: ListQuery, first: OrderColumn, rest: readonly OrderColumn[]): Fragment {
-  const { key } = query;
-  const value = orderedValue(first);
+function afterValue(query: Walk, first: OrderColumn, rest: readonly OrderColumn[]): Fragment {
+  const { key, dialect } = query;
+  const value = orderedValue(first, query);
   const sign = beyond(first.descending);
   if (rest.length === 0 && key.descending === first.descending) {
     return fragment(
-      `(${ordered(first)}, "${key.field}") ${sign} (${value}, ${sqlValue(key.kind, '?')})`,
+      `(${ordered(first)}, "${key.field}") ${sign} (${value}, ${dialect.value(key.kind, '?')})`,
       first.from!,
       key.from!,
     );
@@ -137,18 +155,18 @@ function afterValue(query: ListQuery, first: OrderColumn, rest: readonly OrderCo
 }
 
 /** The rows that come after the position by these columns and then by the key, if the walk has a position. */
-function afterPlace(query: ListQuery, columns: readonly OrderColumn[]): Fragment {
-  const { key } = query;
+function afterPlace(query: Walk, columns: readonly OrderColumn[]): Fragment {
+  const { key, dialect } = query;
   if (key.from === undefined) return fragment('');
   const [first, ...rest] = columns;
-  if (!first) return fragment(`"${key.field}" ${beyond(key.descending)} ${sqlValue(key.kind, '?')}`, key.from);
+  if (!first) return fragment(`"${key.field}" ${beyond(key.descending)} ${dialect.value(key.kind, '?')}`, key.from);
   const column = ordered(first);
   const further = afterPlace(query, rest);
   if (first.from === null || first.from === undefined) {
     const equal = joinFragments([fragment(`${column} IS NULL AND `), further], '');
     return joinFragments([fragment(first.nulls_first ? `(${column} IS NOT NULL OR ` : '('), equal, fragment(')')], '');
   }
-  const value = orderedValue(first);
+  const value = orderedValue(first, query);
   const strict = `${column} ${beyond(first.descending)} ${value}${first.nulls_first ? '' : ` OR ${column} IS NULL`}`;
   return joinFragments(
     [fragment(`(${strict} OR ${column} = ${value} AND `, first.from, first.from), further, fragment(')')],

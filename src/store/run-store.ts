@@ -83,6 +83,8 @@ export interface RunStore {
   newestRuns(page: { before?: string; limit: number }): Promise<RunRow['record'][]>;
   /** In the order of their creation. */
   unfinishedRuns(): Promise<RunRow[]>;
+  /** Unfinished runs that this process is to carry out from now on: all, where no other process has the store. */
+  claimRuns(): Promise<RunRow[]>;
 
   /** Takes the place of the one of its id. */
   putScript(script: ScriptRow): Promise<void>;
@@ -110,4 +112,11 @@ export interface RunStore {
   recordAttempt(id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void>;
   /** Deliveries with an attempt to come, the soonest first. */
   pendingDeliveries(): Promise<DeliveryRow[]>;
+  /** Those that this process is to send from now on, as with `claimRuns`. */
+  claimDeliveries(): Promise<DeliveryRow[]>;
+  /**
+   * True while this process is to make the next attempt, which another may have taken over, or called off. Absent
+   * where no other has the store.
+   */
+  mayAttempt?(id: string): Promise<boolean>;
 }

@@ -16,10 +16,10 @@ const run_fields = [
   ...['cost', 'created_at', 'started_at', 'completed_at', 'has_logs', 'has_node_runs', 'feedback_is_positive'],
   'current_evaluation_summary',
 ];
-/** Times in the text of a run, as paths of SQLite. */
-export const run_time_places = ['created_at', 'started_at', 'completed_at'].map(
-  (field) => `$[${run_fields.indexOf(field)}]`,
-);
+/** Places of times in the text of a run. */
+export const run_time_fields = ['created_at', 'started_at', 'completed_at'].map((field) => run_fields.indexOf(field));
+/** The same as paths of SQLite. */
+export const run_time_places = run_time_fields.map((place) => `$[${place}]`);
 const log_fields = ['id', 'run_id', 'level_code', 'message', 'timestamp', 'meta', 'run'];
 const node_run_fields = [
   ...['id', 'run_id', 'node_id', 'flow_id', 'state_code', 'input_signature', 'preview_type', 'preview_value'],

@@ -1,5 +1,6 @@
 /** Batches on SQLite. Their items mirror their runs: what an item shows of its run is always what the run is. */
 import { collections } from './collections.ts';
+import { mirroredItem } from './run-changes.ts';
 import type { BatchItemRow, BatchRow, RunRow } from './run-rows.ts';
 import { keptCollection } from './sqlite-collection.ts';
 import { keyedRecords } from './sqlite-records.ts';
@@ -14,13 +15,6 @@ export interface KeptBatches {
   /** Brings the item of the run, if it has one, up to date. */
   mirror(run: RunRow['record']): void;
   listItems<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
-}
-
-/** The item as it is when its run is like that. */
-function mirroredItem(item: BatchItemRow, run: RunRow['record']): BatchItemRow {
-  const { status_code, started_at, completed_at, output, cost, failure_code, failure_message } = run;
-  const error = status_code === 'failed' ? { code: failure_code, message: failure_message } : null;
-  return { ...item, status_code, started_at, completed_at, output, error, cost };
 }
 
 export function keptBatches(statements: Statements, runs: KeptRuns): KeptBatches {

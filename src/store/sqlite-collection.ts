@@ -1,13 +1,15 @@
 /** One listed collection on SQLite: its rows kept, found by key, changed, and listed. */
 import { createLastingRecords } from '../json/lasting-records.ts';
-import { type CollectionDescriptor, deletion_marks } from './collections.ts';
+import { writtenRecord } from './check-record.ts';
+import type { CollectionDescriptor } from './collections.ts';
 import { fragment, joinFragments, termSql } from './conditions.ts';
 import { chooseIndex, type RowCounts } from './list-index.ts';
 import { readListRequest } from './list-request.ts';
-import { segments } from './list-sql.ts';
+import { asItWas, segments } from './list-sql.ts';
+import { sqlite_dialect } from './sqlite-dialect.ts';
 import type { Statements } from './statements.ts';
 import type { ListRequest, ListSlice } from './store.ts';
-import { isStorable, jsonText, sqlValue } from './values.ts';
+import { sqlValue } from './values.ts';
 
 export interface KeptCollection<Row> {
   /**
@@ -31,10 +33,7 @@ export function keptCollection<Row extends object>(
   const insert_sql = `INSERT INTO ${table} (_organization, _record) VALUES (?, ?)`;
   const by_key = `WHERE "${collection.key}" = ${sqlValue(key_kind, '?')}`;
 
-  const written = (record: Row): string => {
-    checkRecord(collection, record);
-    return jsonText(record);
-  };
+  const written = (record: Row): string => writtenRecord(collection, record);
   const select_sql = `SELECT _record FROM ${table} ${by_key}`;
   const get = (key: string): Row | undefined => {
     const found = statements(select_sql).get(key) as [string] | undefined;
@@ -52,7 +51,10 @@ export function keptCollection<Row extends object>(
     all: () => number(statements(`SELECT max(_seq) FROM ${table}`).get()),
     meeting(terms, index, limit) {
       const own = fragment(`_organization = ?${live}`, organization);
-      const { sql, params } = joinFragments([own, ...terms.map((term) => termSql(term, true))], ' AND ');
+      const { sql, params } = joinFragments(
+        [own, ...terms.map((term) => termSql(term, true, sqlite_dialect))],
+        ' AND ',
+      );
       const from = `${table} INDEXED BY "${index}" WHERE ${sql}`;
       return number(statements(`SELECT count(*) FROM (SELECT 1 FROM ${from} LIMIT ?)`).get(...params, limit));
     },
@@ -75,42 +77,21 @@ export function keptCollection<Row extends object>(
     list<Listed>(organization: number, request: ListRequest): ListSlice<Listed> {
       const query = readListRequest(collection, request);
       const index = chooseIndex(query, request.page_size, counts(organization));
-      /** Numbers of rows; of rows as they were, their texts. */
-      const found: (number | string)[] = [];
-      for (const { sql, params } of segments(query, organization, index)) {
+      const found: number[] = [];
+      for (const { sql, params } of segments({ ...query, organization, index, dialect: sqlite_dialect })) {
         const missing = request.page_size + 1 - found.length;
         if (missing > 0) found.push(...column(statements(`${sql} LIMIT ?`).all(...params, missing)));
       }
-      const shown = found.slice(0, request.page_size);
-      const listed =
-        query.as_of === undefined ? rows.get(shown as number[]) : (shown as string[]).map((text) => JSON.parse(text));
-      return {
-        rows: (request.backward ? listed.reverse() : listed) as Listed[],
-        more: found.length > request.page_size,
-      };
+      const listed = rows.get(found.slice(0, request.page_size)).map((row) => asItWas(row as Listed & object, query));
+      return { rows: request.backward ? listed.reverse() : listed, more: found.length > request.page_size };
     },
   };
 }
 
-function column(rows: unknown): (number | string)[] {
-  return (rows as [number | string][]).map(([value]) => value);
+function column(rows: unknown): number[] {
+  return (rows as [number][]).map(([value]) => value);
 }
 
 function number(row: unknown): number {
   return (row as [number | null])[0] ?? 0;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** A value of another kind would sort in a wrong place, or be kept and never found: it never gets in. */
-function checkRecord(collection: CollectionDescriptor, record: object): void {
-  const value = (field: string): unknown => (record as Fields)[field] ?? null;
-  for (const [field, kind] of Object.entries(collection.fields)) {
-    if (!isStorable(kind, value(field)) || (field === collection.key && value(field) === null)) {
-      throw new TypeError(`${collection.name}: ${field} must be a ${kind}, not ${JSON.stringify(value(field))}`);
-    }
-  }
-  if (collection.soft_deletable && value('deleted_at') === null && value('deleted_by') !== null) {
-    throw new TypeError(`${collection.name}: ${deletion_marks.join(' and ')} must be null together`);
-  }
 }

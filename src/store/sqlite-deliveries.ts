@@ -6,12 +6,12 @@
  */
 import type { Attempt, Delivery } from '../contract/types.ts';
 import { collections } from './collections.ts';
+import { type Address, checkedDue, deliveryOf, listingOf, partsOf, withAttempts } from './delivery-parts.ts';
 import type { DeliveryRow } from './run-rows.ts';
 import type { DeliveryFilter } from './run-store.ts';
 import { keptCollection } from './sqlite-collection.ts';
 import type { Statements } from './statements.ts';
 import type { ListRequest, ListSlice } from './store.ts';
-import { isCanonicalTimestamp } from './timestamps.ts';
 import { jsonText } from './values.ts';
 
 export interface KeptDeliveries {
@@ -27,7 +27,6 @@ export interface KeptDeliveries {
   list<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
 }
 
-type Address = Pick<DeliveryRow, 'channel' | 'org_id' | 'url' | 'secret' | 'listed'>;
 type KeptRow = [shown: string, address: string, body: string, due: string | null, attempts: string | null];
 
 const no_organization = 0;
@@ -62,10 +61,9 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
       return { rows: whole as Listed[], more };
     },
     insert(organization, delivery) {
-      const { id, webhook_id, run_id, event, created_at, attempts, body, next_attempt_at, ...address } = delivery;
-      const record = { id, webhook_id, run_id, event, created_at, attempts: [...attempts] } as Delivery;
+      const { shown: record, address, body, due } = partsOf(delivery);
       const number = shown.insert(listingOf(delivery) === 'with_event' ? organization : no_organization, record);
-      statements(insert_outgoing).run(number, checkedDue(next_attempt_at), jsonText(address), body);
+      statements(insert_outgoing).run(number, due, jsonText(address), body);
     },
     get(id) {
       const found = statements(select_one).get(id);
@@ -101,15 +99,9 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
   };
 }
 
-function read([record, address, body, next_attempt_at, made]: KeptRow): DeliveryRow {
-  const delivery = withAttempts(JSON.parse(record) as Delivery, made);
-  return { ...delivery, ...(JSON.parse(address) as Address), body, next_attempt_at };
-}
-
-/** @param made what was recorded since it was kept: texts with commas between them */
-function withAttempts(delivery: Delivery, made: string | null): Delivery {
-  if (made === null) return delivery;
-  return { ...delivery, attempts: [...delivery.attempts, ...(JSON.parse(`[${made}]`) as Attempt[])] };
+function read([record, address, body, due, made]: KeptRow): DeliveryRow {
+  const shown = withAttempts(JSON.parse(record) as Delivery, made);
+  return deliveryOf({ shown, address: JSON.parse(address) as Address, body, due });
 }
 
 function termsOf(filter: Omit<DeliveryFilter, 'limit'>): { sql: string; values: string[] }[] {
@@ -122,13 +114,4 @@ function termsOf(filter: Omit<DeliveryFilter, 'limit'>): { sql: string; values: 
     ...(before === undefined ? [] : [{ sql: `outbox.delivery < ${number_of_id}`, values: [before] }]),
     ...(pending === undefined ? [] : [{ sql: `due IS ${pending ? 'NOT NULL' : 'NULL'}`, values: [] }]),
   ];
-}
-
-function listingOf({ channel, listed }: DeliveryRow): DeliveryRow['listed'] {
-  return listed ?? (channel === 'webhook' ? 'with_event' : 'never');
-}
-
-function checkedDue(at: string | null): string | null {
-  if (at === null || isCanonicalTimestamp(at)) return at;
-  throw new TypeError(`next_attempt_at must be a timestamp or null, not ${JSON.stringify(at)}`);
 }

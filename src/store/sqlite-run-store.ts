@@ -2,6 +2,7 @@
 import type { GraphWorkflow } from '../contract/types.ts';
 import { balanceAfterCharge, type KeptBalance, withDueCharges, withPendingCharge } from './charge.ts';
 import type { AssetRow } from './rows.ts';
+import { checkEnd, checkNoEnd, isFinal } from './run-changes.ts';
 import type { RunRow } from './run-rows.ts';
 import type { RunChange, RunStore } from './run-store.ts';
 import { softDelete } from './soft-delete.ts';
@@ -9,7 +10,7 @@ import { type KeptBatches, keptBatches } from './sqlite-batches.ts';
 import { keptModels, keptWebhooks, keptWorkflows } from './sqlite-catalog.ts';
 import { type KeptDeliveries, keptDeliveries } from './sqlite-deliveries.ts';
 import type { KeyedRecords } from './sqlite-records.ts';
-import { isFinal, keptRuns } from './sqlite-runs.ts';
+import { keptRuns } from './sqlite-runs.ts';
 import { keptScripts } from './sqlite-scripts.ts';
 import type { Statements } from './statements.ts';
 
@@ -50,7 +51,6 @@ export function sqliteRunStore({
 
   /** Keeps the changed run, and its batch item as it is then. */
   const keep = (run: RunRow, change: RunChange): void => batches.mirror(runs.change(run, change).record);
-  const ends = ({ record }: RunChange): boolean => record?.status_code !== undefined && isFinal(record.status_code);
 
   const take = (organization: string, charge: string, due_at?: string): void =>
     balances.change(organization, (row) =>
@@ -87,7 +87,7 @@ export function sqliteRunStore({
         const run = runs.get(id);
         if (!run) return 'absent';
         if (isFinal(run.record.status_code)) return 'ended';
-        if (ends(change)) throw new RangeError(`run ${id}: only finishRun makes it ${change.record?.status_code}`);
+        checkNoEnd(id, change);
         keep(run, change);
         return 'changed';
       }),
@@ -96,7 +96,7 @@ export function sqliteRunStore({
         const run = runs.get(id);
         if (!run) return 'absent';
         if (isFinal(run.record.status_code)) return 'ended';
-        if (!ends(change)) throw new RangeError(`run ${id}: finishRun must say how it ends`);
+        checkEnd(id, change);
         keep(run, change);
         take(run.record.org_id, charge, charge_due_at);
         for (const asset of assets) insertAsset(asset);
@@ -111,6 +111,7 @@ export function sqliteRunStore({
       }),
     newestRuns: async (page) => runs.newest(page),
     unfinishedRuns: async () => runs.unfinished(),
+    claimRuns: async () => runs.unfinished(),
 
     putScript: async (script) => scripts.put(script),
     removeScript: async (id) => scripts.remove(id),
@@ -138,6 +139,7 @@ export function sqliteRunStore({
     recordAttempt: (id, attempt, next_attempt_at) =>
       grouped(() => deliveries.recordAttempt(id, attempt, next_attempt_at)),
     pendingDeliveries: async () => deliveries.pending(),
+    claimDeliveries: async () => deliveries.pending(),
   };
   return { store, batches, deliveries };
 }

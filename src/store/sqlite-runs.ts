@@ -1,9 +1,9 @@
 /** Runs on SQLite: the record in one row, its logs and node runs in another. */
+import { changedRun, unfinishedSince } from './run-changes.ts';
 import type { RunRow } from './run-rows.ts';
 import type { RunChange } from './run-store.ts';
 import { recordOfText, runOfTexts, textsOfRun } from './run-text.ts';
 import type { Statements } from './statements.ts';
-import { isCanonicalTimestamp } from './timestamps.ts';
 
 export interface KeptRuns {
   insert(run: RunRow): void;
@@ -14,11 +14,6 @@ export interface KeptRuns {
   newest(page: { before?: string; limit: number }): RunRow['record'][];
   /** In the order of their creation. */
   unfinished(): RunRow[];
-}
-
-/** True for a run that has come to its end and stays there. */
-export function isFinal(status_code: RunRow['record']['status_code']): boolean {
-  return status_code === 'completed' || status_code === 'failed' || status_code === 'canceled';
 }
 
 type KeptRow = [record: string, logs: string, node_runs: string];
@@ -42,9 +37,7 @@ export function keptRuns(statements: Statements): KeptRuns {
       return found && read(found as unknown as KeptRow);
     },
     change(run, change) {
-      const changed = { ...run, record: { ...run.record, ...present(change.record ?? {}) } };
-      changed.logs = change.logs ?? run.logs;
-      changed.node_runs = change.node_runs ?? run.node_runs;
+      const changed = changedRun(run, change);
       const { record, logs, node_runs } = textsOfRun(changed);
       const by_id = `id = unhex(?, '-')`;
       statements(`UPDATE runs SET unfinished_since = ?, record = ? WHERE ${by_id}`).run(
@@ -68,18 +61,4 @@ export function keptRuns(statements: Statements): KeptRuns {
       return (found as unknown as KeptRow[]).map(read);
     },
   };
-}
-
-/** A member that is there and undefined is absent all the same. */
-function present<Members extends object>(members: Members): Members {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Members;
-}
-
-/** Time at which the run was made; null once it has ended. */
-function unfinishedSince({ id, record }: RunRow): string | null {
-  if (record.id !== id) throw new TypeError(`run ${id}: its record has the id ${record.id}`);
-  if (!isCanonicalTimestamp(record.created_at)) {
-    throw new TypeError(`run ${id}: created_at must be a timestamp, not ${JSON.stringify(record.created_at)}`);
-  }
-  return isFinal(record.status_code) ? null : record.created_at;
 }

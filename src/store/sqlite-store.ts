@@ -3,10 +3,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { EventType } from '../contract/types.ts';
 import { type KeptBalance, shownBalance } from './charge.ts';
 import { collections } from './collections.ts';
-import { kindOf } from './conditions.ts';
 import { type DatabaseOptions, isWhole, openDatabase, setWhole } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { latestTime } from './latest-time.ts';
+import { positionIn } from './list-request.ts';
 import type {
   AssetRow,
   AssetTypeRow,
@@ -23,7 +23,7 @@ import { keyedRecords, ownedRecords } from './sqlite-records.ts';
 import { sqliteRunStore } from './sqlite-run-store.ts';
 import { keptStatements, type Statements } from './statements.ts';
 import type { Collection, Store, ThresholdUpdate } from './store.ts';
-import { instantText, laterThan } from './timestamps.ts';
+import { withThreshold } from './threshold.ts';
 
 export interface SqliteStore extends Store {
   /** Everything in the store as it is now, for the `template` of other stores. */
@@ -198,14 +198,9 @@ export function storeOn(database: DatabaseSync): SqliteStore {
     async updateThreshold(organization, threshold, at, expected) {
       let result: ThresholdUpdate = { kind: 'absent' };
       balances.change(organization, (balance) => {
-        if (expected !== undefined && instantText(expected) !== balance.updated_at) {
-          result = { kind: 'stale', balance: shownBalance(balance) };
-          return undefined;
-        }
-        const updated_at = laterThan(balance.updated_at, at);
-        const updated = { ...balance, low_balance_threshold: threshold, updated_at };
-        result = { kind: 'updated', balance: shownBalance(updated) };
-        return updated;
+        const { told, kept } = withThreshold(balance, threshold, at, expected);
+        result = told;
+        return kept;
       });
       return result;
     },
@@ -216,14 +211,7 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       // An organization nobody knows has no rows; -1 is no organization's number, and the request is still checked.
       return lists[request.collection](number ?? -1, request);
     },
-    positionOf(collection, row, sort) {
-      const values = row as Record<string, string | number | boolean | null | undefined>;
-      for (const { field } of sort) kindOf(collections[collection], field);
-      return {
-        values: sort.map(({ field }) => values[field] ?? null),
-        id: String(values[collections[collection].key]),
-      };
-    },
+    positionOf: (collection, row, sort) => positionIn(collections[collection], row, sort),
     snapshot() {
       group.flush();
       return withoutLog(database.serialize());

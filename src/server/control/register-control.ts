@@ -32,6 +32,9 @@ const root = '/_control';
 const console_path = `${root}/console`;
 const page_methods = ['GET', 'HEAD'];
 
+/** Asked by load balancers and supervisors, which have no token: both say one word. */
+const probe_paths = { live: `${root}/live`, ready: `${root}/ready` } as const;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 
 /**
@@ -123,6 +126,18 @@ export function registerControl(
   );
   for (const url of [console_path, `${console_path}/:file`]) app.route({ method: page_methods, url, handler: page });
 
+  const probe = async (reply: FastifyReply, problem: string | undefined) =>
+    reply
+      .code(problem === undefined ? 200 : 503)
+      .headers({ 'cache-control': 'no-store', ...(problem !== undefined && { 'retry-after': '1' }) })
+      .send({ status: problem ?? 'ok' });
+  app.route({ method: page_methods, url: probe_paths.live, handler: (_, reply) => probe(reply, undefined) });
+  app.route({
+    method: page_methods,
+    url: probe_paths.ready,
+    handler: async (_, reply) => probe(reply, closing.signal.aborted ? 'stopping' : await worlds?.problem()),
+  });
+
   const refuse = served(async ({ raw }, { url }) => {
     const allow = allowedMethods(url.split('?')[0]!);
     if (isPreflight(raw) && allow.length > 0) return jsonReply(204, undefined, preflightHeaders(raw, allow));
@@ -131,7 +146,7 @@ export function registerControl(
   const taken = allowedMethods(root);
   app.route({ method: methods.filter((method) => !taken.includes(method)), url: root, handler: refuse });
   app.route({ method: methods, url: `${root}/*`, handler: refuse });
-  for (const url of [console_path, `${console_path}/:file`])
+  for (const url of [console_path, `${console_path}/:file`, ...Object.values(probe_paths)])
     app.route({ method: methods.filter((method) => !page_methods.includes(method)), url, handler: refuse });
 }
 
@@ -149,7 +164,7 @@ function hostsOf(url: URL | undefined): string[] {
 }
 
 function allowedMethods(path: string): string[] {
-  if (/^\/_control\/console(?:\/[^/]+)?$/.test(path)) return page_methods;
+  if (/^\/_control\/(?:live|ready|console(?:\/[^/]+)?)$/.test(path)) return page_methods;
   const fits = ({ path: template }: ControlOperation) => pathPattern(template).test(path);
   return controlOperationIds
     .map((id) => controlOperations[id])

@@ -2,6 +2,7 @@
 import { rmSync, statSync } from 'node:fs';
 import { InputError } from '../../input/input-error.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
+import type { Store } from '../../store/store.ts';
 import { hashOf } from '../../store/token-hash.ts';
 import { plant } from './plant.ts';
 import { seedNames } from './seed-names.ts';
@@ -97,7 +98,7 @@ export function removeStore(file: string): void {
 }
 
 /** The tokens are planted last: who finds the last of them finds everything before it. */
-async function isPlanted(store: SqliteStore, state: SeedState, seed: string): Promise<boolean> {
+export async function isPlanted(store: Store, state: SeedState, seed: string): Promise<boolean> {
   const last = state.principals.at(-1);
   return last !== undefined && (await store.tokenByHash(hashOf(seedNames(state, seed).token(last)))) !== undefined;
 }

@@ -19,8 +19,8 @@ export interface KeptRequest extends Omit<WorldRequest, 'expires_in'> {
 }
 
 export interface KeptWorlds {
-  /** Place of the world of this id; its folder is made. */
-  placeOf(id: string): Pick<WorldOptions, 'data' | 'fsync'>;
+  /** Place of the world of this id, which may be made for it. */
+  placeOf(id: string, clock?: WorldOptions['clock']): Pick<WorldOptions, 'data' | 'fsync' | 'placed'>;
   /** The world is there from now on, also at the next start. */
   keep(request: KeptRequest): Promise<void>;
   /** It is not there any more at the next start. */
@@ -31,7 +31,9 @@ export interface KeptWorlds {
    * Those that an earlier process kept; what it left of others is removed.
    * @throws InputError for what is damaged, or of a later version
    */
-  found(): KeptRequest[];
+  found(): Promise<KeptRequest[]>;
+  /** Those that are there now. Absent where no other process makes or removes some. */
+  all?(): Promise<KeptRequest[]>;
 }
 
 /** Goes up with every change that an older version would read wrongly. */
@@ -60,7 +62,7 @@ export function createKeptWorlds(data: string, fsync = false): KeptWorlds {
       await named(folderOf(id));
     },
     remove: (id) => rm(folderOf(id), { recursive: true, force: true }),
-    found() {
+    async found() {
       return namesIn(all).flatMap((id) => {
         const kept = readKept(requestOf(id));
         if (kept) return { ...kept, id };

@@ -3,7 +3,7 @@ import { timestampOf } from '../../engine/clock.ts';
 import { deriveUuid } from '../../engine/random.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { Parts, Snapshot } from '../parts.ts';
-import type { StateCopy, StatePlace, StateProgress } from './state-place.ts';
+import type { StateCopies, StateCopy, StateProgress } from './state-place.ts';
 
 interface KeptSnapshot extends Snapshot {
   copy: StateCopy;
@@ -20,36 +20,29 @@ export interface Snapshots {
   /** @throws ControlRefusal `conflict` when there are `most_snapshots` */
   take(state: Lasting): Promise<string>;
   /** In the order of their making. */
-  list(): readonly Snapshot[];
-  find(id: string): KeptSnapshot | undefined;
+  list(): Promise<readonly Snapshot[]>;
+  find(id: string): Promise<KeptSnapshot | undefined>;
   /** False when there is none of that id. */
-  forget(id: string): boolean;
+  forget(id: string): Promise<boolean>;
 }
 
 /** For one world; each may hold as much as the world itself. */
 export const most_snapshots = 32;
 
-/** @param place where the states are kept that are asked for */
-export function createSnapshots(place: StatePlace, seed: string): Snapshots {
-  const kept = new Map<string, KeptSnapshot>();
-  let taken = 0;
+export function createSnapshots(copies: StateCopies, seed: string): Snapshots {
   return {
     async take(state) {
-      if (kept.size >= most_snapshots) {
+      if ((await copies.all()).length >= most_snapshots) {
         const message = `The world has ${most_snapshots} snapshots, and may have no more; delete one first.`;
         throw new ControlRefusal('conflict', message);
       }
       // The same whenever the seed is, and drawn without the world's random source, which a snapshot leaves alone.
-      const id = deriveUuid(seed, `snapshot ${taken++}`);
-      const created_at = timestampOf(state.parts.clock);
-      kept.set(id, { id, created_at, standing: state.standing(), copy: await place.copy() });
+      const id = deriveUuid(seed, `snapshot ${await copies.next()}`);
+      await copies.put({ id, created_at: timestampOf(state.parts.clock), standing: state.standing() });
       return id;
     },
-    list: () => [...kept.values()].map(({ id, created_at }) => ({ id, created_at })),
-    find: (id) => kept.get(id.toLowerCase()),
-    forget(id) {
-      kept.get(id.toLowerCase())?.copy.forget();
-      return kept.delete(id.toLowerCase());
-    },
+    list: async () => (await copies.all()).map(({ id, created_at }) => ({ id, created_at })),
+    find: async (id) => (await copies.all()).find((kept) => kept.id === id.toLowerCase()),
+    forget: (id) => copies.remove(id.toLowerCase()),
   };
 }

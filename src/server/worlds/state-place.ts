@@ -8,22 +8,25 @@ import type { BlobStore } from '../../storage/blob-store.ts';
 import { createFolderBlobs, type FolderBlobs, linkBlobs } from '../../storage/folder-blobs.ts';
 import { createMemoryBlobs, type MemoryBlobs } from '../../storage/memory-blobs.ts';
 import { syncedToDisk } from '../../storage/synced-to-disk.ts';
+import type { Differences } from '../../store/differences.ts';
 import type { ScriptRow } from '../../store/run-rows.ts';
+import { differencesBetween } from '../../store/sqlite-differences.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
+import type { Store } from '../../store/store.ts';
 import { openSeededStore, removeStore } from '../seed/open-seeded-store.ts';
 import { plantBlobs } from '../seed/plant-assets.ts';
 import type { SeedState } from '../seed/seed-state.ts';
 
 /** Records and files, open. */
 export interface OpenState {
-  store: SqliteStore;
+  store: Store;
   blobs: BlobStore;
   /** It goes on where another process stopped. */
   is_reopened: boolean;
   /** Of one that goes on: until when things had happened in it. Its clock does not go back behind that. */
   latest_ms?: number;
   /** To be called when all is there that a state begins with: until then, whoever finds it begins anew. */
-  setWhole(): void;
+  setWhole(): void | Promise<void>;
 }
 
 /** Progress of a state, beside its records and files. */
@@ -40,9 +43,27 @@ export interface StateCopy {
    * @param scripts what waits for runs now, and goes on doing so
    */
   open(scripts: readonly ScriptRow[]): Promise<OpenState>;
-  /** The records alone, as `snapshot()` of the store gave them. */
-  records(): Promise<Uint8Array>;
-  forget(): void;
+  /** Differences from then to what is open now. @param most longest that each list may be */
+  changes(most?: number): Promise<Differences>;
+}
+
+/** Copies of what is open, under the ids of snapshots. */
+export interface StateCopies {
+  /** Counts what is put: equal states count alike. */
+  next(): Promise<number>;
+  /** Copies what is open now. */
+  put(kept: CopyLabel): Promise<void>;
+  /** In the order of their making. */
+  all(): Promise<(CopyLabel & { copy: StateCopy })[]>;
+  /** False when there is none of that id. */
+  remove(id: string): Promise<boolean>;
+}
+
+interface CopyLabel {
+  id: string;
+  /** The time of the world's clock. */
+  created_at: string;
+  standing: StateProgress;
 }
 
 /** Only one of what it opens is open at a time. */
@@ -51,19 +72,40 @@ export interface StatePlace {
   open(): Promise<OpenState>;
   /** Like `open`, after it has forgotten what is kept there. Copies stay. */
   openAnew(): Promise<OpenState>;
-  /** Records of what is open now, as `snapshot()` of the store gives them. */
-  records(): Uint8Array;
-  /** Copies what is open now. */
-  copy(): Promise<StateCopy>;
-  /** Forgets copies that are left. */
+  /** False when another process has put a state in the place of what is open here. Absent where none can. */
+  isCurrent?(): Promise<boolean>;
+  /** True while another process serves it. Absent where none can. */
+  isShared?(): Promise<boolean>;
+  copies: StateCopies;
+  /** Forgets copies that are left, where nobody else has them. */
   close(): void;
 }
+
+/** Finds the place of a world for what it begins with. */
+export type PlaceOf = (seeding: Seeding) => StatePlace;
 
 export interface Seeding {
   /** The state by name, where it has one. */
   name: string | SeedState | undefined;
   state: SeedState;
   seed: string;
+}
+
+/** Copies that go with the process. @param copied also says how to let go of the copy */
+function ownCopies(copied: () => Promise<StateCopy & { forget?: () => void }>): StateCopies {
+  const kept = new Map<string, CopyLabel & { copy: StateCopy & { forget?: () => void } }>();
+  let put = 0;
+  return {
+    next: async () => put++,
+    async put(label) {
+      kept.set(label.id, { ...label, copy: await copied() });
+    },
+    all: async () => [...kept.values()],
+    async remove(id) {
+      kept.get(id)?.copy.forget?.();
+      return kept.delete(id);
+    },
+  };
 }
 
 export function memoryPlace(seeding: Seeding): StatePlace {
@@ -79,18 +121,16 @@ export function memoryPlace(seeding: Seeding): StatePlace {
   return {
     open: openAnew,
     openAnew,
-    records: () => open.store.snapshot(),
-    async copy() {
+    copies: ownCopies(async () => {
       const [template, blobs] = [open.store.snapshot(), open.blobs.copy()];
       return {
         async open() {
           open = { store: openStore({ template }), blobs: createMemoryBlobs(blobs) };
           return { ...open, is_reopened: false, setWhole() {} };
         },
-        records: async () => template,
-        forget() {},
+        changes: (most) => differencesBetween(template, open.store.snapshot(), most),
       };
-    },
+    }),
     close() {},
   };
 }
@@ -164,8 +204,7 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
       await store.close();
       return openFile();
     },
-    records: () => open.store.snapshot(),
-    async copy() {
+    copies: ownCopies(async () => {
       // At once: what is drawn and recorded next belongs together, and in no copy.
       const records = open.store.snapshot();
       const folder = join(copies, randomUUID());
@@ -174,10 +213,13 @@ export function filePlace(seeding: Seeding, { file, fsync = false }: FilePlaceOp
       await open.blobs.copyTo(join(folder, 'blobs'));
       return {
         open: (scripts) => openCopy(folder, scripts),
-        records: () => readFile(join(folder, 'records')),
+        async changes(most) {
+          const now = open.store.snapshot();
+          return differencesBetween(await readFile(join(folder, 'records')), now, most);
+        },
         forget: () => removeFolder(folder),
       };
-    },
+    }),
     close: () => removeFolder(copies),
   };
 }

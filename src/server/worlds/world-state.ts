@@ -27,7 +27,7 @@ export interface WorldState {
   parts: Parts;
   is_reopened: boolean;
   /** See `OpenState`. */
-  setWhole(): void;
+  setWhole(): void | Promise<void>;
   standing(): StateProgress;
   /** Work under way ends or comes to nothing. */
   close(): Promise<void>;

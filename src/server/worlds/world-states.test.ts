@@ -1,15 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { drain_ms } from '../../engine/activity.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';
 import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
+import { openDatabase } from '../../store/postgres/database.ts';
+import { joinReplicas } from '../../store/postgres/membership.ts';
+import { databaseForTests } from '../../store/postgres/test-database.support.ts';
 import { exchanged } from '../parts.ts';
 import { fetchJson, testServer } from '../sockets/server.support.ts';
 import type { WorldOptions } from '../world-options.ts';
+import { createDatabaseWorlds } from './database-worlds.ts';
 import { most_snapshots } from './snapshots.ts';
 import { type TestWorld, testWorld } from './world.support.ts';
 
@@ -23,6 +28,17 @@ const places: [string, () => Promise<WorldOptions>][] = [
   ['in memory', async () => ({})],
   ['in a file', async () => ({ data: await dataFile() })],
 ];
+
+const url = await databaseForTests('states of a world in a database');
+if (url !== undefined) {
+  const database = await openDatabase(url);
+  const replicas = await joinReplicas({ database, is_alone: true, onFault: console.error });
+  afterAll(async () => {
+    await replicas.leave();
+    await database.close();
+  });
+  places.push(['in a database', async () => createDatabaseWorlds(database, replicas).placeOf(randomUUID(), 'virtual')]);
+}
 
 const callback_url = 'http://127.0.0.1:4020/callback';
 
@@ -131,7 +147,7 @@ describe.each(places)('a reset, %s,', (_, place) => {
     const snapshot = await world.snapshot();
     await world.reset();
     expect(world.scripts.list()).toEqual([]);
-    expect(world.snapshots().map(({ id }) => id)).toEqual([snapshot]);
+    expect((await world.snapshots()).map(({ id }) => id)).toEqual([snapshot]);
     expect((await world.ask('owner', 'GET /v1/auth/me')).status).toBe(200);
   });
 
@@ -181,7 +197,7 @@ describe.each(places)('a snapshot, %s,', (_, place) => {
     await journey(world);
     const at_ms = world.parts.clock.now_ms();
     const snapshot = await world.snapshot();
-    expect(world.snapshots()).toEqual([{ id: snapshot, created_at: new Date(at_ms).toISOString() }]);
+    expect(await world.snapshots()).toEqual([{ id: snapshot, created_at: new Date(at_ms).toISOString() }]);
     const after = await journey(world);
     const late = await uploaded(world, 'late');
     for (const _turn of [1, 2]) {
@@ -237,12 +253,14 @@ describe.each(places)('a snapshot, %s,', (_, place) => {
     const world = await testWorld(options);
     for (let taken = 0; taken < most_snapshots; taken++) await world.snapshot();
     await expect(world.snapshot()).rejects.toMatchObject({ name: 'ControlRefusal', reason: 'conflict' });
-    const { id } = world.snapshots()[3]!;
-    expect(world.forget(id)).toBe(true);
-    expect(world.forget(id)).toBe(false);
+    const { id } = (await world.snapshots())[3]!;
+    expect(await world.forget(id)).toBe(true);
+    expect(await world.forget(id)).toBe(false);
     expect(await world.restore(id)).toBe(false);
-    expect(world.snapshots()).toHaveLength(most_snapshots - 1);
-    expect(new Set([...world.snapshots().map((kept) => kept.id), await world.snapshot()]).size).toBe(most_snapshots);
+    expect(await world.snapshots()).toHaveLength(most_snapshots - 1);
+    expect(new Set([...(await world.snapshots()).map((kept) => kept.id), await world.snapshot()]).size).toBe(
+      most_snapshots,
+    );
     await world.close();
     if (options.data !== undefined) expect(existsSync(`${options.data}.snapshots`)).toBe(false);
   });

@@ -3,7 +3,6 @@ import type { ResolvedChoices } from '../../choices/choices.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { KeptScript } from '../../engine/run-scripts.ts';
 import { InputError } from '../../input/input-error.ts';
-import { differencesBetween } from '../../store/differences.ts';
 import { diskAdvice, diskTroubleOf } from '../../store/disk-trouble.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import type { World, WrapParts } from '../parts.ts';
@@ -11,7 +10,7 @@ import { putEmittedEvents } from '../records/emitted-events.ts';
 import { plantLiveWork } from '../seed/plant-work.ts';
 import { seedNames } from '../seed/seed-names.ts';
 import { createSnapshots, type Snapshots } from './snapshots.ts';
-import { filePlace, memoryPlace, type Seeding } from './state-place.ts';
+import { filePlace, memoryPlace, type PlaceOf, type Seeding } from './state-place.ts';
 import { createState, type WorldState } from './world-state.ts';
 
 /** `World` says what each does. */
@@ -25,6 +24,8 @@ export interface WorldStates {
   restore(snapshot_id: string): Promise<boolean>;
   changesSince: World['changesSince'];
   forget: Snapshots['forget'];
+  follow: World['follow'];
+  isShared: World['isShared'];
   close(): Promise<void>;
 }
 
@@ -35,15 +36,19 @@ export interface StatesOptions {
   /** The file that keeps the states; in memory where there is none. */
   data: string | undefined;
   fsync: boolean | undefined;
+  /** Another place that keeps them. */
+  placed: PlaceOf | undefined;
   deny_private_callbacks: boolean | undefined;
   wrap: WrapParts;
 }
 
 /** @throws InputError for a data file that is none */
-export async function openStates({ world, seeding, data, fsync, ...options }: StatesOptions): Promise<WorldStates> {
+export async function openStates(given: StatesOptions): Promise<WorldStates> {
+  const { world, seeding, data, fsync, placed, ...options } = given;
   const { activity, clock_mode } = world;
-  const place = data === undefined ? memoryPlace(seeding) : filePlace(seeding, { file: data, fsync });
-  const snapshots = createSnapshots(place, seeding.seed);
+  const inFile = data === undefined ? memoryPlace : (from: Seeding) => filePlace(from, { file: data, fsync });
+  const place = (placed ?? inFile)(seeding);
+  const snapshots = createSnapshots(place.copies, seeding.seed);
   const basis = { world, seed: seeding.seed, clock_mode, ...options };
   let state = await place
     .open()
@@ -54,6 +59,8 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
       throw new InputError(`${data}: ${diskAdvice(trouble, error)}`, { cause: error });
     });
   let is_closed = false;
+  /** Number of those who are exchanging the state. */
+  let exchanging = 0;
 
   /** With no request under way. */
   function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -65,6 +72,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
 
   /** The old state goes on where no other takes its place; on a disk that is full or fails there may be none. */
   async function exchanged(next: () => Promise<WorldState>): Promise<void> {
+    exchanging += 1;
     await state.close();
     try {
       state = await next();
@@ -74,8 +82,12 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         () => state,
       );
       throw error;
+    } finally {
+      exchanging -= 1;
     }
   }
+
+  const openedAgain = async () => orClosed(createState(basis, await place.open()), (made) => begun(made, seeding));
 
   return {
     current: () => state,
@@ -91,7 +103,7 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
     snapshots: snapshots.list,
     restore: (id) =>
       exclusively(async () => {
-        const snapshot = snapshots.find(id);
+        const snapshot = await snapshots.find(id);
         if (!snapshot) return false;
         const beginning = { ...snapshot.standing };
         // A clock that goes by itself never goes back.
@@ -105,15 +117,30 @@ export async function openStates({ world, seeding, data, fsync, ...options }: St
         return true;
       }),
     async changesSince(id, most) {
-      const snapshot = snapshots.find(id);
+      const snapshot = await snapshots.find(id);
       if (!snapshot) throw new ControlRefusal('not_found', 'The world has no such snapshot.');
-      const { now, at } = await exclusively(async () => ({ now: place.records(), at: timestampOf(state.parts.clock) }));
-      const { deliveries, ...differences } = differencesBetween(await snapshot.copy.records(), now, most);
+      const { at, changes } = await exclusively(async () => ({
+        at: timestampOf(state.parts.clock),
+        changes: await snapshot.copy.changes(most),
+      }));
+      const { deliveries, ...differences } = changes;
       const { created_at } = snapshot;
       const open = deliveries.map(({ secret, listed: _, ...row }) => ({ ...row, is_signed: secret !== null }));
       return { snapshot: { id: snapshot.id, created_at }, at, ...differences, deliveries: open };
     },
     forget: snapshots.forget,
+    isShared: async () => (await place.isShared?.()) ?? false,
+    async follow() {
+      // A state that this process exchanges by itself is the one to go on with.
+      if (is_closed || exchanging > 0 || !place.isCurrent) return;
+      if (!(await place.isCurrent())) {
+        await exclusively(async () => {
+          if (!(await place.isCurrent!())) await exchanged(openedAgain);
+        });
+      }
+      await state.parts.runs.resume();
+      await state.parts.deliveries.resume();
+    },
     close: () =>
       activity.exclusively(async () => {
         is_closed = true;
@@ -142,7 +169,7 @@ async function begun(state: WorldState, { state: seed_state, seed }: Seeding): P
   // Runs that are to be under way are so before anybody asks.
   if (!is_reopened) await parts.timers.settled();
   await parts.deliveries.resume();
-  if (!is_reopened) setWhole();
+  if (!is_reopened) await setWhole();
   return state;
 }
 

@@ -26,6 +26,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const {
     data,
     fsync,
+    placed,
     deny_private_callbacks,
     seed: seed_number = 1,
     clock: clock_mode = 'real',
@@ -37,7 +38,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   const activity = createActivity();
   const faults = checkedFaults(createFaultBook(createRandom(`${seed} faults`)));
   const scripts = createRunScripts(
-    data === undefined
+    data === undefined && placed === undefined
       ? undefined
       : {
           put: (script) => world.parts.store.putScript(script),
@@ -123,11 +124,13 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
       return is_restored;
     },
     changesSince: (id, most) => states.changesSince(id, most),
-    forget(id) {
-      const is_forgotten = states.forget(id);
+    async forget(id) {
+      const is_forgotten = await states.forget(id);
       news.tell('settings');
       return is_forgotten;
     },
+    follow: () => states.follow(),
+    isShared: () => states.isShared(),
     async close() {
       news.tell('over');
       listeners.close();
@@ -137,7 +140,15 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     },
   };
   const seeding = { name: options.seed_state, state: seed_state, seed };
-  const states: WorldStates = await openStates({ world, seeding, choices, data, fsync, deny_private_callbacks, wrap });
+  const states: WorldStates = await openStates({
+    world,
+    seeding,
+    choices,
+    data,
+    fsync,
+    placed,
+    ...{ deny_private_callbacks, wrap },
+  });
   return world;
 }
 

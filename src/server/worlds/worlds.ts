@@ -6,7 +6,7 @@ import { ControlRefusal } from '../control-refusal.ts';
 import type { World, WrapParts } from '../parts.ts';
 import type { InProcess, WorldOptions } from '../world-options.ts';
 import type { KeptWorld, WorldRegistry, WorldRequest } from '../world-registry.ts';
-import { createKeptWorlds, type KeptRequest } from './kept-worlds.ts';
+import { createKeptWorlds, type KeptRequest, type KeptWorlds } from './kept-worlds.ts';
 import { createWorld } from './world.ts';
 
 export interface RegistryOptions {
@@ -21,6 +21,12 @@ export interface RegistryOptions {
   /** The file of the default world, beside which the others are kept; they are in memory where there is none. */
   data?: string | undefined;
   fsync?: boolean | undefined;
+  /** Keeps the others elsewhere. */
+  kept?: KeptWorlds | undefined;
+  /** Other processes may serve the same worlds: none may have a clock of its own. */
+  one_clock?: boolean | undefined;
+  /** See `WorldRegistry.problem`. */
+  problem?: (() => Promise<string | undefined>) | undefined;
 }
 
 /** Beside the default one. A small world takes a few megabytes. */
@@ -31,15 +37,20 @@ export const longest_expiry_s = 604_800;
 
 export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
   const { main, wrap, in_process } = options;
-  const disk = options.data === undefined ? undefined : createKeptWorlds(options.data, options.fsync);
+  const on_disk = options.data === undefined ? undefined : createKeptWorlds(options.data, options.fsync);
+  const disk = options.kept ?? on_disk;
   const others = new Map<string, World>();
   const expiries = new Map<string, Expiry>();
   let promised = 0;
+  /** Those that this process is about to add or to remove; and those that were removed, whose ids come never again. */
+  const busy = new Set<string>();
+  const gone = new Set<string>();
 
   async function made({ expires_in, ...request }: WorldRequest): Promise<KeptWorld> {
     const id = randomUUID();
     const expires_at_ms = expires_in === undefined ? undefined : Date.now() + expires_in * 1_000;
     const asked = { ...request, id, expires_at_ms };
+    busy.add(id);
     try {
       const world = await opened(asked);
       await disk?.keep(asked).catch(async (error: unknown) => {
@@ -51,12 +62,14 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
       // The rest of it goes at the next start.
       await disk?.remove(id).catch(() => {});
       throw error;
+    } finally {
+      busy.delete(id);
     }
   }
 
   async function opened({ expires_at_ms: _, ...request }: KeptRequest): Promise<World> {
     const { id } = request;
-    const place = disk?.placeOf(id);
+    const place = disk?.placeOf(id, request.clock);
     const world = await createWorld({ ...options.defaults, ...request, ...urlsBelow(id), ...place, in_process }, wrap);
     // A world that goes on is there before anybody listens, and so before it is known where.
     Object.defineProperty(world.urls, 'storage', { get: () => storageUrlOf(id), enumerable: true });
@@ -92,12 +105,34 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
     const world = others.get(id);
     if (!world) return;
     others.delete(id);
+    gone.add(id);
     await disk?.forget(id).catch((error: unknown) => {
       others.set(id, world);
+      gone.delete(id);
       throw error;
     });
     await closed(id, world);
     await disk?.remove(id);
+  }
+
+  /** The worlds that other processes have made and removed, if any can. */
+  async function follow(): Promise<void> {
+    if (!disk?.all) return;
+    const before = [...others.keys()];
+    const there = await disk.all();
+    for (const asked of there) {
+      const { id, expires_at_ms = Number.POSITIVE_INFINITY } = asked;
+      if (others.has(id) || busy.has(id) || gone.has(id) || expires_at_ms <= Date.now()) continue;
+      added(await opened(asked), asked.expires_at_ms);
+    }
+    const ids = new Set(there.map(({ id }) => id));
+    for (const id of before) {
+      const world = others.get(id);
+      if (!world || ids.has(id)) continue;
+      gone.add(id);
+      await closed(id, world);
+    }
+    for (const world of [main, ...others.values()]) await world.follow();
   }
 
   async function closed(id: string, world: World): Promise<void> {
@@ -127,9 +162,11 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
   return {
     main,
     others,
+    problem: async () => options.problem?.(),
+    follow,
     async reopen() {
       try {
-        for (const asked of disk?.found() ?? []) await reopened(asked);
+        for (const asked of (await disk?.found()) ?? []) await reopened(asked);
       } catch (error) {
         const trouble = error instanceof InputError ? undefined : diskTroubleOf(error);
         if (!trouble) throw error;
@@ -138,6 +175,11 @@ export function createWorldRegistry(options: RegistryOptions): WorldRegistry {
     },
     async create(request) {
       checkExpiry(request.expires_in);
+      if (options.one_clock && (request.clock ?? 'real') !== 'real')
+        throw new ControlRefusal(
+          'conflict',
+          'This server shares its worlds with others, so that all of them are on the real clock.',
+        );
       if (others.size + promised >= most_worlds) {
         const message = `The server has ${most_worlds} worlds, and may have no more; delete one first, or give them an expiry.`;
         throw new ControlRefusal('conflict', message);

@@ -1,6 +1,6 @@
 /** The time of a world. */
 import type { ControlBody } from '../../../contract/control-types.ts';
-import { ControlRefusal } from '../../control-refusal.ts';
+import { ControlRefusal, requireAlone } from '../../control-refusal.ts';
 import type { World } from '../../parts.ts';
 import type { ControlHandlers } from '../call.ts';
 import { invalid } from '../control-reply.ts';
@@ -13,6 +13,7 @@ export const clockHandlers: Pick<ControlHandlers, 'getClock' | 'advanceClock' | 
   getClock: async ({ world }) => clockOf(world),
   async advanceClock({ world, body }) {
     const advanced_ms = lengthOf(world, body);
+    await requireAlone(world, 'A clock belongs to one server');
     try {
       await world.parts.timers.advance(advanced_ms);
     } finally {
@@ -21,6 +22,7 @@ export const clockHandlers: Pick<ControlHandlers, 'getClock' | 'advanceClock' | 
     return { ...clockOf(world), advanced_ms };
   },
   async updateClock({ world, body: { is_paused } }) {
+    await requireAlone(world, 'A clock belongs to one server');
     if (world.clock_mode === 'virtual' && !is_paused)
       throw new ControlRefusal('conflict', 'A virtual clock goes on only when it is advanced.');
     world.parts.timers.setPaused(is_paused);

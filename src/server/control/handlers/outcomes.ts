@@ -1,6 +1,6 @@
 /** Outcomes of runs, requests and deliveries that somebody asked for. */
 import type { RunScript } from '../../../engine/run-scripts.ts';
-import { ControlRefusal } from '../../control-refusal.ts';
+import { ControlRefusal, requireAlone } from '../../control-refusal.ts';
 import type { Fault } from '../../fault-book.ts';
 import { Refused } from '../../refused.ts';
 import type { ControlHandlers } from '../call.ts';
@@ -20,6 +20,7 @@ type Handlers = Pick<
 export const outcomeHandlers: Handlers = {
   // `readRequest` has seen to it that the body is one.
   async addScript({ world, body }) {
+    await requireAlone(world, 'One server alone remembers scripts');
     requireRoom(world.scripts.list(), 'scripts');
     const script = world.scripts.add(body as RunScript);
     await world.scripts.kept();
@@ -39,6 +40,7 @@ export const outcomeHandlers: Handlers = {
     return undefined;
   },
   async addFault({ world, body }) {
+    await requireAlone(world, 'One server alone remembers faults');
     requireRoom(world.faults.list(), 'faults');
     return { ...world.faults.add(body as Fault) };
   },

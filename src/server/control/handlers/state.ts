@@ -20,10 +20,10 @@ export const stateHandlers: Handlers = {
   },
   async createSnapshot({ world }) {
     const id = await world.snapshot();
-    return world.snapshots().find((snapshot) => snapshot.id === id)!;
+    return (await world.snapshots()).find((snapshot) => snapshot.id === id)!;
   },
   async listSnapshots({ world }) {
-    return { items: world.snapshots() };
+    return { items: await world.snapshots() };
   },
   async restoreSnapshot({ world, path }) {
     if (!(await world.restore(path.snapshot_id))) throw new Refused('not_found', { message });
@@ -34,7 +34,7 @@ export const stateHandlers: Handlers = {
     return { ...changes, deliveries: deliveries.map(shownDelivery) };
   },
   async deleteSnapshot({ world, path }) {
-    if (!world.forget(path.snapshot_id)) throw new Refused('not_found', { message });
+    if (!(await world.forget(path.snapshot_id))) throw new Refused('not_found', { message });
     return undefined;
   },
 };
