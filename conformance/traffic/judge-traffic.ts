@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { createDialect } from '../../src/choices/dialect.ts';
-import type { ChoicesDocument } from '../../src/choices/choices.ts';
+import { type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { buildReport, type Recorded, type Report } from '../reports/report.ts';
@@ -69,7 +69,13 @@ export async function judgeTraffic(
   const gateways = createGatewayHeaders();
   const places = createPlaces(options);
   const not_judged = new Map<Unjudged, number>();
-  const options_of_reading = { dialect: createDialect(options.choices), links, network: options.target?.network };
+  const { choices } = options;
+  const options_of_reading = {
+    dialect: createDialect(choices),
+    of_requests: createDialect({ ...choices, lists: resolve({ lists: choices.lists }).lists }),
+    links,
+    network: options.target?.network,
+  };
   let [number, requests, events, without_time, first_ms, last_ms] = [0, 0, 0, 0, Number.NaN, 0];
 
   try {
