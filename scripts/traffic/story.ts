@@ -42,6 +42,8 @@ export async function tellStory(target: Target, send?: (request: Request) => Pro
   } finally {
     receiver.close();
   }
+  // As tools write them: by their beginning. A callback may come before the answer to its dispatch.
+  recorder.entries.sort((one, other) => Date.parse(one.startedDateTime) - Date.parse(other.startedDateTime));
   return recorder;
 }
 
@@ -73,6 +75,7 @@ function deskSteps(desk: ReturnType<typeof createPictureDesk>, hook: string): St
     },
     () => desk.rate(crypto.randomUUID(), true),
     () => desk.draw('a harbour at dusk', `${hook}/done`),
+    () => desk.draw('a harbour at noon', `${hook}/done`),
     async () => {
       const { id } = await desk.addReference('old.png', text('old'));
       await desk.remove(id);
