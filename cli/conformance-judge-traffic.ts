@@ -5,8 +5,8 @@ import { loadTarget } from '../conformance/target/load.ts';
 import { judgeTraffic } from '../conformance/traffic/judge-traffic.ts';
 import { createLinks } from '../conformance/traffic/links.ts';
 import { readTraffic, type TrafficForm } from '../conformance/traffic/read-traffic.ts';
-import { signingFor } from '../conformance/traffic/signing.ts';
 import { trafficRules } from '../conformance/traffic/rules/all.ts';
+import { signingFor } from '../conformance/traffic/signing.ts';
 import type { Signing } from '../conformance/traffic/traffic-rule.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import type { ChoicesDocument } from '../src/choices/choices-document.ts';
@@ -30,7 +30,8 @@ export async function conformanceJudgeTraffic(
   refuseMixedOutput(options);
   for (const name of ['knownFailures', 'writeKnownFailures', 'requirements'] as const) {
     const flag = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    if (options[name] !== undefined) throw new InputError(`${flag}: goes with the history of a run, and not with traffic`);
+    if (options[name] !== undefined)
+      throw new InputError(`${flag}: goes with the history of a run, and not with traffic`);
   }
   const chosen = choose(options);
   const target = options.target === undefined ? undefined : loadTarget(options.target, process.env);
@@ -91,14 +92,17 @@ async function signingOf(
 
 /** What the recording held, and what of it nobody could judge. */
 function told(recorded: Recorded): string[] {
-  const { entries, requests, events, not_judged, base_urls, without_credential, without_time, gateway_headers } = recorded;
+  const { entries, requests, events, not_judged, base_urls, without_credential, without_time, gateway_headers } =
+    recorded;
   const others = entries - requests - events;
   const below = base_urls.length > 0 && requests > 0 ? ` below ${base_urls.map((url) => url || '/v1').join(', ')}` : '';
   return [
     `${entries} entries: ${requests} requests to the interface${below}, ${events} events to receivers, ${others} of something else`,
     ...not_judged.map(({ why, entries: count }) => `not judged: ${count}, since ${why}`),
     ...(without_credential > 0
-      ? [`${without_credential} of ${requests} requests show no credential: what hangs on who asked is not judged of them`]
+      ? [
+          `${without_credential} of ${requests} requests show no credential: what hangs on who asked is not judged of them`,
+        ]
       : []),
     ...(without_time > 0
       ? [`${without_time} of ${requests} requests do not say when they began: what hangs on time is not judged of them`]

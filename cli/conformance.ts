@@ -111,7 +111,10 @@ export function conformanceCommand(): Command {
   command.addCommand(
     withSignatureOptions(withReportOptions(withCheckOptions(new Command('judge'))))
       .description('judge the stored history of a run again, or traffic that others made; nothing is sent')
-      .argument('<file>', 'a history.jsonl of --out, a HAR file, or a line of JSON for each request; - for standard input')
+      .argument(
+        '<file>',
+        'a history.jsonl of --out, a HAR file, or a line of JSON for each request; - for standard input',
+      )
       .option('--base-url <url...>', 'of traffic: where the interface was asked; found in it unless given')
       .option('--target <file>', 'of traffic: target file whose choices and principals are those of the recording')
       .option('--out <folder>', 'write report.json, choices.yaml and the formats there')

@@ -85,7 +85,8 @@ function whyUnjudged(
   // A sign-in page or the like in the place of data.
   if (kind !== 'text' && /^\s*</.test(received.body)) return 'a gateway answered, or the server was busy';
   if (response.is_cut || isShort(received)) return 'the body of the answer was cut off';
-  if (response.body === undefined && !(kind === 'empty' && status < 300)) return 'the body of the answer was not recorded';
+  if (response.body === undefined && !(kind === 'empty' && status < 300))
+    return 'the body of the answer was not recorded';
   return undefined;
 }
 
@@ -122,7 +123,8 @@ function requestOf(
 /** A cursor URL may leave embeds behind; whether it did, it need not show. */
 function keptBy(url: string, request: CanonicalRequest): { request: CanonicalRequest; unjudged?: Unjudged } {
   const { embed } = request.query;
-  const is_kept = embed === undefined || (Array.isArray(embed) && embed.every((one) => url.includes(encodeURIComponent(one))));
+  const is_kept =
+    embed === undefined || (Array.isArray(embed) && embed.every((one) => url.includes(encodeURIComponent(one))));
   return is_kept ? { request } : { request, unjudged: 'a page was read by a cursor URL that no recorded page shows' };
 }
 

@@ -14,7 +14,13 @@ const asset = (number: number, more: object = {}) => ({
   deleted_at: null,
   ...more,
 });
-const page = (items: object[], more: object = {}) => ({ items, first: '/v1/assets', next: null, previous: null, ...more });
+const page = (items: object[], more: object = {}) => ({
+  items,
+  first: '/v1/assets',
+  next: null,
+  previous: null,
+  ...more,
+});
 const run = (more: object = {}) => ({
   id: id(50),
   org_id: id(900),
@@ -27,7 +33,10 @@ const run = (more: object = {}) => ({
   ...more,
 });
 const next = '/v1/assets?cursor=abc';
-const [first_page, second_page] = [page([asset(1), asset(2)], { next }), page([asset(3)], { previous: '/v1/assets?cursor=b&backward=true' })];
+const [first_page, second_page] = [
+  page([asset(1), asset(2)], { next }),
+  page([asset(3)], { previous: '/v1/assets?cursor=b&backward=true' }),
+];
 const walk = (...pages: object[]): Line[] => [
   { url: '/v1/assets?limit=2', answer: pages[0] },
   { url: next, answer: pages[1] },
@@ -122,7 +131,11 @@ describe('a recording of a server that breaks a rule', () => {
     ['an end is undone', 'traffic/runs: end-undone', reads(run(), run({ status_code: 'running', completed_at: null }))],
     ['an end becomes another', 'traffic/runs: another-end', reads(run(), run({ status_code: 'failed' }))],
     ['a time moves', 'traffic/runs: value-moved', reads(run(), run({ completed_at: '2026-01-01T00:05:00Z' }))],
-    ['no version', 'traffic/runs: no-version-of-model-run', reads(run({ target_version: null }), run({ target_version: null }))],
+    [
+      'no version',
+      'traffic/runs: no-version-of-model-run',
+      reads(run({ target_version: null }), run({ target_version: null })),
+    ],
     [
       'a new run cannot be read',
       'traffic/runs: not-readable',
@@ -133,8 +146,16 @@ describe('a recording of a server that breaks a rule', () => {
       'traffic/runs: url-garbled',
       [dispatch, ...reads(run({ callback_url: callback.replace('done', 'dane') }))],
     ],
-    ['another type', 'traffic/records: another-type', [upload, put, { url: `/v1/assets/${id(1)}`, answer: asset(1, { mime_type: 'a/b' }) }]],
-    ['another size', 'traffic/records: another-size', [upload, put, { url: `/v1/assets/${id(1)}`, answer: asset(1, { size_bytes: 8 }) }]],
+    [
+      'another type',
+      'traffic/records: another-type',
+      [upload, put, { url: `/v1/assets/${id(1)}`, answer: asset(1, { mime_type: 'a/b' }) }],
+    ],
+    [
+      'another size',
+      'traffic/records: another-size',
+      [upload, put, { url: `/v1/assets/${id(1)}`, answer: asset(1, { size_bytes: 8 }) }],
+    ],
     ['one id for two', 'traffic/records: id-given-twice', [upload, upload]],
     ['a file is refused', 'traffic/records: put-refused', [upload, { ...put, status: 403 }]],
     [
@@ -156,11 +177,31 @@ describe('a recording of a server that breaks a rule', () => {
       ],
     ],
     ['no request id', 'traffic/deliveries: without-request-id', [dispatch, event({ headers: { accept: '*/*' } })]],
-    ['no delivery id', 'traffic/deliveries: without-delivery-id', [dispatch, event({ sent: payload({ delivery: {} }) })]],
-    ['two runs in it', 'traffic/deliveries: other-run-inside', [event({ sent: payload({ run: run({ id: id(51) }) }) })]],
-    ['another outcome', 'traffic/deliveries: another-outcome', [...reads(run()), event({ sent: payload({ event: 'run.failed' }) })]],
-    ['one id for two runs', 'traffic/deliveries: delivery-of-two-runs', [event(), event({ sent: payload({ run_id: id(51), run: {} }) })]],
-    ['a URL of another run', 'traffic/deliveries: called-for-another', [dispatch, event({ sent: payload({ run_id: id(51), run: {} }) })]],
+    [
+      'no delivery id',
+      'traffic/deliveries: without-delivery-id',
+      [dispatch, event({ sent: payload({ delivery: {} }) })],
+    ],
+    [
+      'two runs in it',
+      'traffic/deliveries: other-run-inside',
+      [event({ sent: payload({ run: run({ id: id(51) }) }) })],
+    ],
+    [
+      'another outcome',
+      'traffic/deliveries: another-outcome',
+      [...reads(run()), event({ sent: payload({ event: 'run.failed' }) })],
+    ],
+    [
+      'one id for two runs',
+      'traffic/deliveries: delivery-of-two-runs',
+      [event(), event({ sent: payload({ run_id: id(51), run: {} }) })],
+    ],
+    [
+      'a URL of another run',
+      'traffic/deliveries: called-for-another',
+      [dispatch, event({ sent: payload({ run_id: id(51), run: {} }) })],
+    ],
     ['a shape', 'schema/getRun: wrong-type', reads(run({ status_code: 7 }))],
     ['another record', 'requests/getRun: another-record', reads(run({ id: id(51) }))],
   ])('%s', async (_, failure, lines) => {
@@ -199,10 +240,7 @@ describe('what somebody else may have done is no failure', () => {
     ['a walk of a right server', walk(first_page, second_page)],
     ['an item that was changed meanwhile comes again', walk(first_page, page([asset(2, changed), asset(3)]))],
     ['a page is read twice', [...walk(first_page, second_page), { url: next, answer: second_page }]],
-    [
-      'two walks by one cursor',
-      [...walk(first_page, second_page), ...walk(first_page, second_page)],
-    ],
+    ['two walks by one cursor', [...walk(first_page, second_page), ...walk(first_page, second_page)]],
     [
       'an item was deleted before the walk, and is seen no more',
       [
@@ -220,25 +258,51 @@ describe('what somebody else may have done is no failure', () => {
     ],
     [
       'a cursor is refused to somebody else',
-      [walk(first_page)[0]!, { url: next, status: 400, token: 'token-of-two', answer: { code: 'x', message: 'x', errors: [] } }],
+      [
+        walk(first_page)[0]!,
+        { url: next, status: 400, token: 'token-of-two', answer: { code: 'x', message: 'x', errors: [] } },
+      ],
     ],
     [
       'a cursor is refused a day later',
       [walk(first_page)[0]!, { url: next, at: 90_000, status: 400, answer: { code: 'x', message: 'x', errors: [] } }],
     ],
     ['a page of a walk that began before', [{ url: next, answer: page([{ id: id(1) }]) }]],
-    ['an unfinished run is queued again', reads(run({ status_code: 'running', completed_at: null }), run({ status_code: 'queued', completed_at: null }))],
-    ['reads that overlap', reads(run(), run({ status_code: 'running', completed_at: null })).map((one) => ({ ...one, at: 0 }))],
-    ['a refused run of somebody else', [dispatch, { url: `/v1/runs/${id(50)}`, token: 'token-of-two', status: 404, answer: { code: 'x', message: 'x', errors: [] } }]],
+    [
+      'an unfinished run is queued again',
+      reads(run({ status_code: 'running', completed_at: null }), run({ status_code: 'queued', completed_at: null })),
+    ],
+    [
+      'reads that overlap',
+      reads(run(), run({ status_code: 'running', completed_at: null })).map((one) => ({ ...one, at: 0 })),
+    ],
+    [
+      'a refused run of somebody else',
+      [
+        dispatch,
+        {
+          url: `/v1/runs/${id(50)}`,
+          token: 'token-of-two',
+          status: 404,
+          answer: { code: 'x', message: 'x', errors: [] },
+        },
+      ],
+    ],
     ['a refusal by a gateway', [{ url: `/v1/runs/${id(50)}`, status: 403, answer: { message: 'Forbidden' } }]],
     ['a page to sign in at', [{ url: `/v1/runs/${id(50)}`, answer: '<html>Sign in</html>' }]],
     ['a busy server', [{ url: `/v1/runs/${id(50)}`, status: 503, answer: 'busy' }]],
     ['a PUT a day later', [upload, { ...put, at: 90_000, status: 403 }]],
-    ['a PUT of something else', [upload, { ...put, status: 400, headers: { 'content-type': 'image/gif', 'content-length': '7' } }]],
-    ['a deleted asset that an operator brought back', [
-      { method: 'DELETE', url: `/v1/assets/${id(1)}`, status: 204 },
-      { url: `/v1/assets/${id(1)}`, at: 4_000, answer: asset(1) },
-    ]],
+    [
+      'a PUT of something else',
+      [upload, { ...put, status: 400, headers: { 'content-type': 'image/gif', 'content-length': '7' } }],
+    ],
+    [
+      'a deleted asset that an operator brought back',
+      [
+        { method: 'DELETE', url: `/v1/assets/${id(1)}`, status: 204 },
+        { url: `/v1/assets/${id(1)}`, at: 4_000, answer: asset(1) },
+      ],
+    ],
     ['a callback that a library repeats once', [dispatch, event(), event()]],
   ])('%s', async (_, lines) => {
     expect(await failuresOf(lines)).toEqual([]);
@@ -255,7 +319,9 @@ describe('what somebody else may have done is no failure', () => {
 
 describe('a recording', () => {
   it('of which nothing can be judged says so', async () => {
-    const { report, recorded } = await judgeLines(linesOf([{ url: '/v1/health', status: 503, token: null, answer: 'busy' }]));
+    const { report, recorded } = await judgeLines(
+      linesOf([{ url: '/v1/health', status: 503, token: null, answer: 'busy' }]),
+    );
     expect(report.totals).toMatchObject({ pass: 0, fail: 0, error: 0 });
     expect(recorded).toMatchObject({ requests: 1, without_credential: 1, not_judged: [{ entries: 1 }] });
   });
@@ -267,7 +333,9 @@ describe('a recording', () => {
   });
 
   it('names headers of gateways', async () => {
-    const [line] = linesOf([{ url: '/v1/health', answer: {}, answer_headers: { via: '1.1 edge', 'x-kong-upstream-latency': '3' } }]);
+    const [line] = linesOf([
+      { url: '/v1/health', answer: {}, answer_headers: { via: '1.1 edge', 'x-kong-upstream-latency': '3' } },
+    ]);
     const { recorded } = await judgeLines([line!]);
     expect(recorded.gateway_headers).toEqual(['via', 'x-kong-upstream-latency']);
   });

@@ -1,8 +1,9 @@
 /** Recordings as others write them are read, and faults in them are one line. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { TrafficEntry } from './entry.ts';
 import { formOf, readTraffic } from './read-traffic.ts';
 import { judgeLines } from './traffic.support.ts';
 
@@ -12,7 +13,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function entriesOf(file: string) {
   const form = await formOf(file);
   if (form === 'history') throw new Error('a history');
-  return Array.fromAsync(readTraffic(file, form));
+  const entries: TrafficEntry[] = [];
+  for await (const entry of readTraffic(file, form)) entries.push(entry);
+  return entries;
 }
 
 function written(name: string, text: string): string {
@@ -35,15 +38,26 @@ describe('HAR files', () => {
   });
 
   it('without credentials are judged as far as they show something', async () => {
-    const { log } = JSON.parse(await (await import('node:fs/promises')).readFile('fixtures/traffic/chromium.har', 'utf8'));
+    const { log } = JSON.parse(
+      await (await import('node:fs/promises')).readFile('fixtures/traffic/chromium.har', 'utf8'),
+    );
     const { report, recorded } = await judgeLines(log.entries);
     expect(report.totals).toMatchObject({ fail: 0, error: 0 });
     expect(report.totals.pass).toBeGreaterThan(4);
-    expect(recorded).toMatchObject({ without_credential: 7, not_judged: [{ why: 'no answer was recorded', entries: 1 }] });
+    expect(recorded).toMatchObject({
+      without_credential: 7,
+      not_judged: [{ why: 'no answer was recorded', entries: 1 }],
+    });
   });
 });
 
-const line = JSON.stringify({ method: 'GET', url: '/v1/health', status: 200, time: 1_767_225_600.5, response_body: {} });
+const line = JSON.stringify({
+  method: 'GET',
+  url: '/v1/health',
+  status: 200,
+  time: 1_767_225_600.5,
+  response_body: {},
+});
 
 it('a line may have its time in seconds, and its body as JSON', async () => {
   const [entry] = await entriesOf(written('a.ndjson', `${line}\n\n`));
@@ -60,7 +74,11 @@ describe('a bad recording is told in one line', () => {
     ['a time of its own', line.replace('1767225600.5', '"noon"'), 'bad:1: time is neither'],
     ['HAR without entries', '{"log":{"version":"1.2"}}', 'is no HAR file: it has no log.entries'],
     ['HAR that is cut', '{"log":{"entries":[{"request":{"method":"GET"', 'is no whole JSON before its first entry'],
-    ['HAR with an odd entry', '{"log":{"entries":[{"request":{"method":"GET"}}]}}', 'log.entries[0]: request has no method or no url'],
+    [
+      'HAR with an odd entry',
+      '{"log":{"entries":[{"request":{"method":"GET"}}]}}',
+      'log.entries[0]: request has no method or no url',
+    ],
   ])('%s', async (_, text, message) => {
     await expect(entriesOf(written('bad', text))).rejects.toThrow(message);
   });

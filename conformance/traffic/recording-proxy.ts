@@ -3,7 +3,14 @@
  * each up to a bound, and a line says of a longer one that it was cut.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, Agent as HttpAgent, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
@@ -46,7 +53,9 @@ const of_bytes = new Set(['content-length', 'content-encoding']);
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
   const upstream = options.upstream.replace(/\/+$/, '');
   const is_tls = upstream.startsWith('https:');
-  const agent = is_tls ? new HttpsAgent({ keepAlive: true, rejectUnauthorized: !options.insecure }) : new HttpAgent({ keepAlive: true });
+  const agent = is_tls
+    ? new HttpsAgent({ keepAlive: true, rejectUnauthorized: !options.insecure })
+    : new HttpAgent({ keepAlive: true });
   const send = is_tls ? httpsRequest : httpRequest;
   const callers = createCallers();
   const key = randomBytes(32);
@@ -75,7 +84,8 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     });
     const answer = await answered;
     if (!answer) {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' }).end('the upstream does not answer\n');
+      if (!response.headersSent)
+        response.writeHead(502, { 'content-type': 'text/plain' }).end('the upstream does not answer\n');
       return record({ incoming, url, began_ms, started, sent, status: 0 });
     }
     const received = keep(answer, options.most_body_bytes);
@@ -113,7 +123,10 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   /** Who asks is told by a name of this recording alone. */
   function shownHeaders(message: IncomingMessage, { text }: Readable): Record<string, string> {
     const plain = Object.fromEntries(
-      Object.entries(message.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+      Object.entries(message.headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+      ]),
     );
     const { name, is_known } = callers.of({ request: { headers: plain } } as never);
     const masked = maskHeaders(plain);

@@ -1,7 +1,8 @@
 /** Recordings written by hand, for tests of the judges of traffic. */
+
+import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { allChecks } from '../checks/all.ts';
 import type { Target } from '../target/target.ts';
-import { referenceChoices } from '../../src/choices/reference-choices.ts';
 import { readEntry, type TrafficEntry } from './entry.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { signingFor } from './signing.ts';

@@ -3,9 +3,9 @@
  * a recording shows a difference, and that no server which is right fails.
  */
 import fc from 'fast-check';
+import { allMutants } from '../../conformance/mutants/all.ts';
 import { permittedServers } from '../../conformance/permitted/all.ts';
 import { reachable } from '../../conformance/permitted/reachable.ts';
-import { allMutants } from '../../conformance/mutants/all.ts';
 import { choicesDocuments } from '../../src/choices/arbitrary.ts';
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
@@ -29,7 +29,9 @@ export default part({
   async run({ mutants, permitted, variants, seed }, { say, tell }) {
     const problems: string[] = [];
     const drawn = <One>(all: readonly One[], number: number) =>
-      number === 0 ? [...all] : fc.sample(fc.shuffledSubarray([...all], { minLength: number, maxLength: number }), { seed, numRuns: 1 })[0]!;
+      number === 0
+        ? [...all]
+        : fc.sample(fc.shuffledSubarray([...all], { minLength: number, maxLength: number }), { seed, numRuns: 1 })[0]!;
     const right: TrafficTask[] = [
       {},
       {},
@@ -60,7 +62,9 @@ export default part({
       tell(`${is_killed ? 'killed' : is_shown ? 'alive ' : 'unseen'} ${trial.mutant} ${trial.failures[0] ?? ''}`);
     }
     const rate = shown === 0 ? 0 : killed / shown;
-    say(`${killed} of ${shown} mutants die of which the recording shows a difference (${Math.round(rate * 100)} %), of ${tasks.length} tried`);
+    say(
+      `${killed} of ${shown} mutants die of which the recording shows a difference (${Math.round(rate * 100)} %), of ${tasks.length} tried`,
+    );
     if (rate < least_killed) problems.push(`less than ${least_killed * 100} % die; alive: ${alive.join(', ')}`);
     return { figures: { right: right.length, tried: tasks.length, shown, killed, alive }, problems };
   },
