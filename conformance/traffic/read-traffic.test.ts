@@ -38,9 +38,7 @@ describe('HAR files', () => {
   });
 
   it('without credentials are judged as far as they show something', async () => {
-    const { log } = JSON.parse(
-      await (await import('node:fs/promises')).readFile('fixtures/traffic/chromium.har', 'utf8'),
-    );
+    const { log } = JSON.parse(readFileSync('fixtures/traffic/chromium.har', 'utf8'));
     const { report, recorded } = await judgeLines(log.entries);
     expect(report.totals).toMatchObject({ fail: 0, error: 0 });
     expect(report.totals.pass).toBeGreaterThan(4);
