@@ -14,18 +14,45 @@ for (let [written, number] = [0, 0]; written < bytes; ) {
   const block: string[] = [];
   for (let line = 0; line < 500; line += 1, number += 1) {
     const time = new Date(1_767_225_600_000 + number * 10).toISOString();
-    const run = { id: id(number >> 1), org_id: id(1), status_code: 'completed', created_at: time.slice(0, 17), target_version: '1' };
-    const response_body = { ...run, created_at: '2026-01-01T00:00:00Z', model_id: id(2), input: { prompt: 'p'.repeat(1_500) } };
+    const run = {
+      id: id(number >> 1),
+      org_id: id(1),
+      status_code: 'completed',
+      created_at: time.slice(0, 17),
+      target_version: '1',
+    };
+    const response_body = {
+      ...run,
+      created_at: '2026-01-01T00:00:00Z',
+      model_id: id(2),
+      input: { prompt: 'p'.repeat(1_500) },
+    };
     const request_headers = { authorization: `Bearer ${number % 50}` };
-    block.push(JSON.stringify({ time, method: 'GET', url: `/v1/runs/${run.id}`, status: 200, duration_ms: 5, request_headers, response_body }));
+    block.push(
+      JSON.stringify({
+        time,
+        method: 'GET',
+        url: `/v1/runs/${run.id}`,
+        status: 200,
+        duration_ms: 5,
+        request_headers,
+        response_body,
+      }),
+    );
   }
   written += writeSync(out, `${block.join('\n')}\n`);
 }
 closeSync(out);
 const began = performance.now();
 const kit = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
-const { status, stderr } = spawnSync('/usr/bin/env', ['time', '-v', process.execPath, kit, 'conformance', 'judge', file], { encoding: 'utf8' });
+const { status, stderr } = spawnSync(
+  '/usr/bin/env',
+  ['time', '-v', process.execPath, kit, 'conformance', 'judge', file],
+  { encoding: 'utf8' },
+);
 const [, kib = 'NaN'] = /Maximum resident set size \(kbytes\): (\d+)/.exec(stderr) ?? [];
-console.log(`${bytes >> 20} MiB: exit ${status}, ${Math.round((performance.now() - began) / 1_000)} s, at most ${Math.round(Number(kib) / 1024)} MiB`);
+console.log(
+  `${bytes >> 20} MiB: exit ${status}, ${Math.round((performance.now() - began) / 1_000)} s, at most ${Math.round(Number(kib) / 1024)} MiB`,
+);
 console.log(stderr.split('\n')[0]);
 rmSync(folder, { recursive: true });
