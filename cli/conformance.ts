@@ -121,6 +121,7 @@ export function conformanceCommand(): Command {
       .option('--target <file>', 'of traffic: target file whose choices and principals are those of the recording')
       .option('--out <folder>', 'write report.json, choices.yaml and the formats there')
       .action(async (file: string, options: JudgeCommandOptions) => {
+        holdYoung();
         process.exitCode = await interruptible(async () => {
           const { conformanceJudge } = await import('./conformance-judge.ts');
           return conformanceJudge(file, options);

@@ -157,6 +157,10 @@ export const rooms: Rooms = {
     holds: "checks of somebody's receiver, and the sender that they play",
     on: ['conformance/runner', 'src/engine'],
   },
+  'conformance/traffic': {
+    holds: 'traffic that others made: reading, recording and judging it',
+    on: ['conformance/checks', 'conformance/runner'],
+  },
   'conformance/checks': { holds: 'the checks', on: ['conformance/acts'] },
   'conformance/mutants': {
     holds: 'servers with one mistake, which a check must find',
@@ -187,6 +191,7 @@ export const rooms: Rooms = {
       'conformance/planning',
       'conformance/receivers',
       'conformance/runner',
+      'conformance/traffic',
       'src/generated',
       'src/mock',
     ],

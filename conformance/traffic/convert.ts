@@ -27,7 +27,10 @@ export interface Converted {
 }
 
 export interface ConvertOptions {
+  /** Reads answers. */
   dialect: Dialect;
+  /** Reads requests: who uses the names of the document means them. */
+  of_requests: Dialect;
   links: Links;
   network?: TargetNetwork;
 }
@@ -82,21 +85,22 @@ function whyUnjudged(
   // A sign-in page or the like in the place of data.
   if (kind !== 'text' && /^\s*</.test(received.body)) return 'a gateway answered, or the server was busy';
   if (response.is_cut || isShort(received)) return 'the body of the answer was cut off';
-  if (response.body === undefined && !(kind === 'empty' && status < 300)) return 'the body of the answer was not recorded';
+  if (response.body === undefined && !(kind === 'empty' && status < 300))
+    return 'the body of the answer was not recorded';
   return undefined;
 }
 
-/** Fewer bytes than were announced; of a compressed body nobody can tell. */
+/** Fewer bytes than were announced, and no whole JSON either: whoever masks a recording leaves that whole. */
 function isShort({ headers, body }: { headers: Record<string, string>; body: string }): boolean {
   if (headers['content-encoding'] !== undefined) return false;
   const announced = Number(headers['content-length'] ?? Number.NaN);
-  return announced > Buffer.byteLength(body) && body !== '';
+  return announced > Buffer.byteLength(body) && body !== '' && typeof parsed(body) === 'string';
 }
 
 function requestOf(
   entry: TrafficEntry,
   { operation, path }: Matched,
-  { dialect, links }: ConvertOptions,
+  { of_requests, links }: ConvertOptions,
 ): { request: CanonicalRequest; unjudged?: Unjudged } {
   const followed = entry.method === 'GET' ? links.find(entry.url) : undefined;
   const { headers = {}, body } = entry.request;
@@ -104,7 +108,7 @@ function requestOf(
   if (followed && followed.from.request.operation === operation) return keptBy(entry.url, followed.from.request);
   const pairs = readQueryString(urlOf(entry.url).search.slice(1));
   try {
-    const request = dialect.decodeRequest(operation, path, pairs, headers, parsed(body));
+    const request = of_requests.decodeRequest(operation, path, pairs, headers, parsed(body));
     const { cursor, unknown = [] } = request.query;
     const is_amid = isIn('lists', operation) && (cursor !== undefined || unknown.length > 0);
     return {
@@ -119,7 +123,8 @@ function requestOf(
 /** A cursor URL may leave embeds behind; whether it did, it need not show. */
 function keptBy(url: string, request: CanonicalRequest): { request: CanonicalRequest; unjudged?: Unjudged } {
   const { embed } = request.query;
-  const is_kept = embed === undefined || (Array.isArray(embed) && embed.every((one) => url.includes(encodeURIComponent(one))));
+  const is_kept =
+    embed === undefined || (Array.isArray(embed) && embed.every((one) => url.includes(encodeURIComponent(one))));
   return is_kept ? { request } : { request, unjudged: 'a page was read by a cursor URL that no recorded page shows' };
 }
 

@@ -3,8 +3,8 @@
  * against the rules across entries. Nothing is asked of anybody, and what is kept does not grow with the recording.
  */
 import { createHash } from 'node:crypto';
+import { type ChoicesDocument, resolve } from '../../src/choices/choices.ts';
 import { createDialect } from '../../src/choices/dialect.ts';
-import type { ChoicesDocument } from '../../src/choices/choices.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { buildReport, type Recorded, type Report } from '../reports/report.ts';
@@ -24,8 +24,8 @@ import type { TrafficEntry } from './entry.ts';
 import { createGatewayHeaders } from './gateways.ts';
 import { createLinks } from './links.ts';
 import { type Matched, matchOperation } from './match.ts';
-import { eventIn } from './rules/deliveries.ts';
 import { trafficRules } from './rules/all.ts';
+import { eventIn } from './rules/deliveries.ts';
 import { createStore } from './store.ts';
 import type { RuleContext, Seen, Signing } from './traffic-rule.ts';
 
@@ -63,13 +63,21 @@ export async function judgeTraffic(
     .filter((check) => check.watches && options.chosen(check))
     .map((check) => ({ check, collected: createCollected(check) }));
   if (across.length + watching.length === 0) {
-    throw new InputError('--check: none of the chosen checks has a rule for recorded traffic; docs/traffic.md lists them');
+    throw new InputError(
+      '--check: none of the chosen checks has a rule for recorded traffic; docs/traffic.md lists them',
+    );
   }
   const callers = createCallers(options.target?.principals);
   const gateways = createGatewayHeaders();
   const places = createPlaces(options);
   const not_judged = new Map<Unjudged, number>();
-  const options_of_reading = { dialect: createDialect(options.choices), links, network: options.target?.network };
+  const { choices } = options;
+  const options_of_reading = {
+    dialect: createDialect(choices),
+    of_requests: createDialect({ ...choices, lists: resolve({ lists: choices.lists }).lists }),
+    links,
+    network: options.target?.network,
+  };
   let [number, requests, events, without_time, first_ms, last_ms] = [0, 0, 0, 0, Number.NaN, 0];
 
   try {
@@ -113,7 +121,11 @@ export async function judgeTraffic(
     for (const { rule, run, collected } of across) {
       const counter = countComparisons();
       const mismatches = guarded(rule.check, collected, () => run.end(counter));
-      collected.judged(undefined, counter.comparisons, mismatches.map(({ exchange: _, ...one }) => one));
+      collected.judged(
+        undefined,
+        counter.comparisons,
+        mismatches.map(({ exchange: _, ...one }) => one),
+      );
     }
     places.conclude(number, events);
     const verdicts = [
@@ -124,14 +136,19 @@ export async function judgeTraffic(
       entries: number,
       requests,
       events,
-      not_judged: [...not_judged].map(([why, count]) => ({ why, entries: count })).toSorted((a, b) => b.entries - a.entries),
+      not_judged: [...not_judged]
+        .map(([why, count]) => ({ why, entries: count }))
+        .toSorted((a, b) => b.entries - a.entries),
       base_urls: places.base_urls,
       without_credential: callers.unknown,
       without_time,
       gateway_headers: gateways.names,
     };
     const started_at = new Date(Number.isNaN(first_ms) ? 0 : first_ms).toISOString();
-    return { recorded, report: reportOf(verdicts, recorded, started_at, Math.max(0, Math.round(last_ms - first_ms) || 0)) };
+    return {
+      recorded,
+      report: reportOf(verdicts, recorded, started_at, Math.max(0, Math.round(last_ms - first_ms) || 0)),
+    };
   } finally {
     store.close();
   }
@@ -253,7 +270,8 @@ function factsOf({ choices, target, strict = false }: TrafficOptions): Facts {
 
 /** Of a caller whose organization nobody knows, the header says nothing: the server may heed it or not. */
 function withoutOrganization(exchange: Exchange, { principals }: Facts): Exchange {
-  if (exchange.request.organization === undefined || Object.hasOwn(principals, exchange.principal ?? '')) return exchange;
+  if (exchange.request.organization === undefined || Object.hasOwn(principals, exchange.principal ?? ''))
+    return exchange;
   const { organization: _, ...request } = exchange.request;
   return { ...exchange, request };
 }
@@ -286,21 +304,30 @@ function createPlaces({ file, base_urls, target }: TrafficOptions): Places {
       if (found.has(matched.base) || found.size < most_places) {
         found.set(matched.base, (found.get(matched.base) ?? 0) + 1);
       }
-      const is_own = given.length > 0 ? given.some((one) => isBelow(one, matched.base)) : matched.base === found.keys().next().value;
+      const is_own =
+        given.length > 0 ? given.some((one) => isBelow(one, matched.base)) : matched.base === found.keys().next().value;
       return is_own ? matched : undefined;
     },
     conclude(entries, events) {
       const list = [...found].map(([base, count]) => `${base === '' ? 'paths alone' : base} (${count})`).join(', ');
       if (given.length === 0 && found.size > 1) {
-        throw new InputError(`${file}: requests fit the interface below several base URLs: ${list}; say which with --base-url`);
+        throw new InputError(
+          `${file}: requests fit the interface below several base URLs: ${list}; say which with --base-url`,
+        );
       }
-      if (given.length > 0 && ![...found.keys()].some((base) => given.some((one) => isBelow(one, base))) && events === 0) {
+      if (
+        given.length > 0 &&
+        ![...found.keys()].some((base) => given.some((one) => isBelow(one, base))) &&
+        events === 0
+      ) {
         const but = found.size > 0 ? `; it has some below ${list}` : '';
         throw new InputError(`${file}: none of its ${entries} entries is a request below ${given.join(', ')}${but}`);
       }
       if (entries === 0) throw new InputError(`${file}: has no entries; nothing was recorded`);
       if (found.size === 0 && events === 0) {
-        throw new InputError(`${file}: none of its ${entries} entries fits an operation of the interface, such as GET …/v1/assets`);
+        throw new InputError(
+          `${file}: none of its ${entries} entries fits an operation of the interface, such as GET …/v1/assets`,
+        );
       }
     },
     get base_urls() {

@@ -3,8 +3,8 @@
  * does not, lacks them. Somebody may delete an item meanwhile, and nobody brings one back.
  */
 import type { CanonicalRequest } from '../../src/choices/dialect.ts';
-import { isPlain } from '../models/list-items.ts';
 import { meetsCondition } from '../models/filtering.ts';
+import { isPlain } from '../models/list-items.ts';
 import { isSet } from '../models/values.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -57,7 +57,8 @@ export function createLasting(facts: Facts, store: Store) {
     /** @returns the last pages of walks that lack what this answer shows */
     see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): Exchange[] {
       const of_assets = request.operation === 'getAsset' || request.operation === 'listAssets';
-      if (!of_assets || decoded?.outcome !== 'success' || !caller.is_known || request.query.fields !== undefined) return [];
+      if (!of_assets || decoded?.outcome !== 'success' || !caller.is_known || request.query.fields !== undefined)
+        return [];
       const found: Exchange[] = [];
       for (const record of decoded.record ? [decoded.record] : (decoded.page?.items ?? [])) {
         if (typeof record.id !== 'string' || typeof record.updated_at !== 'string') continue;
@@ -87,7 +88,12 @@ export function createLasting(facts: Facts, store: Store) {
     },
 
     /** A page of a walk in the order of the list. @param parent the page before it; undefined for the first */
-    walked({ exchange, caller, began_ms, ended_ms }: Walked, number: number, parent: number | undefined, isToldOf: IsToldOf) {
+    walked(
+      { exchange, caller, began_ms, ended_ms }: Walked,
+      number: number,
+      parent: number | undefined,
+      isToldOf: IsToldOf,
+    ) {
       const page = exchange.decoded!.page!;
       const before = parent === undefined ? undefined : walks.get(parent);
       if (caller === undefined || (parent !== undefined && !before)) return;

@@ -26,7 +26,8 @@ const shown_headers = new Set([
 /** Parameters of URLs that let their holder in. */
 const secret_parameter = /^(?:x-(?:amz|goog)-.*|sig(?:nature)?|.*(?:token|key|secret|password|credential).*)$/i;
 /** Members that say what a record is. */
-const telling_member = /^(?:id|.*_id|.*_at|code|.*_code|type|.*_type|status|event|created_by|deleted_by|timestamp|loc)$/;
+const telling_member =
+  /^(?:id|.*_id|.*_at|code|.*_code|type|.*_type|status|event|created_by|deleted_by|timestamp|loc)$/;
 const telling_value = /^[\w./+:-]{1,80}$/;
 const hidden = '***';
 
@@ -128,7 +129,10 @@ export function maskMismatch(mismatch: Mismatch, exchange: Exchange | undefined)
     message: cleanText(mismatch.message, texts),
     expected: clean(mismatch.expected),
     // Of a body that is no JSON, its beginning would stand here.
-    actual: is_text && !/^status \d/.test(String(mismatch.actual)) ? cleanActual(String(mismatch.actual), texts) : clean(mismatch.actual),
+    actual:
+      is_text && !/^status \d/.test(String(mismatch.actual))
+        ? cleanActual(String(mismatch.actual), texts)
+        : clean(mismatch.actual),
   };
 }
 

@@ -17,9 +17,7 @@ interface Route {
 
 /** Those without parameters first: `/v1/assets/types` is no asset. */
 const routes = Map.groupBy(
-  operationIds
-    .map(routeOf)
-    .toSorted((a, b) => a.names.length - b.names.length),
+  operationIds.map(routeOf).toSorted((a, b) => a.names.length - b.names.length),
   ({ operation }) => operations[operation].method as string,
 );
 

@@ -118,7 +118,8 @@ async function* readHar(bytes: AsyncIterable<Buffer>, file: string): AsyncGenera
   } catch (error) {
     if (error instanceof InputError) throw error;
     const behind = number === 0 ? 'before its first entry' : `behind log.entries[${number - 1}]`;
-    throw new InputError(`${file}: is no whole JSON ${behind} (${(error as Error).message.split('\n')[0]}); record it again`,
+    throw new InputError(
+      `${file}: is no whole JSON ${behind} (${(error as Error).message.split('\n')[0]}); record it again`,
     );
   }
   if (!has_entries) throw new InputError(`${file}: is no HAR file: it has no log.entries`);

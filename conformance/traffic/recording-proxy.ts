@@ -3,9 +3,17 @@
  * each up to a bound, and a line says of a longer one that it was cut.
  */
 import { createHmac, randomBytes } from 'node:crypto';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, Agent as HttpAgent, request as httpRequest, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -46,7 +54,9 @@ const of_bytes = new Set(['content-length', 'content-encoding']);
 export async function startRecordingProxy(options: ProxyOptions): Promise<RecordingProxy> {
   const upstream = options.upstream.replace(/\/+$/, '');
   const is_tls = upstream.startsWith('https:');
-  const agent = is_tls ? new HttpsAgent({ keepAlive: true, rejectUnauthorized: !options.insecure }) : new HttpAgent({ keepAlive: true });
+  const agent = is_tls
+    ? new HttpsAgent({ keepAlive: true, rejectUnauthorized: !options.insecure })
+    : new HttpAgent({ keepAlive: true });
   const send = is_tls ? httpsRequest : httpRequest;
   const callers = createCallers();
   const key = randomBytes(32);
@@ -60,7 +70,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     const began_ms = Date.now();
     const started = performance.now();
     const url = `${upstream}${incoming.url ?? '/'}`;
-    const sent = keep(incoming, options.most_body_bytes);
+    const { tap, kept: sent } = createTap(options.most_body_bytes);
     const headers: IncomingHttpHeaders = { ...incoming.headers, host: new URL(upstream).host };
     for (const name of of_connection) delete headers[name];
     const onward = send(url, { method: incoming.method, headers, agent });
@@ -69,20 +79,21 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       onward.on('error', () => resolve(undefined));
     });
     // A caller who leaves ends the request; so does a service that answers before it has read all.
-    pipeline(incoming, onward).catch(() => {});
+    pipeline(incoming, tap, onward).catch(() => {});
     response.on('close', () => {
       if (!response.writableFinished) onward.destroy();
     });
     const answer = await answered;
     if (!answer) {
-      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' }).end('the upstream does not answer\n');
+      if (!response.headersSent)
+        response.writeHead(502, { 'content-type': 'text/plain' }).end('the upstream does not answer\n');
       return record({ incoming, url, began_ms, started, sent, status: 0 });
     }
-    const received = keep(answer, options.most_body_bytes);
+    const { tap: back, kept: received } = createTap(options.most_body_bytes);
     const returned: IncomingHttpHeaders = { ...answer.headers };
     for (const name of of_connection) delete returned[name];
     response.writeHead(answer.statusCode!, returned);
-    const is_whole = await pipeline(answer, response).then(
+    const is_whole = await pipeline(answer, back, response).then(
       () => true,
       () => false,
     );
@@ -113,7 +124,10 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
   /** Who asks is told by a name of this recording alone. */
   function shownHeaders(message: IncomingMessage, { text }: Readable): Record<string, string> {
     const plain = Object.fromEntries(
-      Object.entries(message.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+      Object.entries(message.headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+      ]),
     );
     const { name, is_known } = callers.of({ request: { headers: plain } } as never);
     const masked = maskHeaders(plain);
@@ -182,22 +196,20 @@ interface Readable {
   is_cut: boolean;
 }
 
-/** Copies the beginning of a stream while somebody else reads it. */
-function keep(stream: IncomingMessage, most_bytes: number): Kept {
+/** Copies the beginning of what passes through it. */
+function createTap(most_bytes: number): { tap: Transform; kept: Kept } {
   const kept: Kept = { chunks: [], bytes: 0, is_cut: false };
-  const emit = stream.push.bind(stream);
-  // `data` listeners would set the stream flowing before it is passed on.
-  stream.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
-    if (chunk !== null) {
-      const bytes = Buffer.from(chunk);
-      if (kept.bytes + bytes.length > most_bytes) kept.is_cut = true;
-      else if (!kept.is_cut) kept.chunks.push(bytes);
-      kept.bytes += bytes.length;
-      if (kept.is_cut) kept.chunks.length = 0;
-    }
-    return emit(chunk, encoding);
-  };
-  return kept;
+  const tap = new Transform({
+    transform(chunk: Buffer, _, done) {
+      kept.bytes += chunk.length;
+      if (kept.bytes > most_bytes) {
+        kept.is_cut = true;
+        kept.chunks.length = 0;
+      } else kept.chunks.push(chunk);
+      done(null, chunk);
+    },
+  });
+  return { tap, kept };
 }
 
 const decoders: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>> = {

@@ -95,6 +95,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   outcomes: { without: not_suite },
   receiver: { without: not_suite },
   proxy: { without: only('pagination', 'uploads') },
+  traffic: { alone: true, without: only(), on: ['examples/picture-desk/', 'conformance/traffic/'] },
   generators: { on: ['cli/openapi.ts'] },
   browser: {
     on: ['examples/picture-desk/', 'docs/report.png', 'docs/console.png'],
@@ -252,6 +253,15 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
       serving('docs/receivers.md', 'examples/receivers/', 'conformance/receivers/'),
     ),
     needs: ['python3'],
+  },
+  {
+    ...longer(
+      'recordings',
+      'the commands of docs/traffic.md',
+      commandsOf('traffic.md'),
+      serving('docs/traffic.md', 'fixtures/traffic/', 'conformance/traffic/'),
+    ),
+    needs: ['jq'],
   },
   longer(
     'pages',

@@ -3,8 +3,8 @@
  * recorded. A step that a broken server ends costs the others nothing.
  */
 import { createModelRunClient, type ModelRunClient } from 'model-run-kit/client';
-import { createPictureDesk } from '../../examples/picture-desk/picture-desk.ts';
 import type { Target } from '../../conformance/target/target.ts';
+import { createPictureDesk } from '../../examples/picture-desk/picture-desk.ts';
 import { clientDialect } from '../../src/choices/client-dialect.ts';
 import { createRecorder, type Recorder, startReceiver } from './record-har.ts';
 import { webhook_secret } from './webhook-secret.ts';
@@ -36,12 +36,17 @@ export async function tellStory(target: Target, send?: (request: Request) => Pro
   const owner = createModelRunClient(service);
   const human = createModelRunClient({ ...service, token: person });
   try {
-    for (const step of [...deskSteps(desk, receiver.url), ...journeys({ owner, human, model, receiver: receiver.url, fixtures })]) {
+    for (const step of [
+      ...deskSteps(desk, receiver.url),
+      ...journeys({ owner, human, model, receiver: receiver.url, fixtures }),
+    ]) {
       await inTime(step).catch(() => {});
     }
   } finally {
     receiver.close();
   }
+  // As tools write them: by their beginning. A callback may come before the answer to its dispatch.
+  recorder.entries.sort((one, other) => Date.parse(one.startedDateTime) - Date.parse(other.startedDateTime));
   return recorder;
 }
 
@@ -73,6 +78,7 @@ function deskSteps(desk: ReturnType<typeof createPictureDesk>, hook: string): St
     },
     () => desk.rate(crypto.randomUUID(), true),
     () => desk.draw('a harbour at dusk', `${hook}/done`),
+    () => desk.draw('a harbour at noon', `${hook}/done`),
     async () => {
       const { id } = await desk.addReference('old.png', text('old'));
       await desk.remove(id);
@@ -91,9 +97,7 @@ const workflow_body = {
     '3': { class_type: 'SaveImage', inputs: { image: ['2', 0] } },
   },
   inputs: [{ ...field, graph_node_id: '1', graph_field_name: 'text', is_required: true }],
-  outputs: [
-    { ...field, name: 'image', variable_type_code: 'image', graph_node_id: '3', graph_field_name: 'image' },
-  ],
+  outputs: [{ ...field, name: 'image', variable_type_code: 'image', graph_node_id: '3', graph_field_name: 'image' }],
 };
 
 interface Travelling {
@@ -132,12 +136,20 @@ function journeys({ owner, human, model, receiver, fixtures }: Travelling): Step
       for await (const _ of owner.pages('listAssets', { query }));
     },
     async function webhookDeliveries() {
-      const body = { name: 'Journey', url: `${receiver}/hook`, secret: webhook_secret, event_types: ['run.completed' as const] };
+      const body = {
+        name: 'Journey',
+        url: `${receiver}/hook`,
+        secret: webhook_secret,
+        event_types: ['run.completed' as const],
+      };
       const made = (await owner.createWebhook({ body })) as { id: string };
       const first = await owner.dispatchModel(model, prompt);
       await owner.waitForRun(first, wait);
       await owner.waitForRun(await owner.dispatchModel(model, prompt), wait);
-      for await (const _ of owner.pages('listWebhookDeliveries', { path: { webhook_id: made.id }, query: { limit: 1 } }));
+      for await (const _ of owner.pages('listWebhookDeliveries', {
+        path: { webhook_id: made.id },
+        query: { limit: 1 },
+      }));
     },
     async function workflowLife() {
       const made = await owner.createGraphWorkflow({ body: workflow_body });

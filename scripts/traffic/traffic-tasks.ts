@@ -1,13 +1,13 @@
 /** Tasks of a thread: the story told to one server, and what the judges of traffic make of its recording. */
 import { startEmbedded } from '../../cli/embedded.ts';
 import { allChecks } from '../../conformance/checks/all.ts';
-import { bundled, merged } from '../../conformance/permitted/bundle.ts';
 import { permittedServers } from '../../conformance/permitted/all.ts';
+import { bundled, merged } from '../../conformance/permitted/bundle.ts';
 import { startFront } from '../../conformance/permitted/front/proxy.ts';
 import { toldOf } from '../../conformance/permitted/told-of.ts';
+import type { Report } from '../../conformance/reports/report.ts';
 import { startSecond } from '../../conformance/second/server.ts';
 import { targetOf as secondTarget } from '../../conformance/second/target.ts';
-import type { Report } from '../../conformance/reports/report.ts';
 import type { Target } from '../../conformance/target/target.ts';
 import { readEntry, type TrafficEntry } from '../../conformance/traffic/entry.ts';
 import { judgeTraffic } from '../../conformance/traffic/judge-traffic.ts';
@@ -105,7 +105,10 @@ async function ofSecond(): Promise<{ entries: HarEntry[]; target: Target }> {
 }
 
 function steppedBy(control_url: string, token: string | undefined) {
-  const headers = { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
   return async (request: Request): Promise<Response> => {
     const answer = await fetch(request);
     const body = JSON.stringify({ by_ms: step_ms });
@@ -159,6 +162,14 @@ function shownBy(entries: readonly HarEntry[]): string[] {
     const labels = response.headers.filter(({ name }) => name === 'content-type').map(({ value }) => value);
     const names = request.headers.map(({ name }) => name).filter((name) => name.startsWith('service-'));
     const sent = plain(request.postData?.text ?? '');
-    return [request.method, plain(request.url), sent, names, response.status, labels, plain(response.content.text)].join(' ');
+    return [
+      request.method,
+      plain(request.url),
+      sent,
+      names,
+      response.status,
+      labels,
+      plain(response.content.text),
+    ].join(' ');
   });
 }

@@ -1,14 +1,14 @@
 /** Events that a receiver recorded as they came: signed, named, told of the run as it ended, and repeated as stated. */
 import { isObject } from '../../../src/json/is-object.ts';
-import { callback_attempts, callbackWait_ms } from '../../suite/scenario.ts';
 import { stateOf } from '../../models/run-ends.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { callback_attempts, callbackWait_ms } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
+import { urlOf } from '../match.ts';
 import { digestOf, type Store } from '../store.ts';
 import { type RuleContext, type Seen, trafficRule } from '../traffic-rule.ts';
-import { urlOf } from '../match.ts';
 
 /** One delivery, over its attempts. */
 interface Known {
@@ -58,7 +58,10 @@ export const deliveryRule = trafficRule({
     'callbacks.second-gap',
   ],
   codes: {
-    unsigned: { clause: 'events.signature', message: 'An event has no valid signature, and others at this URL have one.' },
+    unsigned: {
+      clause: 'events.signature',
+      message: 'An event has no valid signature, and others at this URL have one.',
+    },
     'without-request-id': { clause: 'events.request-id', message: 'An event comes without its request id.' },
     'without-delivery-id': { clause: 'events.delivery-id', message: 'An event does not name its delivery.' },
     'without-run-id': { clause: 'events.run-id-is-the-run', message: 'An event does not name its run.' },
@@ -153,7 +156,9 @@ export const deliveryRule = trafficRule({
       const is_own = sameId(run, given_for);
       return [
         ...tally.holds(is_own, 'called-for-another', { ...at, expected: given_for, actual: run, pointer: '/run_id' }),
-        ...(is_own ? tally.holds(entry.method === 'POST', 'not-a-post', { ...at, expected: 'POST', actual: entry.method }) : []),
+        ...(is_own
+          ? tally.holds(entry.method === 'POST', 'not-a-post', { ...at, expected: 'POST', actual: entry.method })
+          : []),
       ];
     }
 
@@ -192,7 +197,14 @@ export const deliveryRule = trafficRule({
       const { status } = seen.entry;
       const is_prompt = (before?.is_prompt ?? true) && seen.ended_ms - seen.began_ms < prompt_ms;
       const attempts = (before?.attempts ?? 0) + 1;
-      store.set('attempts', key, { run, event, attempts, last_began_ms: seen.began_ms, last_status: status, is_prompt });
+      store.set('attempts', key, {
+        run,
+        event,
+        attempts,
+        last_began_ms: seen.began_ms,
+        last_status: status,
+        is_prompt,
+      });
       if (!before || !isCallback(seen, run, store)) return found;
       const repeated = (code: string) => {
         const times = (surplus.get(code) ?? 0) + 1;
@@ -225,8 +237,7 @@ export const deliveryRule = trafficRule({
         });
       },
       why() {
-        if (events === 0)
-          return { verdict: 'not-claimed', reason: 'no event was recorded on its way to a receiver' };
+        if (events === 0) return { verdict: 'not-claimed', reason: 'no event was recorded on its way to a receiver' };
         return { verdict: 'could-not-run', reason: 'recorded events hold neither headers nor bodies to compare' };
       },
     };
@@ -264,7 +275,9 @@ function isCallback({ entry }: Seen, run: string, store: Store): boolean {
 
 /** The word of an end that reads of the run have shown. */
 function endOf(store: Store, run: unknown): string | undefined {
-  const known = isSet(run) ? store.get<{ ended_ms?: number; word?: string }>('run', String(run).toLowerCase()) : undefined;
+  const known = isSet(run)
+    ? store.get<{ ended_ms?: number; word?: string }>('run', String(run).toLowerCase())
+    : undefined;
   return known?.ended_ms === undefined ? undefined : known.word;
 }
 

@@ -4,9 +4,9 @@ import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
+import { urlOf } from '../match.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
-import { urlOf } from '../match.ts';
 
 interface Session {
   mime_type: unknown;
@@ -227,7 +227,12 @@ export const recordRule = trafficRule({
       const { name: sent } = (exchange.request.body ?? {}) as { name?: unknown };
       const { name } = exchange.decoded!.record ?? {};
       if (typeof sent !== 'string' || typeof name !== 'string' || !plain_name.test(sent)) return [];
-      return tally.holds(name === sent, 'another-name', { at: exchange, expected: sent, actual: name, pointer: '/name' });
+      return tally.holds(name === sent, 'another-name', {
+        at: exchange,
+        expected: sent,
+        actual: name,
+        pointer: '/name',
+      });
     }
 
     /** Somebody else may rate at the same moment: seen for two runs, it is no accident. */

@@ -51,13 +51,19 @@ export const runRule = trafficRule({
   codes: {
     'end-undone': { clause: 'runs.terminal-stays', message: 'A run that had ended is shown as one that goes on.' },
     'another-end': { clause: 'runs.terminal-stays', message: 'A run that had ended is shown with another end.' },
-    'value-moved': { clause: 'records.fixed-fields', message: 'Two answers show one run with two values of a field that stays.' },
+    'value-moved': {
+      clause: 'records.fixed-fields',
+      message: 'Two answers show one run with two values of a field that stays.',
+    },
     'not-readable': {
       clause: 'runs.dispatch-then-readable',
       message: 'A run that was just dispatched cannot be read by the same caller.',
     },
     'url-garbled': { message: 'A run shows its callback_url with another letter or digit than was sent.' },
-    'no-version-of-model-run': { clause: 'versioning.version-fields', message: 'No run of a model shows a target_version.' },
+    'no-version-of-model-run': {
+      clause: 'versioning.version-fields',
+      message: 'No run of a model shows a target_version.',
+    },
     'no-version-of-workflow-run': {
       clause: 'versioning.version-fields',
       message: 'No run of a graph workflow shows a target_version.',
@@ -126,7 +132,8 @@ export const runRule = trafficRule({
         const is_own = known.by === operation;
         const where = { expected: known.word, actual: word, ...whereShown(shown, 'status_code') };
         found.push(...tally.holds(state !== 'unfinished', 'end-undone', where));
-        if (is_own && [known.word, word].every(isKnownEnd)) found.push(...tally.holds(known.word === word, 'another-end', where));
+        if (is_own && [known.word, word].every(isKnownEnd))
+          found.push(...tally.holds(known.word === word, 'another-end', where));
       }
       const fields = state === 'ended' ? [...fixed, ...fixed_at_end] : fixed;
       for (const field of fields) {
@@ -158,7 +165,12 @@ export const runRule = trafficRule({
         return tally.broken('url-garbled', { ...garbled, ...whereShown(shown, 'callback_url') });
       }
       const clause = kind === 'workflow' ? 'workflows.request-shown' : 'runs.dispatch-inputs';
-      const where = { clause, expected: 'its own', actual: 'that of another run', ...whereShown(shown, 'callback_url') };
+      const where = {
+        clause,
+        expected: 'its own',
+        actual: 'that of another run',
+        ...whereShown(shown, 'callback_url'),
+      };
       return tally.holds(kind === undefined, 'url-of-another', where);
     }
 
@@ -179,7 +191,11 @@ export const runRule = trafficRule({
         [...versions].flatMap(([kind, { records, shown }]) =>
           records < telling
             ? []
-            : tally.holds(shown > 0, `no-version-of-${kind}`, { expected: 'a text', actual: null, operation: 'getRun' }),
+            : tally.holds(shown > 0, `no-version-of-${kind}`, {
+                expected: 'a text',
+                actual: null,
+                operation: 'getRun',
+              }),
         ),
     };
   },

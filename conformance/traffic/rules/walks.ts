@@ -2,11 +2,12 @@
  * Walks over lists, put together again from the cursor URLs that pages showed. Others create, change and delete meanwhile,
  * and nobody sees it: only an item that is met twice as it was, and an order that no change brings about, is a failure.
  */
-import { chosen } from '../../../src/choices/choices.ts';
+
 import type { CanonicalRequest, SortKey } from '../../../src/choices/canonical.ts';
+import { chosen } from '../../../src/choices/choices.ts';
 import { isIn } from '../../../src/contract/operations.ts';
-import { isPlain, type ListItem } from '../../models/list-items.ts';
 import { meetsCondition } from '../../models/filtering.ts';
+import { isPlain, type ListItem } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { keyField } from '../../models/paged-lists.ts';
 import { isSet } from '../../models/values.ts';
@@ -91,28 +92,29 @@ export function walkRule(links: Links) {
       let numbers = 0;
       const lasting = createLasting(facts, store);
 
-      function missing(
+      /** For walks that lack what is seen later. */
+      function remember(
         exchange: Exchange,
         node: WalkNode,
         link: Link | undefined,
         { caller, began_ms, ended_ms }: Pick<Seen, 'caller' | 'began_ms' | 'ended_ms'>,
-        tally: Tally,
-      ): Mismatch[] {
-        if (exchange.request.operation !== 'listAssets') return [];
+      ): void {
+        if (exchange.request.operation !== 'listAssets') return;
         const is_begun = link === undefined && exchange.request.query.cursor === undefined;
         const parent = node.direction === 'next' ? node.parent?.number : undefined;
-        if (!is_begun && parent === undefined) return [];
-        if (is_begun && exchange.request.query.backward) return [];
+        if (!is_begun && parent === undefined) return;
+        if (is_begun && exchange.request.query.backward) return;
         const walked = { exchange, caller: caller.is_known ? caller.name : undefined, began_ms, ended_ms };
         lasting.walked(walked, node.number, parent, isToldOf);
-        return [];
       }
 
       function take({ exchange, caller, began_ms, ended_ms, entry }: Seen, tally: Tally): Mismatch[] {
         if (!exchange) return [];
-        const lost = lasting.see(exchange, caller, { began_ms, ended_ms }, tally).flatMap((at) =>
-          tally.broken('item-missing', { at, expected: 'the item', actual: 'not in the list', pointer: '/items' }),
-        );
+        const lost = lasting
+          .see(exchange, caller, { began_ms, ended_ms }, tally)
+          .flatMap((at) =>
+            tally.broken('item-missing', { at, expected: 'the item', actual: 'not in the list', pointer: '/items' }),
+          );
         if (!isIn('lists', exchange.request.operation) || entry.method !== 'GET') return lost;
         const link = links.find(entry.url);
         const { decoded } = exchange;
@@ -128,9 +130,9 @@ export function walkRule(links: Links) {
           ...judgeOrder(exchange, node, facts, tally),
           ...repeated(exchange, node, link, tally),
           ...firstIsHere(exchange, link, tally),
-          ...missing(exchange, node, link, { caller, began_ms, ended_ms }, tally),
           ...loops(page.next, node, exchange, page.items.length, tally),
         ];
+        remember(exchange, node, link, { caller, began_ms, ended_ms });
         if (page.next) links.add(resolved(page.next, entry.url), { from: node, direction: 'next' });
         if (page.previous) links.add(resolved(page.previous, entry.url), { from: node, direction: 'previous' });
         return found;
@@ -144,8 +146,8 @@ export function walkRule(links: Links) {
       ): WalkNode {
         numbers += 1;
         const fields = sortKeys(request).map(({ field }) => field);
-        const tail = decoded!.page!.items
-          .slice(-tail_items)
+        const tail = decoded!
+          .page!.items.slice(-tail_items)
           .map((item) => Object.fromEntries(fields.map((field) => [field, item[field]])));
         const items = decoded!.page!.items.length;
         const base = { number: numbers, request, caller, ended_ms, tail, items };
@@ -260,7 +262,12 @@ function firstIsHere(exchange: Exchange, link: Link | undefined, tally: Tally): 
   if (first === null || link?.direction !== 'next' || link.from.items === 0) return [];
   const url = exchange.sent.url;
   const is_here = comparableUrl(resolved(first, url)) === comparableUrl(url);
-  return tally.holds(!is_here, 'first-is-here', { at: exchange, expected: 'the first page', actual: 'this page', pointer: '/first' });
+  return tally.holds(!is_here, 'first-is-here', {
+    at: exchange,
+    expected: 'the first page',
+    actual: 'this page',
+    pointer: '/first',
+  });
 }
 
 /** An empty page that names itself is an end. */
@@ -269,7 +276,12 @@ function loops(next: string | null, node: WalkNode, exchange: Exchange, items: n
   const own = exchange.sent.url;
   const is_own = tally.compared(comparableUrl(resolved(next, own)) === comparableUrl(own));
   if (!is_own || node.direction !== 'next') return [];
-  return tally.broken('walk-loops', { at: exchange, expected: 'another page', actual: 'its own URL', pointer: '/next' });
+  return tally.broken('walk-loops', {
+    at: exchange,
+    expected: 'another page',
+    actual: 'its own URL',
+    pointer: '/next',
+  });
 }
 
 function resolved(url: string, from: string): string {

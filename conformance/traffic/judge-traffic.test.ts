@@ -1,0 +1,370 @@
+/** The judges of recorded traffic: what each finds, and what others who act unseen explain. */
+import { describe, expect, it } from 'vitest';
+import { sign } from '../../src/webhooks/sign.ts';
+import { failuresOf, id, judgeLines, type Line, linesOf } from './traffic.support.ts';
+
+const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
+const asset = (number: number, more: object = {}) => ({
+  id: id(number),
+  org_id: id(900),
+  name: `n${number}`,
+  mime_type: 'image/png',
+  size_bytes: 7,
+  ...times,
+  deleted_at: null,
+  ...more,
+});
+const page = (items: object[], more: object = {}) => ({
+  items,
+  first: '/v1/assets',
+  next: null,
+  previous: null,
+  ...more,
+});
+const run = (more: object = {}) => ({
+  id: id(50),
+  org_id: id(900),
+  model_id: id(60),
+  status_code: 'completed',
+  created_at: '2026-01-01T00:00:00Z',
+  started_at: '2026-01-01T00:00:01Z',
+  completed_at: '2026-01-01T00:00:02Z',
+  target_version: '1',
+  ...more,
+});
+const next = '/v1/assets?cursor=abc';
+const [first_page, second_page] = [
+  page([asset(1), asset(2)], { next }),
+  page([asset(3)], { previous: '/v1/assets?cursor=b&backward=true' }),
+];
+const walk = (...pages: object[]): Line[] => [
+  { url: '/v1/assets?limit=2', answer: pages[0] },
+  { url: next, answer: pages[1] },
+];
+const reads = (...records: object[]): Line[] => records.map((answer) => ({ url: `/v1/runs/${id(50)}`, answer }));
+const callback = 'https://desk.example/done/4f0c9e0e-9a3c-4c55-8d5e-0d7b8f3a1c11';
+const dispatch: Line = {
+  method: 'POST',
+  url: '/v1/models/maker/draw/runs',
+  status: 202,
+  sent: { prompt: 'p', callback_url: callback },
+  answer: { run_id: id(50), status: 'queued' },
+};
+const payload = (more: object = {}) => ({
+  event: 'run.completed',
+  delivery: { id: id(70) },
+  run_id: id(50),
+  run: run(),
+  created_at: '2026-01-01T00:00:02Z',
+  ...more,
+});
+const event = (more: Partial<Line> = {}): Line => ({
+  method: 'POST',
+  url: callback,
+  status: 204,
+  token: null,
+  sent: payload(),
+  headers: { 'service-request-id': id(80) },
+  ...more,
+});
+const upload: Line = {
+  method: 'POST',
+  url: '/v1/asset-uploads',
+  status: 201,
+  sent: { filename: 'a.png', mime_type: 'image/png', size_bytes: 7 },
+  answer: { asset_id: id(1), upload_url: 'https://storage.example/a/1.png?X-Amz-Signature=abc' },
+};
+const put: Line = {
+  method: 'PUT',
+  url: 'https://storage.example/a/1.png?X-Amz-Signature=***',
+  token: null,
+  headers: { 'content-type': 'image/png', 'content-length': '7' },
+  sent: 'harbour',
+};
+const signed = (body: string, secret = 'secret-of-the-desk'): Partial<Line> => ({
+  url: 'https://desk.example/hook',
+  sent: body,
+  headers: { 'service-request-id': id(80), 'service-signature': sign(Buffer.from(body), secret) },
+});
+const body = (number: number) => JSON.stringify(payload({ delivery: { id: id(number) } }));
+
+describe('a recording of a server that breaks a rule', () => {
+  it.each<[string, string, Line[]]>([
+    ['an item comes again', 'traffic/walks: item-repeated', walk(first_page, page([asset(2), asset(3)]))],
+    ['a page has an item twice', 'traffic/walks: item-twice-on-a-page', walk(page([asset(1), asset(1)]), page([]))],
+    ['a page leads to itself', 'traffic/walks: walk-loops', walk(first_page, page([asset(3)], { next }))],
+    ['first leads here', 'traffic/walks: first-is-here', walk(first_page, page([asset(3)], { first: next }))],
+    [
+      'a cursor URL is refused',
+      'traffic/walks: cursor-refused',
+      [walk(first_page)[0]!, { url: next, status: 400, answer: { code: 'x', message: 'x', errors: [] } }],
+    ],
+    [
+      'the page before shows this page',
+      'traffic/walks: same-page-again',
+      [...walk(first_page, second_page), { url: '/v1/assets?cursor=b&backward=true', answer: page([asset(3)]) }],
+    ],
+    [
+      'a walk lacks an item',
+      'traffic/walks: item-missing',
+      [
+        { url: '/v1/assets', answer: page([asset(1), asset(2)]) },
+        { url: '/v1/assets', answer: page([asset(1)]) },
+        { url: '/v1/assets', answer: page([asset(1), asset(2)]) },
+      ],
+    ],
+    [
+      'more than was asked for',
+      'traffic/walks: page-too-large',
+      [{ url: '/v1/assets?limit=1', answer: page([asset(1), asset(2)]) }],
+    ],
+    [
+      'another order',
+      'traffic/walks: out-of-order',
+      [{ url: '/v1/assets?sort_by=name:asc', answer: page([asset(2), asset(1)]) }],
+    ],
+    [
+      'an item that does not match',
+      'traffic/walks: non-matching-shown',
+      [{ url: '/v1/assets?q=name.eq:n1', answer: page([asset(1), asset(2)]) }],
+    ],
+    ['an end is undone', 'traffic/runs: end-undone', reads(run(), run({ status_code: 'running', completed_at: null }))],
+    ['an end becomes another', 'traffic/runs: another-end', reads(run(), run({ status_code: 'failed' }))],
+    ['a time moves', 'traffic/runs: value-moved', reads(run(), run({ completed_at: '2026-01-01T00:05:00Z' }))],
+    [
+      'no version',
+      'traffic/runs: no-version-of-model-run',
+      reads(run({ target_version: null }), run({ target_version: null })),
+    ],
+    [
+      'a new run cannot be read',
+      'traffic/runs: not-readable',
+      [dispatch, { url: `/v1/runs/${id(50)}`, status: 404, answer: { code: 'x', message: 'x', errors: [] } }],
+    ],
+    [
+      'a callback URL is misread',
+      'traffic/runs: url-garbled',
+      [dispatch, ...reads(run({ callback_url: callback.replace('done', 'dane') }))],
+    ],
+    [
+      'another type',
+      'traffic/records: another-type',
+      [upload, put, { url: `/v1/assets/${id(1)}`, answer: asset(1, { mime_type: 'a/b' }) }],
+    ],
+    [
+      'another size',
+      'traffic/records: another-size',
+      [upload, put, { url: `/v1/assets/${id(1)}`, answer: asset(1, { size_bytes: 8 }) }],
+    ],
+    ['one id for two', 'traffic/records: id-given-twice', [upload, upload]],
+    ['a file is refused', 'traffic/records: put-refused', [upload, { ...put, status: 403 }]],
+    [
+      'a deleted asset lives',
+      'traffic/records: deleted-shown-live',
+      [
+        { method: 'DELETE', url: `/v1/assets/${id(1)}`, status: 204 },
+        { url: `/v1/assets/${id(1)}`, answer: asset(1) },
+      ],
+    ],
+    [
+      'an item and its run',
+      'traffic/batch-items: run-of-another-item',
+      [
+        {
+          url: `/v1/batches/${id(5)}/items/${id(6)}?embed=run`,
+          answer: { id: id(6), batch_id: id(5), run_id: id(51), run: run(), status_code: 'completed' },
+        },
+      ],
+    ],
+    ['no request id', 'traffic/deliveries: without-request-id', [dispatch, event({ headers: { accept: '*/*' } })]],
+    [
+      'no delivery id',
+      'traffic/deliveries: without-delivery-id',
+      [dispatch, event({ sent: payload({ delivery: {} }) })],
+    ],
+    [
+      'two runs in it',
+      'traffic/deliveries: other-run-inside',
+      [event({ sent: payload({ run: run({ id: id(51) }) }) })],
+    ],
+    [
+      'another outcome',
+      'traffic/deliveries: another-outcome',
+      [...reads(run()), event({ sent: payload({ event: 'run.failed' }) })],
+    ],
+    [
+      'one id for two runs',
+      'traffic/deliveries: delivery-of-two-runs',
+      [event(), event({ sent: payload({ run_id: id(51), run: {} }) })],
+    ],
+    [
+      'a URL of another run',
+      'traffic/deliveries: called-for-another',
+      [dispatch, event({ sent: payload({ run_id: id(51), run: {} }) })],
+    ],
+    ['a shape', 'schema/getRun: wrong-type', reads(run({ status_code: 7 }))],
+    ['another record', 'requests/getRun: another-record', reads(run({ id: id(51) }))],
+  ])('%s', async (_, failure, lines) => {
+    expect(await failuresOf(lines)).toContain(failure);
+  });
+
+  it('an event signed by nobody, beside one that is signed', async () => {
+    const [right, wrong] = [event(signed(body(70))), event(signed(body(71), 'another'))];
+    const support = { secrets: ['secret-of-the-desk'] };
+    expect(await failuresOf([right, wrong], support)).toEqual(['traffic/deliveries: unsigned']);
+    expect(await failuresOf([wrong], support)).toEqual([]);
+  });
+
+  it.each([
+    [3, ['traffic/deliveries: first-gap-too-short']],
+    [2, []],
+  ])('callbacks that come again too soon, %i times', async (times, failures) => {
+    const lines = Array.from({ length: times }, (_, number): Line[] => {
+      const url = `${callback.slice(0, -1)}${number}`;
+      const run_id = id(500 + number);
+      const sent = payload({ run_id, run: {}, delivery: { id: id(700 + number) } });
+      const made = { ...dispatch, sent: { callback_url: url }, answer: { run_id, status: 'queued' } };
+      return [
+        { ...made, at: 10 * number },
+        event({ url, sent, status: 500, at: 10 * number + 1 }),
+        event({ url, sent, at: 10 * number + 1.4 }),
+      ];
+    });
+    expect(await failuresOf(lines.flat())).toEqual(failures);
+  });
+});
+
+describe('what somebody else may have done is no failure', () => {
+  const changed = { updated_at: '2026-01-01T00:00:09Z' };
+  it.each<[string, Line[]]>([
+    ['a walk of a right server', walk(first_page, second_page)],
+    ['an item that was changed meanwhile comes again', walk(first_page, page([asset(2, changed), asset(3)]))],
+    ['a page is read twice', [...walk(first_page, second_page), { url: next, answer: second_page }]],
+    ['two walks by one cursor', [...walk(first_page, second_page), ...walk(first_page, second_page)]],
+    [
+      'an item was deleted before the walk, and is seen no more',
+      [
+        { url: '/v1/assets', answer: page([asset(1), asset(2)]) },
+        { url: '/v1/assets', answer: page([asset(1)]) },
+      ],
+    ],
+    [
+      'an item changed, and left the filter for a while',
+      [
+        { url: '/v1/assets', answer: page([asset(1), asset(2)]) },
+        { url: '/v1/assets?q=name.eq:n2', answer: page([]) },
+        { url: '/v1/assets', answer: page([asset(1), asset(2, changed)]) },
+      ],
+    ],
+    [
+      'a cursor is refused to somebody else',
+      [
+        walk(first_page)[0]!,
+        { url: next, status: 400, token: 'token-of-two', answer: { code: 'x', message: 'x', errors: [] } },
+      ],
+    ],
+    [
+      'a cursor is refused a day later',
+      [walk(first_page)[0]!, { url: next, at: 90_000, status: 400, answer: { code: 'x', message: 'x', errors: [] } }],
+    ],
+    ['a page of a walk that began before', [{ url: next, answer: page([{ id: id(1) }]) }]],
+    [
+      'an unfinished run is queued again',
+      reads(run({ status_code: 'running', completed_at: null }), run({ status_code: 'queued', completed_at: null })),
+    ],
+    [
+      'reads that overlap',
+      reads(run(), run({ status_code: 'running', completed_at: null })).map((one) => ({ ...one, at: 0 })),
+    ],
+    [
+      'a refused run of somebody else',
+      [
+        dispatch,
+        {
+          url: `/v1/runs/${id(50)}`,
+          token: 'token-of-two',
+          status: 404,
+          answer: { code: 'x', message: 'x', errors: [] },
+        },
+      ],
+    ],
+    ['a refusal by a gateway', [{ url: `/v1/runs/${id(50)}`, status: 403, answer: { message: 'Forbidden' } }]],
+    ['a page to sign in at', [{ url: `/v1/runs/${id(50)}`, answer: '<html>Sign in</html>' }]],
+    ['a busy server', [{ url: `/v1/runs/${id(50)}`, status: 503, answer: 'busy' }]],
+    ['a PUT a day later', [upload, { ...put, at: 90_000, status: 403 }]],
+    [
+      'a PUT of something else',
+      [upload, { ...put, status: 400, headers: { 'content-type': 'image/gif', 'content-length': '7' } }],
+    ],
+    [
+      'a deleted asset that an operator brought back',
+      [
+        { method: 'DELETE', url: `/v1/assets/${id(1)}`, status: 204 },
+        { url: `/v1/assets/${id(1)}`, at: 4_000, answer: asset(1) },
+      ],
+    ],
+    ['a callback that a library repeats once', [dispatch, event(), event()]],
+  ])('%s', async (_, lines) => {
+    expect(await failuresOf(lines)).toEqual([]);
+  });
+
+  it('nor is an order or a filter that nobody declares', async () => {
+    const lines: Line[] = [
+      { url: '/v1/assets?sort_by=name:asc', answer: page([asset(2), asset(1)]) },
+      { url: '/v1/assets?q=name.eq:n1', answer: page([asset(1), asset(2)]) },
+    ];
+    expect(await failuresOf(lines, { undeclared: true })).toEqual([]);
+  });
+});
+
+describe('a recording', () => {
+  it('of which nothing can be judged says so', async () => {
+    const { report, recorded } = await judgeLines(
+      linesOf([{ url: '/v1/health', status: 503, token: null, answer: 'busy' }]),
+    );
+    expect(report.totals).toMatchObject({ pass: 0, fail: 0, error: 0 });
+    expect(recorded).toMatchObject({ requests: 1, without_credential: 1, not_judged: [{ entries: 1 }] });
+  });
+
+  it('without times says nothing of what hangs on time', async () => {
+    const lines = linesOf(reads(run(), run({ status_code: 'running', completed_at: null })));
+    const { report, recorded } = await judgeLines(lines.map((line) => ({ ...line, time: undefined })));
+    expect([report.totals.fail, recorded.without_time]).toEqual([0, 2]);
+  });
+
+  it('names headers of gateways', async () => {
+    const [line] = linesOf([
+      { url: '/v1/health', answer: {}, answer_headers: { via: '1.1 edge', 'x-kong-upstream-latency': '3' } },
+    ]);
+    const { recorded } = await judgeLines([line!]);
+    expect(recorded.gateway_headers).toEqual(['via', 'x-kong-upstream-latency']);
+  });
+
+  it.each([
+    ['nothing', [], 'test.ndjson: has no entries'],
+    ['something else', [{ url: 'https://other.example/pets' }], 'test.ndjson: none of its 1 entries fits an operation'],
+    [
+      'two services',
+      [{ url: '/v1/health' }, { url: 'https://other.example/v1/health' }],
+      'below several base URLs: https://models.example (1), https://other.example (1); say which with --base-url',
+    ],
+  ])('of %s is refused in one line', async (_, lines, message) => {
+    await expect(judgeLines(linesOf(lines))).rejects.toThrow(message);
+  });
+
+  it('of two services is judged for the one that is named', async () => {
+    const lines = linesOf([{ url: 'https://other.example/v1/health' }, ...reads(run({ id: id(51) }))]);
+    const { recorded, report } = await judgeLines(lines, { base_urls: ['https://models.example/'] });
+    expect([recorded.requests, report.totals.fail]).toEqual([1, 1]);
+    await expect(judgeLines(lines, { base_urls: ['https://third.example'] })).rejects.toThrow('is a request below');
+  });
+
+  it('tells of a failure what is wrong, and hides tokens and texts', async () => {
+    const lines = linesOf(reads(run({ failure_message: 'text of a person', status_code: 7 })));
+    const { report } = await judgeLines(lines);
+    const written = JSON.stringify(report);
+    expect(report.totals.fail).toBe(1);
+    expect(written).not.toMatch(/token-of-one|text of a person/);
+    expect(written).toContain(id(50));
+  });
+});
