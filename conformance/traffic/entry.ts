@@ -20,7 +20,7 @@ export interface TrafficEntry {
   status: number;
 }
 
-export interface TrafficMessage {
+interface TrafficMessage {
   /** Names in lower case; absent where the recording holds no headers. */
   headers?: Record<string, string>;
   /** As text; absent where it was not recorded, empty where there was none. */

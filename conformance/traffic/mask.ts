@@ -66,7 +66,7 @@ export function maskUrl(url: string): string {
   return `${bare}?${masked.join('&')}`;
 }
 
-export function maskBody(body: string): string {
+function maskBody(body: string): string {
   if (body === '') return '';
   try {
     return JSON.stringify(maskValue(JSON.parse(body)));
@@ -76,7 +76,7 @@ export function maskBody(body: string): string {
 }
 
 /** Numbers, truth values and nulls stay, and so do the texts of members that say what a record is. */
-export function maskValue(value: unknown, member = ''): unknown {
+function maskValue(value: unknown, member = ''): unknown {
   if (typeof value === 'string') return isShown(value, member) ? value : hidden;
   if (Array.isArray(value)) return value.map((one) => maskValue(one, member));
   if (!isObject(value)) return value;

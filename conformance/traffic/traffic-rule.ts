@@ -39,7 +39,7 @@ export interface Signing {
   decode(body: Record<string, unknown>): Record<string, unknown>;
 }
 
-export interface RuleRun {
+interface RuleRun {
   take(seen: Seen, tally: Tally): Mismatch[];
   /** Asked once, behind the last entry. */
   end?(tally: Tally): Mismatch[];

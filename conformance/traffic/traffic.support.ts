@@ -7,7 +7,7 @@ import { readEntry, type TrafficEntry } from './entry.ts';
 import { judgeTraffic } from './judge-traffic.ts';
 import { signingFor } from './signing.ts';
 
-export const began_ms = Date.parse('2026-01-01T00:00:00Z');
+const began_ms = Date.parse('2026-01-01T00:00:00Z');
 export const id = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 export interface Line {

@@ -13,6 +13,7 @@ export default {
     'src/console/page.tsx',
     'src/console/style.css',
     'scripts/document-mutants/ask-suite.ts',
+    'scripts/traffic/memory.ts',
     'scripts/generators/journeys/*.ts',
     'bench/*.ts',
     'bench/processes/*.ts',
