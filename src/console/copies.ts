@@ -118,7 +118,7 @@ test(${JSON.stringify(`${method} ${path.split('?')[0]}`)}, async () => {
 
 /** Path, query and body as the typed client takes them. */
 function requestOf(operation: keyof typeof routes, path: string, body: string | undefined): string {
-  const template = routes[operation].split(' ')[1]!.split('/');
+  const template = `/v1${routes[operation].split(' ')[1]}`.split('/');
   const [place = '', query = ''] = path.split('?');
   const parts = place.split('/').map(decodeURIComponent);
   const named = template.flatMap((name, at) => (name.startsWith('{') ? [[name.slice(1, -1), parts[at]]] : []));
