@@ -15,7 +15,7 @@ import { InputError } from '../src/input/input-error.ts';
 import { matchesGlob } from '../src/input/matches-glob.ts';
 import { secretProblem } from '../src/webhooks/secret-key.ts';
 import { command_name } from './command-name.ts';
-import type { JudgeCommandOptions } from './conformance-judge.ts';
+import type { JudgeCommandOptions } from './conformance-judge-options.ts';
 import { writeReport } from './output.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
 import { eventDialectOf, secretsGiven } from './signature-options.ts';

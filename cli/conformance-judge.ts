@@ -10,22 +10,11 @@ import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { readSource } from '../src/input/yaml-document.ts';
 import { chooseChecks } from './conformance-checks.ts';
-import type { ConformanceOptions } from './conformance-options.ts';
+import type { JudgeCommandOptions } from './conformance-judge-options.ts';
 import { knownFailureFiles } from './known-failures.ts';
 import { writeReport } from './output.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
-import type { SignatureOptions } from './signature-options.ts';
 import { kit_version } from './version.ts';
-
-export interface JudgeCommandOptions
-  extends Pick<
-      ConformanceOptions,
-      | ('check' | 'area' | 'strict' | 'gate' | 'allowIncomplete' | 'reporter' | 'out')
-      | ('knownFailures' | 'writeKnownFailures' | 'requirements' | 'target')
-    >,
-    SignatureOptions {
-  baseUrl?: string[];
-}
 
 /** A history of a run, or traffic of others. @returns the exit code @throws InputError */
 export async function conformanceJudge(file: string, options: JudgeCommandOptions): Promise<number> {

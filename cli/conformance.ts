@@ -9,7 +9,7 @@ import type { CleanCommandOptions } from './conformance-clean.ts';
 import type { DoctorCommandOptions } from './conformance-doctor.ts';
 import type { GalleryOptions } from './conformance-gallery.ts';
 import type { InitOptions } from './conformance-init.ts';
-import type { JudgeCommandOptions } from './conformance-judge.ts';
+import type { JudgeCommandOptions } from './conformance-judge-options.ts';
 import type { ListOptions } from './conformance-list.ts';
 import {
   type ConformanceOptions,

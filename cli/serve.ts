@@ -3,11 +3,10 @@ import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
 import { type ClockMode, clock_modes } from '../src/engine/time.ts';
-import { isSelfSigned, readCertificate } from '../src/input/certificate.ts';
 import { InputError } from '../src/input/input-error.ts';
 import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
-import type { StartedServer } from '../src/server/start-server.ts';
+import type { StartedServer, StartOptions } from '../src/server/start-server.ts';
 import { choicesNamed } from './choices-option.ts';
 import { type LogForm, log_forms, requestTeller } from './serve/request-lines.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
@@ -116,16 +115,13 @@ function controlTokenOption(): Option {
 export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<StartedServer> {
   if (options.fsync && options.data === undefined)
     throw new InputError('--fsync: it takes --data FILE; in memory there is nothing for a disk to keep');
-  const { tlsCert, tlsKey } = options;
-  if ((tlsCert === undefined) !== (tlsKey === undefined))
-    throw new InputError('--tls-cert and --tls-key: a certificate and its key are taken together');
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
   const { port, host, cors, seed, clock, directives, data, database, fsync, onFault } = options;
   const server = await startServer(
     {
       ...{ port, host, cors, seed, clock, directives, data, database, fsync, onFault },
-      ...(tlsCert !== undefined && tlsKey !== undefined && { tls: readCertificate(tlsCert, tlsKey) }),
+      tls: await certificate(options),
       onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
@@ -152,6 +148,13 @@ function tellerOf({ json, quiet, log }: ServeOptions): ReturnType<typeof request
   return requestTeller(form, form === 'json' ? process.stdout : process.stderr);
 }
 
+async function certificate({ tlsCert, tlsKey }: ServeOptions): Promise<StartOptions['tls']> {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert === undefined || tlsKey === undefined)
+    throw new InputError('--tls-cert and --tls-key: a certificate and its key are taken together');
+  return (await import('../src/input/certificate.ts')).readCertificate(tlsCert, tlsKey);
+}
+
 async function seedState(given: string) {
   if (given === 'small' || given === 'full') return given;
   return (await import('../src/server/seed/load-seed-state.ts')).loadSeedState(given);
@@ -173,6 +176,7 @@ async function writeTarget(
     import('../src/server/worlds/target-file.ts'),
     import('./version.ts'),
   ]);
+  const { isSelfSigned } = await import('../src/input/certificate.ts');
   const ca = tlsCert !== undefined && isSelfSigned(tlsCert) ? resolve(tlsCert) : undefined;
   const serving = { base_url, control_url, control_token, version: kit_version, mutant, ca };
   const text = stringify(await targetOf(world, serving));

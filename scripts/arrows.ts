@@ -205,7 +205,7 @@ export const rooms: Rooms = {
   'conformance/testing': { holds: 'code that tests of the suite share', on: ['conformance/runner'], proves: true },
   scripts: {
     holds: 'generation, proofs, the steps of CI',
-    on: ['conformance/second', 'conformance/testing', 'conformance/trials', 'src/client'],
+    on: ['conformance/second', 'conformance/testing', 'conformance/trials', 'examples', 'src/client'],
     proves: true,
   },
   bench: { holds: 'figures', on: ['scripts'], proves: true },

@@ -169,7 +169,8 @@ export const steps: readonly Step[] = [
   // Two at once would lock each other out.
   { ...debian('strace', 'strace is there'), after: ['chromium'] },
   { ...debian('python3', 'Python is there'), after: ['strace'] },
-  { ...debian('postgresql', 'PostgreSQL is there', 'pg_ctlcluster'), after: ['python3'] },
+  { ...debian('jq', 'jq is there'), after: ['python3'] },
+  { ...debian('postgresql', 'PostgreSQL is there', 'pg_ctlcluster'), after: ['jq'] },
   shell(
     'node',
     'the scripts run on Node.js 24',

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FrontManner, ProxyAnswer } from '../../conformance/permitted/front/manner.ts';
 import type { FaultName } from '../../conformance/second/faults.ts';
-import { behindFront, behindTls } from './run.ts';
+import { behindFront, behindTls } from './behind.ts';
 import { drawnDialects, reference, type Started, secondImplementation, smallServer } from './servers.ts';
 
 export interface Row {

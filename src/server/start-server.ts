@@ -24,7 +24,7 @@ export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed'
   /** Port of storage; unless given, the one two above, where `port` names one. */
   storage_port?: number;
   /** Both sockets speak HTTPS with it, and plain HTTP without: certificate and key in PEM. */
-  tls?: Certificate;
+  tls?: Certificate | undefined;
   /** Pages that may read answers in a browser; all unless given. */
   cors?: CorsOrigins;
   /**

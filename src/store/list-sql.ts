@@ -68,7 +68,7 @@ function statement(
     `"${key.field}" ${way(key.descending)}`,
   ];
   const now = `"${collection.name}"${index ? ` INDEXED BY "${index.name}"` : ''}`;
-  const source = as_of === undefined ? fragment(now) : asOf(collection, as_of, dialect);
+  const source = as_of === undefined ? fragment(now) : asOf(collection, as_of);
   const condition = joinFragments(where, ' AND ');
   return joinFragments(
     [
@@ -83,7 +83,7 @@ function statement(
 }
 
 /** The rows of a collection as they were, in the place of its table; their records are still as they are (`asItWas`). */
-function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: string, { row }: ListDialect): Fragment {
+function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: string): Fragment {
   const made = Object.hasOwn(fields, 'created_at')
     ? fragment(` WHERE coalesce(created_at, '') <= ?`, as_of)
     : fragment('');
@@ -93,7 +93,7 @@ function asOf({ name, fields, soft_deletable }: CollectionDescriptor, as_of: str
       ? fragment(`CASE WHEN deleted_at > ? THEN NULL ELSE "${field}" END AS "${field}"`, as_of)
       : fragment(`"${field}"`),
   );
-  const selected = joinFragments([fragment('_organization'), fragment(row), ...columns], ', ');
+  const selected = joinFragments([fragment('_organization'), fragment('_seq'), fragment('_record'), ...columns], ', ');
   return joinFragments([fragment('(SELECT '), selected, fragment(` FROM "${name}"`), made, fragment(') AS past')], '');
 }
 
