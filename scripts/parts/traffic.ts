@@ -7,6 +7,7 @@ import { allMutants } from '../../conformance/mutants/all.ts';
 import { permittedServers } from '../../conformance/permitted/all.ts';
 import { reachable } from '../../conformance/permitted/reachable.ts';
 import { choicesDocuments } from '../../src/choices/arbitrary.ts';
+import { binomialQuantile } from '../faults/binomial.ts';
 import { count, seed } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
 import { sideBySide } from '../runs/side-by-side.ts';
@@ -14,6 +15,8 @@ import type { TrafficTask, TrafficTrial } from '../traffic/traffic-tasks.ts';
 
 /** Of the mutants of which a recording shows a difference in a success or an event: a refusal may have any reason. */
 const least_killed = 0.6;
+/** So often a draw may fail whose mutants die as often as they must. */
+const by_chance = 0.001;
 
 export default part({
   name: 'traffic',
@@ -65,7 +68,10 @@ export default part({
     say(
       `${killed} of ${shown} mutants die of which the recording shows a difference (${Math.round(rate * 100)} %), of ${tasks.length} tried`,
     );
-    if (rate < least_killed) problems.push(`less than ${least_killed * 100} % die; alive: ${alive.join(', ')}`);
+    // Of mutants that were drawn, fewer may die by chance; of all of them, none.
+    const least = mutants === 0 ? shown * least_killed : binomialQuantile(shown, least_killed, by_chance);
+    if (killed < least) problems.push(`less than ${least_killed * 100} % die; alive: ${alive.join(', ')}`);
+    if (killed === 0) problems.push('no mutant died');
     return { figures: { right: right.length, tried: tasks.length, shown, killed, alive }, problems };
   },
 });
