@@ -21,5 +21,7 @@ export function conformanceGallery(files: readonly string[], { out }: GalleryOpt
   const badges = join(out, 'badges');
   for (const [at, name] of badgeNames(all).entries())
     writeInto(badges, `${name}.json`, `${JSON.stringify(badgeOf(all[at]!, kit_version))}\n`);
-  process.stderr.write(`${files.length} statements: ${join(out, 'index.html')}, badges in ${badges}\n`);
+  process.stderr.write(
+    `${files.length} ${files.length === 1 ? 'statement' : 'statements'}: ${join(out, 'index.html')}, badges in ${badges}\n`,
+  );
 }

@@ -71,7 +71,7 @@ export function createDeliveryEngine(
     } catch (error) {
       const trouble = diskTroubleOf(error);
       if (!trouble) throw error;
-      if (trouble === 'failed') world.onFault(error);
+      if (trouble !== 'full') world.onFault(error);
       // The store could not write down that it was sent: so it is sent again, as after a crash.
       take({ ...delivery, next_attempt_at: new Date(world.parts.clock.now_ms() + disk_wait_ms).toISOString() });
     } finally {

@@ -94,7 +94,7 @@ async function doNext(world: RunWorld, id: string): Promise<number | undefined> 
     return run && (await goOn(world, run, await planOf(world, run.record)));
   } catch (error) {
     const trouble = diskTroubleOf(error);
-    if (trouble === 'failed') world.onFault(error);
+    if (trouble && trouble !== 'full') world.onFault(error);
     if (trouble) return world.parts.clock.now_ms() + disk_wait_ms;
     if (!run) throw error;
     // Callers wait for the end of a run: it comes, and the fault is told to whoever runs the server.

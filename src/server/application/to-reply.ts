@@ -27,6 +27,8 @@ interface ServerProblem {
   status: number;
   code: string;
   message: string;
+  /** It may be mended by then. */
+  retry_after_s?: number;
 }
 
 const fault: ServerProblem = {
@@ -47,6 +49,12 @@ export const disk_problems: Readonly<Record<DiskTrouble, ServerProblem>> = {
     ...unstored,
     message: 'The disk of this server fails, and this request may not have been kept. Mend that, and send it again.',
   },
+  away: {
+    status: 503,
+    code: 'unavailable',
+    message: 'The database of this server does not answer, and this request may not have been kept. Send it again.',
+    retry_after_s: 1,
+  },
 };
 
 /** For whom there is no state to answer from. */
@@ -59,10 +67,17 @@ export function statelessReply(operation: OperationId): WireReply {
   return problemReply({ operation, path: {}, query: {} }, stateless_problem);
 }
 
-function problemReply(request: CanonicalRequest | undefined, { status, code, message }: ServerProblem): WireReply {
+/** Headers of such an answer, whatever its body is. */
+export function waitOf({ retry_after_s }: ServerProblem): Record<string, string> {
+  return retry_after_s === undefined ? {} : { 'retry-after': String(retry_after_s) };
+}
+
+function problemReply(request: CanonicalRequest | undefined, problem: ServerProblem): WireReply {
+  const { status, code, message } = problem;
   const isValidation = request !== undefined && Object.values(operations[request.operation].errors)[0] === 'validation';
   const body = isValidation
     ? { detail: [{ loc: ['server'], msg: message, type: code, input: null, ctx: {} }] }
     : { code, message, errors: [] };
-  return { status, headers: { 'content-type': 'application/json; charset=utf-8' }, body: JSON.stringify(body) };
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...waitOf(problem) };
+  return { status, headers, body: JSON.stringify(body) };
 }

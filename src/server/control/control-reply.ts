@@ -4,7 +4,7 @@ import type { Issue, Refusal, WireReply } from '../../choices/canonical.ts';
 import { InputError } from '../../input/input-error.ts';
 import { pointerOf } from '../../json/pointer.ts';
 import { diskTroubleOf } from '../../store/disk-trouble.ts';
-import { disk_problems } from '../application/to-reply.ts';
+import { disk_problems, waitOf } from '../application/to-reply.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 import { Refused } from '../refused.ts';
 import { GuardRefusal } from './guard.ts';
@@ -38,7 +38,7 @@ export function errorReply(thrown: unknown, onFault: (fault: unknown) => void): 
   if (trouble) {
     if (trouble !== 'full') onFault(thrown);
     const { status, code, message } = disk_problems[trouble];
-    return jsonReply(status, { code, message, errors: [] });
+    return jsonReply(status, { code, message, errors: [] }, waitOf(disk_problems[trouble]));
   }
   const error = refusedOf(thrown);
   const status = error && statuses[error.refusal];

@@ -11,7 +11,7 @@ import { readSession } from '../../storage/upload-session.ts';
 import { diskTroubleOf } from '../../store/disk-trouble.ts';
 import { thumbnailKey } from '../../store/new-asset.ts';
 import type { AssetRow } from '../../store/rows.ts';
-import { disk_problems, stateless_problem } from '../application/to-reply.ts';
+import { disk_problems, stateless_problem, waitOf } from '../application/to-reply.ts';
 import type { StorageFault } from '../fault-book.ts';
 import type { World } from '../parts.ts';
 import { logArrival, noteArrival, type RequestArrival } from '../requests/arrival.ts';
@@ -55,7 +55,7 @@ function unstored(world: World, error: unknown): StorageReply {
   if (!trouble) throw error;
   if (trouble !== 'full') world.onFault(error);
   const { status, code, message } = disk_problems[trouble];
-  return refusal(status, code, message);
+  return refusal(status, code, message, waitOf(disk_problems[trouble]));
 }
 
 /** For whom there is no state to answer from. */

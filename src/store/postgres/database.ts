@@ -1,6 +1,7 @@
 /** The database under a store on PostgreSQL: its pool, statements and transactions. */
 import type pg from 'pg';
 import { InputError } from '../../input/input-error.ts';
+import { database_away } from '../disk-trouble.ts';
 import { migrate } from './migrate.ts';
 
 export type Value = string | number | bigint | boolean | null | Buffer | readonly (string | null)[];
@@ -159,10 +160,10 @@ function databaseOn(pool: pg.Pool, holding: pg.Pool, connect: Database['connect'
   };
 }
 
-/** The database does not answer: like a disk that fails, which those who can wait for it wait for. */
+/** The database does not answer: those who can wait for it wait. */
 class DatabaseLost extends Error {
   override readonly name = 'DatabaseLost';
-  readonly code = 'EIO';
+  readonly code = database_away;
 
   constructor(cause: Error) {
     super(`the database does not answer: ${cause.message}`, { cause });
