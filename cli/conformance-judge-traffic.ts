@@ -90,7 +90,7 @@ async function signingOf(
   return { signing: signingFor(choices, secrets, scheme), choices };
 }
 
-/** What the recording held, and what of it nobody could judge. */
+/** Contents of the recording, and the part of it that nobody could judge. */
 function told(recorded: Recorded): string[] {
   const { entries, requests, events, not_judged, base_urls, without_credential, without_time, gateway_headers } =
     recorded;

@@ -27,7 +27,7 @@ export async function conformanceProxy(options: ProxyCommandOptions, signal: Abo
     insecure: options.insecure,
     write(line) {
       if (file === undefined) process.stdout.write(`${line}\n`);
-      // Whatever ends the process, what passed before is there.
+      // A line is there at once, so that no end of the process loses it.
       else writeSync(file, `${line}\n`);
     },
   });

@@ -70,7 +70,7 @@ export interface Report {
   decision?: StoredDecision;
 }
 
-/** What a recording held that was judged in the place of a run. */
+/** Contents of a recording that was judged in the place of a run. */
 export interface Recorded {
   entries: number;
   /** Requests to the interface. */

@@ -1,5 +1,5 @@
 /**
- * Who asked, as far as a recording still shows it. Tokens are kept as digests of one run alone, so that nothing that is
+ * Callers, as far as a recording still shows it. Tokens are kept as digests of one run alone, so that nothing that is
  * written can be traced back to one.
  */
 import { createHmac, randomBytes } from 'node:crypto';
@@ -60,7 +60,7 @@ export function createCallers(principals: Partial<Target['principals']> = {}): C
 
 const most_callers = 100_000;
 
-/** What recorders put in the place of a credential. */
+/** Words that recorders put in the place of a credential. */
 function isMaskedText(text: string): boolean {
   return text === '' || /^(?:Bearer\s+)?(?:[*x•.]+|\[?(?:redacted|masked|filtered|removed)\]?)$/i.test(text);
 }

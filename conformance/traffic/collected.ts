@@ -1,4 +1,4 @@
-/** What one check found over a whole recording: numbers, and the first exchange for each way to fail. */
+/** Findings of one check over a whole recording: numbers, and the first exchange for each way to fail. */
 import type { Check } from '../suite/check.ts';
 import type { Mismatch } from '../suite/evidence.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';

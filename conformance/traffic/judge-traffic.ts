@@ -36,7 +36,7 @@ export interface TrafficOptions {
   checks: readonly Check[];
   chosen(check: Check): boolean;
   choices: ChoicesDocument;
-  /** Where the interface was asked; found in the recording unless given. */
+  /** Base URLs of the interface; found in the recording unless given. */
   base_urls: readonly string[];
   /** Target file, for the names of its principals. */
   target?: Target;

@@ -1,6 +1,6 @@
 /**
  * Takes out of a recorded exchange what is nobody's business: credentials, cookies, signatures, and all texts of bodies
- * but those that say what a record is. Whatever is written has passed here.
+ * but those that say what a record is. Nothing is written that has not passed here.
  */
 import { isUuid } from '../../src/contract/formats.ts';
 import { isObject } from '../../src/json/is-object.ts';

@@ -47,7 +47,7 @@ export interface RecordingProxy {
 
 /** Headers that are of one connection alone. */
 const of_connection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
-/** What a recorded body is no more: it was decoded and masked. */
+/** Headers that are not true of a recorded body: it was decoded and masked. */
 const of_bytes = new Set(['content-length', 'content-encoding']);
 
 /** @throws InputError where the port cannot be had */
@@ -121,7 +121,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     recorded += 1;
   }
 
-  /** Who asks is told by a name of this recording alone. */
+  /** The caller is told by a name of this recording alone. */
   function shownHeaders(message: IncomingMessage, { text }: Readable): Record<string, string> {
     const plain = Object.fromEntries(
       Object.entries(message.headers).map(([name, value]) => [

@@ -1,4 +1,4 @@
-/** How recorded events are read and their signatures tried, by the choices of whoever sent them. */
+/** Reads recorded events and tries their signatures, by the choices of the sender. */
 import { chosen } from '../../src/choices/choices.ts';
 import type { ChoicesDocument } from '../../src/choices/choices-document.ts';
 import { createDialect } from '../../src/choices/dialect.ts';
@@ -24,7 +24,7 @@ export function signingFor(choices: ChoicesDocument, secrets: readonly string[],
   };
 }
 
-/** How signatures are written, as the choices tell it. */
+/** Form of signatures, as the choices tell it. */
 export function schemeOf(choices: ChoicesDocument): SignatureScheme {
   const signature = chosen(choices, 'events.signature', 'createWebhook') ?? {};
   const { prefix, encoding, key } = { ...referenceScheme, ...signature };

@@ -39,7 +39,7 @@ export interface TrafficTrial extends TrafficTask {
   /** The checks that compared something. */
   judged: number;
   entries: number;
-  /** What the recording shows, without ids and times: equal for servers of which it shows no difference. */
+  /** Contents of the recording, without ids and times: equal for servers of which it shows no difference. */
   shown: string[];
 }
 

@@ -35,7 +35,7 @@ export interface Term {
 
 /** Words of SQL in which the engines differ. All that they have in common stands here and in `list-sql.ts`. */
 export interface ListDialect {
-  /** What a list tells of a row: its number, which stands in the index, where rows are kept by that; else its record. */
+  /** Column that a list tells of a row: its number, which stands in the index, where rows are kept by that; else its record. */
   row: '_seq' | '_record';
   /** Turns a parameter into what a column of the kind holds. */
   value(kind: Kind, parameter: string): string;

@@ -24,7 +24,7 @@ interface Kept {
   /** It was shown before any deletion that was recorded. */
   is_live?: true;
   values: Record<string, unknown>;
-  /** When its deletion was answered. */
+  /** Time at which its deletion was answered. */
   deleted_ms?: number;
 }
 

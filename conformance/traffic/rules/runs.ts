@@ -11,9 +11,9 @@ import { urlOf } from '../match.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
 
-/** What is known of a run. */
+/** Facts about a run. */
 interface Known {
-  /** When it was first known to have ended, and by which operation and word. */
+  /** Time at which it was first known to have ended, and by which operation and word. */
   ended_ms?: number;
   word?: string;
   by?: string;

@@ -31,7 +31,7 @@ const tail_items = 20;
 /** Statuses of a refusal for which a caller who was shown the URL gave no reason. */
 const of_cursors = new Set([400, 404, 405, 410, 422]);
 
-/** Where an item was met last on the walks from one page. */
+/** Place at which an item was met last on the walks from one page. */
 interface Met {
   node: number;
   digest: string;
@@ -194,7 +194,7 @@ export function walkRule(links: Links) {
 function refused(exchange: Exchange, after_ms: number, tally: Tally): Mismatch[] {
   const { path } = exchange.request;
   const { status } = exchange.received!;
-  // What the list belongs to may have been deleted by somebody.
+  // The owner of the list, such as a batch, may have been deleted by somebody.
   if (after_ms > followed_within_ms || !of_cursors.has(status) || Object.keys(path).length > 0) return [];
   tally.compared(true);
   return tally.broken('cursor-refused', { at: exchange, expected: 'a page', actual: `status ${status}` });
