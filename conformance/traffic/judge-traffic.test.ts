@@ -368,3 +368,8 @@ describe('a recording', () => {
     expect(written).toContain(id(50));
   });
 });
+
+it('is about the recording where its lines hold paths alone', async () => {
+  const { report } = await judgeLines([{ method: 'GET', url: '/v1/health', status: 200, response_body: '{}' }]);
+  expect(report.target.base_url).toBe('test.ndjson');
+});

@@ -186,7 +186,8 @@ export async function judgeTraffic(
   }
 
   function reportOf(verdicts: Verdict[], recorded: Recorded, started_at: string, duration_ms: number): Report {
-    const base_url = recorded.base_urls[0] ?? '';
+    // Logs of paths alone name no server.
+    const base_url = recorded.base_urls[0] || options.file;
     const report = buildReport({
       target: {
         implementation: options.target?.implementation ?? null,
