@@ -5,7 +5,7 @@
 import { chosen } from '../../src/choices/choices.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../models/own-items.ts';
-import type { SortNotes } from '../models/sort-taken.ts';
+import { type SortNotes, showsSort } from '../models/sort-taken.ts';
 import { judgeOrder, ownSequence, readWalk } from '../models/walk.ts';
 import type { CheckContext } from '../suite/context.ts';
 import { uncounted } from '../suite/tally.ts';
@@ -29,11 +29,12 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
     const exchanges = await walk(ctx, { ...plan, until: [...own].slice(0, 2) });
     const found = readWalk(exchanges, 'next');
     const met = ownSequence(found, own);
-    if (met.length >= 2 && judgeOrder(found, own, { field, direction }, uncounted).length === 0) continue;
+    if (showsSort(found, own, { field, direction })) continue;
     const promised = chosen(ctx.facts.choices, 'lists.unknown_sort', 'listAssets') === 'refused';
     if (!promised || found.pages.length === 0)
       ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, as the specification permits`);
-    if (met.length < 2 && found.ended === 'unfinished') {
+    // Too few were met to tell one order from another.
+    if (found.ended === 'unfinished' && judgeOrder(found, own, { field, direction }, uncounted).length === 0) {
       const shown = `the first ${found.pages.length} pages show ${met.length} of the assets to be sorted`;
       ctx.stop('inconclusive', shown, 'listAssets');
     }

@@ -4,7 +4,8 @@
  */
 import type { DataSet } from '../suite/data-set.ts';
 import type { Evidence, Mismatch } from '../suite/evidence.ts';
-import type { Codes, Tally } from '../suite/tally.ts';
+import { type Codes, type Tally, uncounted } from '../suite/tally.ts';
+import { judgeOrder, type WalkResult } from './walk.ts';
 
 /** Of `judgeSortTaken`. */
 export const sort_taken_codes = {
@@ -38,4 +39,18 @@ export function judgeSortTaken(
     pointer: '/items',
     exchange: found.exchange,
   });
+}
+
+/**
+ * True where a walk shows that a sort was taken: own items with values that differ, in its order. Equal ones are in order
+ * under any sort, also under one that was ignored.
+ */
+export function showsSort(
+  walk: WalkResult,
+  own: ReadonlySet<string>,
+  sort: { field: string; direction: 'asc' | 'desc' },
+): boolean {
+  const mine = walk.pages.flatMap(({ items }) => items).filter(({ id }) => own.has(String(id)));
+  const values = new Set(mine.map((item) => item[sort.field]));
+  return values.size > 1 && judgeOrder(walk, own, sort, uncounted).length === 0;
 }
