@@ -4,7 +4,7 @@ import { historyDigest } from '../conformance/reports/history-digest.ts';
 import { judgeHistory, unknownChecks } from '../conformance/runner/judge-history.ts';
 import { readHistory } from '../conformance/runner/stored-history.ts';
 import { judgesDigest } from '../conformance/suite/judges-digest.ts';
-import { formOf } from '../conformance/traffic/read-traffic.ts';
+import { formOf } from '../conformance/traffic/traffic-form.ts';
 import { exitCodeOf, type GateOptions } from '../conformance/verdicts/exit-code.ts';
 import { document_version } from '../src/contract/document-version.ts';
 import { InputError } from '../src/input/input-error.ts';

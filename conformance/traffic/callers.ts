@@ -17,7 +17,7 @@ export interface Caller {
 const credentials = ['authorization', 'cookie', 'x-api-key'];
 
 export interface Callers {
-  of(entry: TrafficEntry): Caller;
+  of(request: Pick<TrafficEntry['request'], 'headers'>): Caller;
   /** Requests that show no credential. */
   readonly unknown: number;
   readonly total: number;
@@ -32,7 +32,7 @@ export function createCallers(principals: Partial<Target['principals']> = {}): C
   }
   let [unknown, total, drawn] = [0, 0, 0];
   return {
-    of({ request: { headers = {} } }) {
+    of({ headers = {} }) {
       total += 1;
       const shown = credentials.flatMap((name) => headers[name] ?? []).filter((text) => !isMaskedText(text));
       if (shown.length === 0) {

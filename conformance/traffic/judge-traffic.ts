@@ -84,7 +84,7 @@ export async function judgeTraffic(
     for await (const entry of entries) {
       number += 1;
       const matched = places.find(entry);
-      const caller = matched ? callers.of(entry) : nobody;
+      const caller = matched ? callers.of(entry.request) : nobody;
       const is_timed = entry.began_ms !== undefined;
       const began_ms = entry.began_ms ?? long_before;
       if (is_timed) {
@@ -93,7 +93,8 @@ export async function judgeTraffic(
       }
       // Of entries without a time, none comes behind another.
       const ended_ms = is_timed ? began_ms + entry.took_ms : long_after;
-      const seen: Seen = { entry, caller, began_ms, ended_ms, is_timed };
+      const circumstances = { entry, caller, began_ms, ended_ms, is_timed };
+      let seen: Seen;
       if (matched) {
         requests += 1;
         if (!is_timed) without_time += 1;
@@ -102,20 +103,23 @@ export async function judgeTraffic(
         const at = { number, at_ms: Math.max(0, Math.round(is_timed ? began_ms - first_ms : 0)) };
         const { exchange, unjudged } = convert(entry, matched, caller, at, options_of_reading);
         if (unjudged) not_judged.set(unjudged, (not_judged.get(unjudged) ?? 0) + 1);
-        seen.exchange = exchange;
+        seen = { ...circumstances, exchange, shown: exchange };
         if (exchange.decoded) watch(exchange);
-      } else if (eventIn(seen, context)) events += 1;
+      } else {
+        const event = eventIn(entry, options.signing);
+        if (event) events += 1;
+        seen = { ...circumstances, shown: shownOf(entry, caller, number), ...(event && { event }) };
+      }
       for (const { rule, run, collected } of across) {
         const counter = countComparisons();
         const mismatches = guarded(rule.check, collected, () => run.take(seen, counter));
-        const shown = seen.exchange ?? shownOf(seen, number);
         const placed = mismatches.map(({ operation, ...one }) => ({
           ...one,
           // An event on its way is none of the operations.
           ...(seen.exchange && operation && { operation }),
           exchange: number,
         }));
-        collected.judged(shown, counter.comparisons, placed);
+        collected.judged(seen.shown, counter.comparisons, placed);
       }
     }
     for (const { rule, run, collected } of across) {
@@ -230,7 +234,7 @@ function guarded<Result>(
 }
 
 /** An entry that is no request to the interface, as a report shows it. */
-function shownOf({ entry, caller }: Seen, number: number): Exchange {
+function shownOf(entry: TrafficEntry, caller: Caller, number: number): Exchange {
   return {
     number,
     step: entry.place,

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { TrafficEntry } from './entry.ts';
-import { formOf, readTraffic } from './read-traffic.ts';
+import { readTraffic } from './read-traffic.ts';
 import { judgeLines } from './traffic.support.ts';
+import { formOf } from './traffic-form.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'traffic-'));
 afterAll(() => rmSync(folder, { recursive: true }));

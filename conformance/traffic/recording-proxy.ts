@@ -47,6 +47,8 @@ export interface RecordingProxy {
 
 /** Headers that are of one connection alone. */
 const of_connection = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+/** Of these nothing is told, not even that they were there. */
+const of_callers = ['cookie', 'x-api-key', 'set-cookie', 'proxy-authorization'];
 /** Headers that are not true of a recorded body: it was decoded and masked. */
 const of_bytes = new Set(['content-length', 'content-encoding']);
 
@@ -113,7 +115,7 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       url: maskUrl(url),
       status,
       duration_ms,
-      request_headers: shownHeaders(incoming, request),
+      request_headers: { ...shownHeaders(incoming, request), ...callerOf(incoming) },
       ...bodyOf('request', request),
       ...(response && { response_headers: shownHeaders(answer!, response), ...bodyOf('response', response) }),
     };
@@ -121,20 +123,17 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     recorded += 1;
   }
 
-  /** The caller is told by a name of this recording alone. */
-  function shownHeaders(message: IncomingMessage, { text }: Readable): Record<string, string> {
-    const plain = Object.fromEntries(
-      Object.entries(message.headers).map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.join(', ') : (value ?? ''),
-      ]),
-    );
-    const { name, is_known } = callers.of({ request: { headers: plain } } as never);
-    const masked = maskHeaders(plain);
-    for (const header of ['cookie', 'x-api-key', 'set-cookie', 'proxy-authorization']) delete masked[header];
-    if (is_known) masked.authorization = name;
+  function shownHeaders({ headers }: IncomingMessage, { text }: Readable): Record<string, string> {
+    const masked = maskHeaders(plainHeaders(headers));
+    for (const header of of_callers) delete masked[header];
     if (text !== undefined) for (const header of of_bytes) delete masked[header];
     return masked;
+  }
+
+  /** A caller is told by a name of this recording alone. */
+  function callerOf({ headers }: IncomingMessage): { authorization?: string } {
+    const { name, is_known } = callers.of({ headers: plainHeaders(headers) });
+    return is_known ? { authorization: name } : {};
   }
 
   function bodyOf(side: 'request' | 'response', { text, is_cut }: Readable) {
@@ -194,6 +193,10 @@ interface Readable {
   /** Undefined for what is no text. */
   text?: string;
   is_cut: boolean;
+}
+
+function plainHeaders(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value = '']) => [name, [value].flat().join(', ')]));
 }
 
 /** Copies the beginning of what passes through it. */

@@ -13,6 +13,10 @@ export interface Seen {
   entry: TrafficEntry;
   /** Absent where the entry is no request to the interface. */
   exchange?: Exchange;
+  /** The exchange, or an entry that is none as a report shows it. */
+  shown: Exchange;
+  /** The payload of an event on its way to a receiver. */
+  event?: Readonly<Record<string, unknown>>;
   caller: Caller;
   /** Milliseconds since 1970; of entries without a time, their place in the file. */
   began_ms: number;

@@ -6,9 +6,10 @@ import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { callback_attempts, callbackWait_ms } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
+import type { TrafficEntry } from '../entry.ts';
 import { urlOf } from '../match.ts';
 import { digestOf, type Store } from '../store.ts';
-import { type RuleContext, type Seen, trafficRule } from '../traffic-rule.ts';
+import { type Seen, type Signing, trafficRule } from '../traffic-rule.ts';
 
 /** One delivery, over its attempts. */
 interface Known {
@@ -93,20 +94,18 @@ export const deliveryRule = trafficRule({
   },
   operations: [],
   unseen: 'no event was recorded on its way to a receiver',
-  open(context) {
-    const { store, signing } = context;
+  open({ store, signing }) {
     let events = 0;
     const early = new Map<string, number>();
     const surplus = new Map<string, number>();
     const by_url = new Map<string, { valid: number; fault?: Exchange; held: number }>();
 
     function take(seen: Seen, tally: Tally): Mismatch[] {
-      const event = eventIn(seen, context);
-      if (!event) return [];
+      const { event: payload } = seen;
+      if (!payload) return [];
       events += 1;
       const { headers } = seen.entry.request;
-      const at = { at: pseudo(seen) };
-      const { payload } = event;
+      const at = { at: seen.shown };
       const run = payload.run_id;
       const delivery = isObject(payload.delivery) ? payload.delivery.id : undefined;
       sign(seen);
@@ -142,17 +141,17 @@ export const deliveryRule = trafficRule({
       by_url.set(key, of_url);
       of_url.held += 1;
       if (signing.fault(request.body, request.headers[signing.signature_header]) === undefined) of_url.valid += 1;
-      else of_url.fault ??= pseudo(seen);
+      else of_url.fault ??= seen.shown;
     }
 
     /** A URL that nobody can guess was given for one run. */
-    function atItsUrl(run: unknown, { entry, caller, ...rest }: Seen, tally: Tally): Mismatch[] {
+    function atItsUrl(run: unknown, { entry, shown }: Seen, tally: Tally): Mismatch[] {
       const { pathname, search } = urlOf(entry.url);
       const given_for = least_secret_part.test(pathname + search)
         ? store.get<string>('callback path', digestOf(pathname + search))
         : undefined;
       if (given_for === undefined || !isSet(run)) return [];
-      const at = { at: pseudo({ entry, caller, ...rest }) };
+      const at = { at: shown };
       const is_own = sameId(run, given_for);
       return [
         ...tally.holds(is_own, 'called-for-another', { ...at, expected: given_for, actual: run, pointer: '/run_id' }),
@@ -164,7 +163,7 @@ export const deliveryRule = trafficRule({
 
     function ofItsRun(payload: Members, run: unknown, seen: Seen, tally: Tally): Mismatch[] {
       const inner = isObject(payload.run) ? payload.run : {};
-      const at = { at: pseudo(seen) };
+      const at = { at: seen.shown };
       const found: Mismatch[] = [];
       if (isSet(inner.id) && isSet(run)) {
         const shown = { ...at, expected: run, actual: inner.id, pointer: '/run/id' };
@@ -175,7 +174,7 @@ export const deliveryRule = trafficRule({
       const word = known ?? (stateOf(inner) === 'ended' ? inner.status_code : undefined);
       const is_plain = Object.values(end_of_event).includes(String(word));
       if (expected !== undefined && is_plain) {
-        const clause = `events.${expected === 'canceled' ? 'cancelled' : expected}`;
+        const clause = String(payload.event).replace('run.', 'events.');
         const shown = { ...at, clause, expected: word, actual: payload.event, pointer: '/event' };
         found.push(...tally.holds(word === expected, 'another-outcome', shown));
       }
@@ -187,7 +186,7 @@ export const deliveryRule = trafficRule({
       const same = store.get<{ run: string; event: string }>('delivery', id);
       const event = String(payload.event);
       store.set('delivery', id, { run, event });
-      const at = { at: pseudo(seen) };
+      const at = { at: seen.shown };
       const found: Mismatch[] = [];
       if (same) {
         const shown = { ...at, expected: same, actual: { run, event } };
@@ -251,9 +250,9 @@ const most_urls = 10_000;
 const unit_ms = 1;
 
 /** The payload of an event on its way to a receiver; undefined for anything else. */
-export function eventIn({ entry, exchange }: Seen, { signing }: RuleContext): { payload: Members } | undefined {
+export function eventIn(entry: TrafficEntry, signing: Signing): Members | undefined {
   const { headers = {}, body, is_cut } = entry.request;
-  if (exchange || !['POST', 'PUT', 'PATCH'].includes(entry.method) || !body || is_cut) return undefined;
+  if (!['POST', 'PUT', 'PATCH'].includes(entry.method) || !body || is_cut) return undefined;
   const is_named = isSet(headers[signing.signature_header]) || isSet(headers[signing.request_id_header]);
   let json: unknown;
   try {
@@ -264,7 +263,7 @@ export function eventIn({ entry, exchange }: Seen, { signing }: RuleContext): { 
   if (!isObject(json)) return undefined;
   const payload = signing.decode(json);
   const is_event = String(payload.event) in end_of_event && (isSet(payload.run_id) || isObject(payload.delivery));
-  return is_event && (is_named || isObject(payload.delivery)) ? { payload } : undefined;
+  return is_event && (is_named || isObject(payload.delivery)) ? payload : undefined;
 }
 
 function isCallback({ entry }: Seen, run: string, store: Store): boolean {
@@ -279,23 +278,4 @@ function endOf(store: Store, run: unknown): string | undefined {
     ? store.get<{ ended_ms?: number; word?: string }>('run', String(run).toLowerCase())
     : undefined;
   return known?.ended_ms === undefined ? undefined : known.word;
-}
-
-/** For a mismatch; whoever reports it takes the operation out, since an event is none. */
-function pseudo({ entry, caller }: Seen): Exchange {
-  return {
-    number: 0,
-    step: entry.place,
-    principal: caller.name,
-    request: { operation: 'createWebhook', path: {}, query: {} },
-    sent: {
-      method: entry.method,
-      url: entry.url,
-      headers: entry.request.headers ?? {},
-      ...(entry.request.body && { body: entry.request.body }),
-    },
-    received: { status: entry.status, headers: entry.response.headers ?? {}, body: '' },
-    at_ms: 0,
-    took_ms: Math.round(entry.took_ms),
-  };
 }
