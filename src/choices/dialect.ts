@@ -181,7 +181,8 @@ export function createDialect(choices: ChoicesDocument): Dialect {
           string,
         ];
         const pieces = [encoder.encode(before)];
-        for (const item of reply.page.items) pieces.push(bytesOfItem(operation)(item), comma);
+        const bytesOf = bytesOfItem(operation);
+        for (const item of reply.page.items) pieces.push(bytesOf(item), comma);
         if (pieces.length > 1) pieces.pop();
         pieces.push(encoder.encode(after));
         return piecedReply(status, { 'content-type': json_type }, pieces);

@@ -1,5 +1,6 @@
 /** Prepared statements by their text, each prepared once and kept: preparing costs more than most statements do. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { createRecent } from '../json/recent.ts';
 
 /**
  * At most so many of a generation. More than the shapes of lists that programs ask for; a stranger who asks for thousands
@@ -11,15 +12,7 @@ export type Statements = (sql: string) => StatementSync;
 
 /** Rows come as arrays of columns. */
 export function keptStatements(database: DatabaseSync): Statements {
-  // Two generations: what is in use is found by looking, without a note of every use.
-  let kept = new Map<string, StatementSync>();
-  let older = new Map<string, StatementSync>();
-
-  function keep(sql: string, statement: StatementSync): StatementSync {
-    if (kept.size >= kept_statements) [kept, older] = [new Map(), kept];
-    kept.set(sql, statement);
-    return statement;
-  }
+  const recent = createRecent<string, StatementSync>(kept_statements);
 
   function prepare(sql: string): StatementSync {
     const statement = database.prepare(sql);
@@ -27,5 +20,5 @@ export function keptStatements(database: DatabaseSync): Statements {
     return statement;
   }
 
-  return (sql) => kept.get(sql) ?? keep(sql, older.get(sql) ?? prepare(sql));
+  return (sql) => recent.get(sql) ?? recent.set(sql, prepare(sql));
 }
