@@ -118,10 +118,11 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
   const { port, host, cors, seed, clock, directives, data, database, fsync, onFault } = options;
+  const tls = await certificate(options);
   const server = await startServer(
     {
       ...{ port, host, cors, seed, clock, directives, data, database, fsync, onFault },
-      tls: await certificate(options),
+      tls,
       onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
@@ -133,7 +134,7 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     wrap,
   );
   try {
-    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, server, options);
+    if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, server, { ...options, tls });
     if (!options.quiet) announce(server, options);
     return server;
   } catch (error) {
@@ -168,7 +169,7 @@ async function choices(given: string | ChoicesDocument | undefined) {
 async function writeTarget(
   file: string,
   { world, base_url, control_url }: StartedServer,
-  { controlToken: control_token, mutant, tlsCert }: ServeOptions,
+  { controlToken: control_token, mutant, tlsCert, tls }: ServeOptions & Pick<StartOptions, 'tls'>,
 ): Promise<void> {
   const [{ rmSync, writeFileSync }, { stringify }, { targetOf }, { kit_version }] = await Promise.all([
     import('node:fs'),
@@ -176,8 +177,7 @@ async function writeTarget(
     import('../src/server/worlds/target-file.ts'),
     import('./version.ts'),
   ]);
-  const { isSelfSigned } = await import('../src/input/certificate.ts');
-  const ca = tlsCert !== undefined && isSelfSigned(tlsCert) ? resolve(tlsCert) : undefined;
+  const ca = tls && (await import('../src/input/certificate.ts')).isSelfSigned(tls) ? resolve(tlsCert!) : undefined;
   const serving = { base_url, control_url, control_token, version: kit_version, mutant, ca };
   const text = stringify(await targetOf(world, serving));
   try {

@@ -1,4 +1,5 @@
 /** Calls of `listen` to the control interface of a reference server. */
+import { basePath } from '../../src/input/base-path.ts';
 import { InputError } from '../../src/input/input-error.ts';
 
 export interface ControlPlace {
@@ -12,9 +13,9 @@ const patience_ms = 10_000;
 
 /** The ready line of `serve` has both; what stands before `/_control` will do. */
 export function controlUrlOf(url: string): string {
-  const { origin, pathname } = new URL(url);
-  const path = pathname.replace(/\/+$/, '');
-  return `${origin}${path.endsWith('/_control') ? path : `${path}/_control`}`;
+  const place = new URL(url);
+  const path = basePath(place);
+  return `${place.origin}${path.endsWith('/_control') ? path : `${path}/_control`}`;
 }
 
 /** @throws TypeError when the server cannot be reached */

@@ -5,10 +5,9 @@
 import { chosen } from '../../src/choices/choices.ts';
 import { assetSpecs } from '../arbitraries/lists.ts';
 import { ownIds, ownQuery } from '../models/own-items.ts';
-import { type SortNotes, showsSort } from '../models/sort-taken.ts';
-import { judgeOrder, ownSequence, readWalk } from '../models/walk.ts';
+import { type SortNotes, sortShown } from '../models/sort-taken.ts';
+import { ownSequence, readWalk } from '../models/walk.ts';
 import type { CheckContext } from '../suite/context.ts';
-import { uncounted } from '../suite/tally.ts';
 import { walk } from './walk.ts';
 
 /** A page may hold less than its size, or nothing: so many show enough of the set. */
@@ -29,12 +28,13 @@ export async function confirmSort(ctx: CheckContext, field: 'name' | 'size_bytes
     const exchanges = await walk(ctx, { ...plan, until: [...own].slice(0, 2) });
     const found = readWalk(exchanges, 'next');
     const met = ownSequence(found, own);
-    if (showsSort(found, own, { field, direction })) continue;
+    const shows = sortShown(found, own, { field, direction });
+    if (shows === 'taken') continue;
     const promised = chosen(ctx.facts.choices, 'lists.unknown_sort', 'listAssets') === 'refused';
     if (!promised || found.pages.length === 0)
       ctx.stop('not-claimed', `the target does not sort assets by ${field}:${direction}, as the specification permits`);
     // Too few were met to tell one order from another.
-    if (found.ended === 'unfinished' && judgeOrder(found, own, { field, direction }, uncounted).length === 0) {
+    if (found.ended === 'unfinished' && shows === 'untold') {
       const shown = `the first ${found.pages.length} pages show ${met.length} of the assets to be sorted`;
       ctx.stop('inconclusive', shown, 'listAssets');
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showsSort } from './sort-taken.ts';
+import { sortShown } from './sort-taken.ts';
 import type { WalkResult } from './walk.ts';
 
 const own = new Set(['a', 'b', 'c']);
@@ -11,11 +11,11 @@ function walkOver(...sizes: readonly [id: string, size_bytes: number][]): WalkRe
   return { pages: [page], ended: 'unfinished' } as unknown as WalkResult;
 }
 
-it.each<[string, boolean, WalkResult]>([
-  ['values that differ, in order', true, walkOver(['a', 2], ['x', 9], ['b', 1])],
-  ['values that differ, out of order', false, walkOver(['a', 1], ['b', 2])],
-  ['equal values alone, which are in order under any sort', false, walkOver(['a', 1], ['b', 1], ['x', 0])],
-  ['one item', false, walkOver(['a', 1], ['x', 0])],
+it.each<[string, ReturnType<typeof sortShown>, WalkResult]>([
+  ['values that differ, in order', 'taken', walkOver(['a', 2], ['x', 9], ['b', 1])],
+  ['values that differ, out of order', 'ignored', walkOver(['a', 1], ['b', 2])],
+  ['equal values alone, which are in order under any sort', 'untold', walkOver(['a', 1], ['b', 1], ['x', 0])],
+  ['one item', 'untold', walkOver(['a', 1], ['x', 0])],
 ])('of %s: %s', (_, shown, walk) => {
-  expect(showsSort(walk, own, { field: 'size_bytes', direction: 'desc' })).toBe(shown);
+  expect(sortShown(walk, own, { field: 'size_bytes', direction: 'desc' })).toBe(shown);
 });

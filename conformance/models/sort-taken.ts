@@ -42,15 +42,15 @@ export function judgeSortTaken(
 }
 
 /**
- * True where a walk shows that a sort was taken: own items with values that differ, in its order. Equal ones are in order
- * under any sort, also under one that was ignored.
+ * Tells what a walk shows of a sort. Own items with values that differ, in its order: `taken`. Equal ones, or too few,
+ * are in order under any sort, also under one that was ignored: `untold`.
  */
-export function showsSort(
+export function sortShown(
   walk: WalkResult,
   own: ReadonlySet<string>,
   sort: { field: string; direction: 'asc' | 'desc' },
-): boolean {
+): 'taken' | 'ignored' | 'untold' {
+  if (judgeOrder(walk, own, sort, uncounted).length > 0) return 'ignored';
   const mine = walk.pages.flatMap(({ items }) => items).filter(({ id }) => own.has(String(id)));
-  const values = new Set(mine.map((item) => item[sort.field]));
-  return values.size > 1 && judgeOrder(walk, own, sort, uncounted).length === 0;
+  return new Set(mine.map((item) => item[sort.field])).size > 1 ? 'taken' : 'untold';
 }

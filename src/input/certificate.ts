@@ -19,10 +19,10 @@ export function readCertificate(cert_file: string, key_file: string): Certificat
   return { cert, key };
 }
 
-/** True for a certificate that its own key signed. @param cert_file one that was read */
-export function isSelfSigned(cert_file: string): boolean {
+/** True for a certificate that its own key signed. */
+export function isSelfSigned({ cert }: Certificate): boolean {
   const { X509Certificate } = process.getBuiltinModule('node:crypto');
-  const certificate = new X509Certificate(readFileSync(cert_file));
+  const certificate = new X509Certificate(cert);
   return certificate.verify(certificate.publicKey);
 }
 

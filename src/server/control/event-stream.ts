@@ -83,7 +83,7 @@ function streamOf(subscribe: (write: (text: string) => void) => () => void, clos
       if (response.writableEnded) return;
       if (response.writableLength <= most_waiting) response.write(text);
       else drop();
-      if (text.includes('\nevent: over\n') || text.startsWith('event: over\n')) end();
+      if (/^event: over$/m.test(text)) end();
     };
     const drop = () => {
       const reason = 'It does not take what it is sent fast enough.';
