@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
-import { Agent, request, fetch as undiciFetch } from 'undici';
+import { Agent, getGlobalDispatcher, request, setGlobalDispatcher, fetch as undiciFetch } from 'undici';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { interceptModelRun } from './interceptors.ts';
 
@@ -39,6 +39,8 @@ async function warm(): Promise<void> {
 async function intercepted() {
   await warm();
   const service = await interceptModelRun(url);
+  // Stopped whatever becomes of the test: those behind it must not meet the interception.
+  onTestFinished(() => service.stop());
   seen.length = 0;
   const authorization = `Bearer ${service.world.principals.owner!.token}`;
   return { service, init: { method: 'POST', headers: { authorization, 'content-type': 'application/json' }, body } };
@@ -62,6 +64,24 @@ it.each<[string, (folders: string, init: Init) => Promise<{ status: number }>]>(
   const { service, init } = await intercepted();
   expect((await send(`${url}/v1/asset-folders`, init)).status).toBe(201);
   expect(service.requests()).toMatchObject([{ operation: 'createAssetFolder', body }]);
+  await service.stop();
+  expect(seen).toEqual([]);
+  await warm();
+});
+
+it('fetch sends nothing over a connection from before where the package undici was loaded before its first use', async () => {
+  const place = globalThis as unknown as Record<symbol, unknown>;
+  const legacy = Symbol.for('undici.globalDispatcher.1');
+  const [of_package, of_node, first] = [getGlobalDispatcher(), place[legacy], new Agent()];
+  // This makes one for the `fetch` of Node.js as well, as the package does when it is loaded first.
+  setGlobalDispatcher(first);
+  onTestFinished(async () => {
+    setGlobalDispatcher(of_package);
+    place[legacy] = of_node;
+    await first.destroy();
+  });
+  const { service, init } = await intercepted();
+  expect((await fetch(`${url}/v1/asset-folders`, init)).status).toBe(201);
   await service.stop();
   expect(seen).toEqual([]);
   await warm();

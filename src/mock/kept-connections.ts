@@ -30,7 +30,7 @@ export function dropKeptConnections(isIntercepted: IsIntercepted): () => void {
   };
   subscribe('undici:client:connected', onConnected);
   subscribe('undici:client:sendHeaders', onSending);
-  const undo = global_dispatchers.map((key) => replaceDispatcher(Symbol.for(key), isIntercepted));
+  const undo = dispatchers.map((key) => replaceDispatcher(key, isIntercepted));
   return () => {
     unsubscribe('undici:client:connected', onConnected);
     unsubscribe('undici:client:sendHeaders', onSending);
@@ -38,17 +38,32 @@ export function dropKeptConnections(isIntercepted: IsIntercepted): () => void {
   };
 }
 
-/** Places of the dispatcher of `fetch`, where that of Node.js and the package share it. */
-const global_dispatchers = ['undici.globalDispatcher.1', 'undici.globalDispatcher.2'];
+/** Place of the dispatcher of `fetch`, where that of Node.js and the package share it; and the one of older versions. */
+const shared_dispatcher = Symbol.for('undici.globalDispatcher.2');
+const dispatchers = [Symbol.for('undici.globalDispatcher.1'), shared_dispatcher];
+
+type Place = Record<symbol, Dispatcher | undefined>;
+
+/**
+ * Another of the same kind, with connections of its own. Where the package was loaded before the first `fetch` of
+ * Node.js, that has a wrapper of the shared one. Undefined for any but the usual ones: one such as that of a proxy is
+ * somebody's choice.
+ */
+function freshLike(dispatcher: Dispatcher | undefined, place: Place): Dispatcher | undefined {
+  if (dispatcher?.constructor.name === 'Agent') return new (dispatcher.constructor as new () => Dispatcher)();
+  const shared = place[shared_dispatcher];
+  if (dispatcher?.constructor.name !== 'Dispatcher1Wrapper' || shared === dispatcher) return undefined;
+  const wrapped = freshLike(shared, place);
+  return wrapped && new (dispatcher.constructor as new (wrapped: Dispatcher) => Dispatcher)(wrapped);
+}
 
 /** Bodies of `fetch` are read as they are sent, and cannot be sent again: what is intercepted has connections of its own. */
 function replaceDispatcher(key: symbol, isIntercepted: IsIntercepted): () => void {
   // A test of Jest has another global object than the `fetch` that it is lent.
-  const place = runInThisContext('globalThis') as Record<symbol, Dispatcher | undefined>;
+  const place = runInThisContext('globalThis') as Place;
   const before = place[key];
-  // Another than the usual one, such as that of a proxy, is somebody's choice.
-  if (before?.constructor.name !== 'Agent') return () => {};
-  const own = new (before.constructor as new () => Dispatcher)();
+  const own = freshLike(before, place);
+  if (!before || !own) return () => {};
   const dispatch: Dispatcher['dispatch'] = (options, handler) =>
     (isIntercepted(String(options.origin)) ? own : before).dispatch(options, handler);
   const both = new Proxy(before, {
