@@ -129,11 +129,17 @@ export const workflowsForOthers = check<Case, Notes>({
   },
 });
 
-/** The caller may run nothing more by now, whatever was deleted: a live workflow of the same caller tells. */
+/**
+ * The caller may run nothing more by now, whatever was deleted: a live workflow of the same caller tells, dispatched as
+ * often as the deleted one was, since a limit may count for each workflow.
+ */
 async function dispatchBeside(ctx: CheckContext, by: Case['by']): Promise<void> {
   await stopOf(async () => {
     const { owner, slug } = await freshWorkflow(ctx, by, 'beside');
-    return ctx.dispatch(by, 'workflow', 'dispatch-beside', { path: { owner, slug } });
+    const dispatch = (step: string) => ctx.dispatch(by, 'workflow', step, { path: { owner, slug } });
+    await dispatch('dispatch-beside-first');
+    await dispatch('dispatch-beside-second');
+    return dispatch('dispatch-beside');
   });
 }
 
