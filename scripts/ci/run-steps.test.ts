@@ -41,6 +41,7 @@ describe('steps', () => {
       /\n== throws: what throws does\nError: no such file\n(?: +at .*\n)*FAILED: throws\n-- throws: \d+ s\n/,
     );
     expect(printed).toMatch(/\n== false: fails\nbefore\nFAILED: false\n/);
+    expect(printed).toMatch(/\n== false failed; it ended with\n== false: fails\nbefore\nFAILED: false\n/);
     expect(printed).toMatch(/\nfailed: (throws, false|false, throws)\n\n.*\n$/);
   });
 

@@ -5,6 +5,9 @@ import type { Step } from './step.ts';
 /** The cores that CI has. */
 export const lanes = 2;
 
+/** Characters of a failed step's output that are printed again at the end. */
+const most_of_last_words = 1500;
+
 export interface StepsRun {
   /** Prints text. */
   write(text: string): void;
@@ -29,12 +32,12 @@ export async function runSteps(
 ): Promise<0 | 1> {
   const waiting = [...steps];
   const busy = new Map<Step, Promise<Step>>();
-  const failed: string[] = [];
+  const failed = new Map<string, string>();
   const begin = (step: Step) => {
     waiting.splice(waiting.indexOf(step), 1);
-    const running = runStep(step, { write, is_landing }).then(({ is_good, seconds }) => {
+    const running = runStep(step, { write, is_landing }).then(({ is_good, seconds, last_words }) => {
       ended?.(step.name, is_good, seconds);
-      if (!is_good) failed.push(step.name);
+      if (!is_good) failed.set(step.name, last_words);
       return step;
     });
     busy.set(step, running);
@@ -44,10 +47,12 @@ export async function runSteps(
     if (next) begin(next);
     else busy.delete(await Promise.race(busy.values()));
   }
-  if (failed.length > 0) write(`\nfailed: ${failed.join(', ')}\n`);
+  // Logs are kept by their ends: the reason stands there, wherever the step ran.
+  for (const [name, last_words] of failed) write(`\n== ${name} failed; it ended with\n${last_words}\n`);
+  if (failed.size > 0) write(`\nfailed: ${[...failed.keys()].join(', ')}\n`);
   const left_out = skipped > 0 ? `, ${skipped} skipped` : '';
-  write(`\n${already + steps.length - failed.length} passed, ${failed.length} failed${left_out}\n`);
-  return failed.length > 0 ? 1 : 0;
+  write(`\n${already + steps.length - failed.size} passed, ${failed.size} failed${left_out}\n`);
+  return failed.size > 0 ? 1 : 0;
 }
 
 /** The first one for which there is room now; order is kept where one must be alone. */
@@ -62,12 +67,14 @@ function nextOf(waiting: readonly Step[], busy: readonly Step[]): Step | undefin
 async function runStep(
   { name, title, limit_s, alone, run }: Step,
   { write, is_landing }: Pick<StepsRun, 'write' | 'is_landing'>,
-): Promise<{ is_good: boolean; seconds: number }> {
+): Promise<{ is_good: boolean; seconds: number; last_words: string }> {
+  let last_words = '';
   const pieces: string[] = [];
   let is_line_open = false;
   const print = (text: string) => {
     if (text === '') return;
     is_line_open = !text.endsWith('\n');
+    last_words = (last_words + text).slice(-most_of_last_words);
     if (alone) write(text);
     else pieces.push(text);
   };
@@ -91,5 +98,5 @@ async function runStep(
   const seconds = Math.round((performance.now() - began) / 1000);
   print(`${is_line_open ? '\n' : ''}${is_good ? '' : `FAILED: ${name}\n`}-- ${name}: ${seconds} s\n`);
   if (pieces.length > 0) write(pieces.join(''));
-  return { is_good, seconds };
+  return { is_good, seconds, last_words: last_words.trim() };
 }
