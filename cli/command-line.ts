@@ -16,21 +16,26 @@ import { signCommand } from './sign.ts';
 import { verifyCommand } from './verify.ts';
 import { kit_version } from './version.ts';
 
-/** All commands. */
-export function commandLine(): Command {
+/** The commands, in the order of `--help`. */
+const commands: Readonly<Record<string, () => Command>> = {
+  serve: () => serveCommand(loadMutant),
+  mock: mockCommand,
+  conformance: conformanceCommand,
+  openapi: openapiCommand,
+  'check-receiver': checkReceiverCommand,
+  listen: listenCommand,
+  send: sendCommand,
+  sign: signCommand,
+  verify: verifyCommand,
+};
+
+/** @param only the name of the one command that is wanted; all without it: options take time to name */
+export function commandLine(only?: string): Command {
   const program = new Command('model-run-kit')
     .description('Contract-first mock and conformance kit for the Model-Run Service interface')
     .version(kit_version);
-  const of_events = [checkReceiverCommand(), listenCommand(), sendCommand(), signCommand(), verifyCommand()];
-  for (const command of [
-    serveCommand(loadMutant),
-    mockCommand(),
-    conformanceCommand(),
-    openapiCommand(),
-    ...of_events,
-  ]) {
-    program.addCommand(command);
-  }
+  const one = only !== undefined && Object.hasOwn(commands, only) ? commands[only] : undefined;
+  for (const make of one ? [one] : Object.values(commands)) program.addCommand(make());
   inheritSettings(program);
   return program;
 }
@@ -40,7 +45,7 @@ export function commandLine(): Command {
  * @returns the exit code; `serve` goes on after it
  */
 export async function runCommandLine(words: readonly string[]): Promise<number> {
-  const program = commandLine();
+  const program = commandLine(words[0]);
   process.exitCode = undefined;
   try {
     await program.parseAsync(words, { from: 'user' });

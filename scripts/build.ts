@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, 'dist');
 
 rmSync(out, { recursive: true, force: true });
-await build({ ...bundling, outdir: out });
+await bundle();
 checkNodeFirst();
 cpSync(join(root, 'cli/launch.js'), join(out, 'cli/launch.js'));
 writeTypes();
@@ -28,6 +28,27 @@ writeLicences();
 writeFileSync(join(root, console_file), await packagedConsole());
 writeFileSync(join(out, 'openapi.json'), `${JSON.stringify(publishedDocument(bundledDocument()), null, 2)}\n`);
 writeFileSync(join(out, 'sbom.json'), `${JSON.stringify(sbomOf(), null, 2)}\n`);
+
+/**
+ * Chunks are `.mjs`: Node.js then looks for no package.json to know what a file is, a twentieth of the start of `serve`.
+ */
+async function bundle(): Promise<void> {
+  const { outputFiles } = await build({ ...bundling, outdir: out, write: false });
+  const chunks = join(out, 'chunks/');
+  const names = outputFiles.flatMap(({ path }) => (path.startsWith(chunks) ? [basename(path)] : []));
+  for (const { path, text } of outputFiles) {
+    const file = path.startsWith(chunks) ? asModule(path) : path;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      names.reduce((all, name) => all.replaceAll(`/${name}"`, `/${asModule(name)}"`), text),
+    );
+  }
+}
+
+function asModule(file: string): string {
+  return file.replace(/\.js$/, '.mjs');
+}
 
 function checkNodeFirst(): void {
   for (const source of entry_sources) {
