@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { ChoicesDocument } from '../src/choices/choices.ts';
-import { type ClockMode, clock_modes } from '../src/engine/time.ts';
+import { type ClockMode, clock_modes } from '../src/engine/clock-mode.ts';
 import { InputError } from '../src/input/input-error.ts';
 import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';

@@ -1,7 +1,7 @@
 /** Parsers of option values; each refuses with one line that names the option and what it takes. */
 import { InvalidArgumentError } from 'commander';
 import { isLater, isVersion } from '../conformance/verdicts/requirements.ts';
-import { type ClockMode, clock_modes, clockModeOf } from '../src/engine/time.ts';
+import { type ClockMode, clock_modes, clockModeOf } from '../src/engine/clock-mode.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
 import { kit_version } from './version.ts';
 

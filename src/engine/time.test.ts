@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { createActivity } from './activity.ts';
 import { virtual_start_ms } from './clock.ts';
-import { type ClockMode, clockModeOf, createTime } from './time.ts';
+import { type ClockMode, clockModeOf } from './clock-mode.ts';
+import { createTime } from './time.ts';
 
 test.each([
   ['real', 'real'],

@@ -2,10 +2,10 @@ import type { CanonicalReply, CanonicalRequest, Condition, Page } from '../choic
 import type { Policies } from '../choices/policies.ts';
 import type { Operation, OperationId } from '../contract/operations.ts';
 import type { Activity } from '../engine/activity.ts';
+import type { ClockMode } from '../engine/clock-mode.ts';
 import type { DeliveryEngine } from '../engine/delivery-engine.ts';
 import type { EngineParts, EngineWorld } from '../engine/engine-world.ts';
 import type { RunEngine } from '../engine/run-engine.ts';
-import type { ClockMode } from '../engine/time.ts';
 import type { Differences } from '../store/differences.ts';
 import type { TokenRow } from '../store/rows.ts';
 import type { DeliveryRow } from '../store/run-rows.ts';

@@ -1,7 +1,7 @@
 /** Options of a new world. */
 import type { FastifyInstance } from 'fastify';
 import type { ChoicesDocument } from '../choices/choices.ts';
-import type { ClockMode } from '../engine/time.ts';
+import type { ClockMode } from '../engine/clock-mode.ts';
 import type { Worlds } from './parts.ts';
 import type { LoggedRequest } from './request-log.ts';
 import type { SeedState } from './seed/seed-state.ts';

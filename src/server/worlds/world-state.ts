@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { ResolvedChoices } from '../../choices/choices.ts';
 import { virtual_start_ms } from '../../engine/clock.ts';
+import type { ClockMode } from '../../engine/clock-mode.ts';
 import { createRandom, type ResumableRandom } from '../../engine/random.ts';
 import type { Sender } from '../../engine/send.ts';
-import { type ClockMode, createTime } from '../../engine/time.ts';
+import { createTime } from '../../engine/time.ts';
 import { withDeliveryFaults } from '../faults/delivery-faults.ts';
 import type { Parts, World, WrapParts } from '../parts.ts';
 import { createRequestIds } from '../requests/request-ids.ts';

@@ -1,6 +1,6 @@
 /** The worlds of a server. */
 import { checkChoices } from '../../../choices/load.ts';
-import { clock_modes, clockModeOf } from '../../../engine/time.ts';
+import { clock_modes, clockModeOf } from '../../../engine/clock-mode.ts';
 import { InputError } from '../../../input/input-error.ts';
 import { Refused } from '../../refused.ts';
 import type { KeptWorld, WorldRegistry } from '../../world-registry.ts';
