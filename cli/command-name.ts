@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { shellWord } from '../src/input/shell-word.ts';
 
 const is_source = import.meta.url.endsWith('.ts');
-/** The package's code is in files `.js`; the bundle of one file is not. */
-const is_one_file = import.meta.url.endsWith('.mjs');
+/** `scripts/bundle.ts` sets it. */
+const is_one_file = process.env.MODEL_RUN_KIT_ONE_FILE === 'yes';
 
 export const command_name = is_source
   ? 'npm run kit --'

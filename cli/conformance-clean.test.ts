@@ -5,17 +5,17 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { readJournal } from '../conformance/runner/journal.ts';
 import { loadTarget } from '../conformance/target/load.ts';
 import type { Target } from '../conformance/target/target.ts';
 import { readSource } from '../src/input/yaml-document.ts';
+import { builtKit } from './built-kit.support.ts';
 import { kit } from './kit.support.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = await builtKit();
 
 async function started(more: Partial<ServeOptions> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'clean-'));

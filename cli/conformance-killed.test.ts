@@ -6,12 +6,12 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { readReport } from '../conformance/reports/read-report.ts';
+import { builtKit } from './built-kit.support.ts';
 import { kit } from './kit.support.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = await builtKit();
 
 function folder(): string {
   const out = mkdtempSync(join(tmpdir(), 'killed-'));

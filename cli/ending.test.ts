@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readReport } from '../conformance/reports/read-report.ts';
+import { builtKit } from './built-kit.support.ts';
 import { commandLine } from './command-line.ts';
 import { exitCodes } from './exit-codes.ts';
 import { kit } from './kit.support.ts';
@@ -20,10 +21,12 @@ const timeout = 60_000;
 const children = new Set<ChildProcess>();
 
 let folder: string;
+let launcher: string;
 let broken: string;
 let good: string;
 
 beforeAll(async () => {
+  launcher = await builtKit();
   folder = mkdtempSync(join(tmpdir(), 'ending-'));
   broken = join(folder, 'broken');
   writeFileSync(join(folder, 'body.json'), '{}');
@@ -54,7 +57,7 @@ function start(...words: string[]): ChildProcess {
   return child;
 }
 
-const startKit = (...words: string[]) => start(path('main.ts'), ...words);
+const startKit = (...words: string[]) => start(launcher, ...words);
 
 /** Its reader is gone before it writes. */
 function unread(child: ChildProcess, name: 'stdout' | 'stderr'): void {
@@ -126,13 +129,9 @@ describe('a run', { timeout }, () => {
   });
 
   it('whose output cannot be written says so', async () => {
-    const child = spawn(
-      'sh',
-      ['-c', `exec "$0" "$@" > /dev/full`, process.execPath, path('main.ts'), 'conformance', 'list'],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-      },
-    );
+    const child = spawn('sh', ['-c', `exec "$0" "$@" > /dev/full`, process.execPath, launcher, 'conformance', 'list'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const { code, stderr } = await ended(child);
     expect([code, stderr]).toEqual([2, 'model-run-kit: the standard output cannot be written (ENOSPC)\n']);
   });
@@ -155,7 +154,7 @@ describe('a run', { timeout }, () => {
   });
 
   it('ends at once by the same signal again, though its output is not read', async () => {
-    const child = startKit('conformance', '--check', check, '--reporter', 'json');
+    const child = startKit('conformance', '--area', 'pagination', '--reporter', 'json');
     child.stdout!.pause();
     for await (const line of child.stderr!) if (String(line).includes('[1/')) break;
     child.kill('SIGTERM');

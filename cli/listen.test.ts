@@ -2,16 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { createModelRunClient } from '../src/client/client.ts';
 import { type StartedServer, startServer } from '../src/server/start-server.ts';
 import { referenceScheme } from '../src/webhooks/scheme.ts';
 import { sign } from '../src/webhooks/sign.ts';
+import { builtKit } from './built-kit.support.ts';
 import { kit } from './kit.support.ts';
 import { selfSigned } from './self-signed.support.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = await builtKit();
 /** Nothing waits so long, unless the machine is busy with other work. */
 const patience = { timeout: 60_000 };
 const body = Buffer.from('{"event":"run.failed","delivery":{"id":"d1"},"run_id":"r1"}');

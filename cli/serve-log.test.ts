@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtKit } from './built-kit.support.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = await builtKit();
 
 /** @returns the URL, and the next lines of an output */
 async function served(output: 'stdout' | 'stderr', ...more: string[]) {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { principalsOf } from '../src/server/seed/principals.ts';
 import { seedStateOf } from '../src/server/seed/seed-states.ts';
+import { builtKit } from './built-kit.support.ts';
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const main = await builtKit();
 
 interface Running {
   child: ChildProcess;

@@ -69,6 +69,7 @@ const { metafile } = await build({
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
   plugins: [mutants_at_once, without_permitted, texts_inside, swagger_inside, console_inside, without_prism, launched],
+  define: { 'process.env.MODEL_RUN_KIT_ONE_FILE': '"yes"' },
   legalComments: 'none',
   metafile: true,
   logLevel: 'warning',

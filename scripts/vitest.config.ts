@@ -16,7 +16,7 @@ export default defineConfig({
     // Two cores: one worker for each, threads start faster than processes.
     pool: 'threads',
     maxWorkers: 2,
-    globalSetup: ['scripts/vitest.postgres.ts'],
+    globalSetup: ['scripts/vitest.postgres.ts', 'scripts/vitest.kit.ts'],
     setupFiles: ['scripts/vitest.setup.ts'],
     // No test waits for time; this only ends one that hangs, on a machine that is busy with other work.
     testTimeout: 120_000,
