@@ -73,7 +73,8 @@ it('comes first what stops most, then what binds most', () => {
 
 it('a server that opens no upload session has few findings, and many checks that depend on them', async () => {
   const { findings, verdicts, totals } = await runEmbedded({
-    checks: allChecks.filter(({ wave }) => !wave),
+    // Half of them upload.
+    checks: allChecks.filter(({ wave, operations }) => !wave && operations?.includes('createAssetUpload')),
     seed_state: 'small',
     samples: 1,
     wrap: (parts) => withRecord(parts, 'createAssetUpload', ({ asset_id: _, ...record }) => record),

@@ -50,7 +50,7 @@ describe('a document in a dialect is sound', () => {
       fc.property(choicesDocuments(), (choices) => {
         expect(flawsOf(documentIn(choices))).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 });
