@@ -79,6 +79,20 @@ it('fails waits that grow by one amount, in every delivery that has four', () =>
 });
 
 it.each([
+  ['stepped', 1_050],
+  ['real', 1_450],
+] as const)('permits steps of a whole second behind a first wait that ends on one, on a %s clock', (clock, first) => {
+  const waits = [first, 2_000, 3_000, 4_000];
+  expect(judged([delivery(waits)], { clock })).toBe('satisfied');
+  for (const linear of [
+    [1_000, ...waits.slice(1)],
+    [2_000, 3_000, 4_000, 5_000],
+  ]) {
+    expect(judged([delivery(linear)], { clock })).toEqual(['waits-grow-by-one-amount']);
+  }
+});
+
+it.each([
   ['two waits', [delivery([1_000, 1_000])], {}],
   ['no failure', [delivery([])], {}],
   ['waits of chance', [delivery([900, 500, 700])], {}],

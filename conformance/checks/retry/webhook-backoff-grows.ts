@@ -24,6 +24,8 @@ const lags_in_a_wait = 4;
 const fewest_steps = 4;
 /** A step that is no smaller part of the first wait: the steps of an exponential series are then far from alike. */
 const least_step = 0.5;
+/** Behind a whole second: on a stepped clock waits are as long as they are meant, on the real one a little longer. */
+const whole_second_ms = { stepped: 20, real: 100 } as const;
 /** Growth that nothing which a network adds can feign, the receiver's own lateness being taken off. */
 const plain_growth = 1.5;
 
@@ -54,8 +56,9 @@ export const webhookBackoffGrows = waveCheck({
     if (telling.length === 0 && !isPlain(measured)) return [];
     // Each wait is held against the first one of its delivery.
     tally.each(measured.flatMap((one) => waitsOf(one).slice(1)));
+    const exact_ms = whole_second_ms[waveOf(evidence).clock === 'stepped' ? 'stepped' : 'real'];
     const series = measured.filter((one) => waitsOf(one).length >= fewest_steps);
-    if (telling.length > 0 && series.length > 0 && series.every(isLinear)) {
+    if (telling.length > 0 && series.length > 0 && series.every((one) => isLinear(one, exact_ms))) {
       return brokenBy(tally, 'waits-grow-by-one-amount', series, ({ attempts }) => ({
         expected: 'waits that grow by a factor',
         actual: timeline(attempts),
@@ -138,11 +141,20 @@ function endsOf(measured: readonly Trial[]): [first_ms: number, last_ms: number]
   return [median(measured.map((trial) => waitsOf(trial)[0]!)), median(measured.map((trial) => waitsOf(trial).at(-1)!))];
 }
 
-/** An exponential series, capped or not, is none: its steps grow by its factor, and are nothing behind the cap. */
-function isLinear(trial: Trial): boolean {
+/**
+ * An exponential series, capped or not, is none: its steps grow by its factor, and are nothing behind the cap. A worker
+ * that looks once in a second gives it equal steps but for the first wait, which begins anywhere in a second.
+ */
+function isLinear(trial: Trial, exact_ms: number): boolean {
   const waits = waitsOf(trial);
   const steps = waits.slice(1).map((wait, index) => wait - waits[index]!);
-  return Math.min(...steps) >= least_step * waits[0]! && Math.max(...steps) <= alike * Math.min(...steps);
+  const [least, most] = [Math.min(...steps), Math.max(...steps)];
+  if (isWholeSeconds(most, exact_ms) && !isWholeSeconds(waits[0]!, exact_ms)) return false;
+  return least >= least_step * waits[0]! && most <= alike * least;
+}
+
+function isWholeSeconds(ms: number, exact_ms: number): boolean {
+  return Math.abs(ms - 1_000 * Math.round(ms / 1_000)) <= exact_ms;
 }
 
 function isFlat(trial: Trial): boolean {
