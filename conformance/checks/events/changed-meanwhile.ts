@@ -2,6 +2,7 @@ import { called_kind, endCalledRun, startCalledRun } from '../../acts/called-run
 import { freshWebhookAt } from '../../acts/fresh-webhook.ts';
 import { freshWorkflow } from '../../acts/fresh-workflow.ts';
 import { hear } from '../../acts/hear.ts';
+import { stopAfterEnd } from '../../acts/stop-after-end.ts';
 import { callback_operations } from '../../models/event-operations.ts';
 import { showsEnd } from '../../models/run-state.ts';
 import { offeredRunKinds } from '../../models/shown-runs.ts';
@@ -94,7 +95,10 @@ async function withNewWebhook(ctx: CheckContext): Promise<Notes> {
   await ctx.settle();
   await ctx.settle();
   const between = await ctx.call('owner', { operation: 'getRun', path: { id } }, 'between');
-  if (!isSuccess(between) || showsEnd(between)) ctx.stop('not-claimed', 'the run ended before a webhook could be made');
+  if (showsEnd(between)) {
+    stopAfterEnd(ctx, between.decoded?.record, 'a webhook could be made', between_ms + 2 * ctx.facts.consistency_ms);
+  }
+  if (!isSuccess(between)) ctx.stop('not-claimed', 'the run cannot be read while it goes on');
   await ctx.untilEnd('owner', { id, name: called_kind }, 'end');
   await hear(ctx, own);
   if ((await ctx.heard(url)) === 0) await hear(ctx, url);

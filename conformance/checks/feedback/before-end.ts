@@ -1,3 +1,4 @@
+import { stopAfterEnd } from '../../acts/stop-after-end.ts';
 import {
   type Rating,
   rating_operations,
@@ -7,7 +8,7 @@ import {
   sameRating,
   wordsOf,
 } from '../../models/ratings.ts';
-import { isTerminalRun } from '../../models/run-state.ts';
+import { isTerminalRun, showsEnd } from '../../models/run-state.ts';
 import { declared_codes, judgeSeen, observeSeen, type SeenChoice } from '../../models/seen-choices.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf, stepsOf, unproven } from '../../models/steps.ts';
 import { check, table } from '../../suite/check.ts';
@@ -43,9 +44,7 @@ export const ratedBeforeEnd = check<{ run: string }>({
     }
     await ctx.call('human', ratingRequest(ctx.facts, 'human', id, early), 'rate');
     const going = await ctx.call('human', runRequest(ctx.facts, 'human', id), 'going');
-    if (isTerminalRun(going.decoded?.record)) {
-      ctx.stop('not-claimed', 'a run of this target has ended before anybody could rate it');
-    }
+    if (showsEnd(going)) stopAfterEnd(ctx, going.decoded?.record, 'anybody could rate it');
     await ctx.untilEnd('human', { id, name: run }, 'end');
     await ctx.settle();
     await ctx.call('human', runRequest(ctx.facts, 'human', id), 'ended');
