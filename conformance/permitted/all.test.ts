@@ -141,10 +141,7 @@ describe('no delivery check fails', () => {
   });
 
   // Those of whom the suite finds out most; the soak takes all of them.
-  const found_out = [
-    'retry/webhook-backoff-grows--full-jitter',
-    'events/delivered--unlike-in-everything',
-  ];
+  const found_out = ['retry/webhook-backoff-grows--full-jitter', 'events/delivered--unlike-in-everything'];
   it.each(undeclaredServers().filter(({ id }) => found_out.includes(id)))(
     '$id, which declares nothing of it',
     async (sender) => {
