@@ -14,6 +14,7 @@ import { bestCases } from './case-worth.ts';
 import { type CheckTime, createCheckTime } from './check-time.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
+import { onOneReplica, replicasOf } from './one-replica.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
 import type { Beside } from './side-by-side.ts';
@@ -91,11 +92,31 @@ export async function runCheck(
     before.catch(() => {});
   }
   await before;
-  if (found?.record.path !== undefined && source.kind !== 'table' && options.shrink !== false) {
-    const { smaller_cases, shrunk } = await shrink(session, check, { arbitrary: source.arbitrary, seed, found, way });
-    return resultOf(check, [...judged, ...smaller_cases], shrunk);
+  if (!found || options.shrink === false) return { ...resultOf(check, judged), ...(stop && !found && { stop }) };
+  let shrunk: Shrunk = 'no';
+  if (found.record.path !== undefined && source.kind !== 'table') {
+    const small = await shrink(session, check, { arbitrary: source.arbitrary, seed, found, way });
+    judged.push(...small.smaller_cases);
+    ({ shrunk } = small);
   }
-  return { ...resultOf(check, judged), ...(stop && !found && { stop }) };
+  const { failing } = resultOf(check, judged, shrunk);
+  if (failing) judged.push(...(await atEachReplica(session, check, failing.case, way.time)));
+  return resultOf(check, judged, shrunk);
+}
+
+/** Shows a failing case once more with all its requests at one replica, for each: at none where there is one alone. */
+export async function atEachReplica(
+  session: Session,
+  check: Check,
+  input: unknown,
+  time: CheckTime = timeOf(session),
+): Promise<JudgedCase[]> {
+  const shown: JudgedCase[] = [];
+  for (const replica of replicasOf(session)) {
+    const role: CaseRole = { role: 'one-replica', attempt: 1, replica };
+    shown.push(await execute(onOneReplica(session, replica), check, input, role, { time }));
+  }
+  return shown;
 }
 
 /** Circumstances of a case. */
