@@ -13,7 +13,7 @@ it('takes several base URLs for the replicas of one service, and names them all 
 
 it('judges one of several replicas alone', async () => {
   const owner = { kind: 'api_key', token: 'abc' } as const;
-  const target = { base_urls: ['http://a.test', 'http://b.test'], principals: { owner } } as unknown as TargetDocument;
+  const target: TargetDocument = { base_urls: ['http://a.test', 'http://b.test'], principals: { owner } };
   const chosen = await chooseTarget({ target, baseUrl: 'http://b.test', set: [], clock: 'real' });
   expect([chosen.target.base_url, chosen.target.base_urls]).toEqual(['http://b.test', undefined]);
 });

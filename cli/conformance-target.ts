@@ -17,7 +17,9 @@ export interface ChosenTarget {
 }
 
 /** A target as a target file has it. */
-export type TargetDocument = Omit<Target, 'choices'> & { choices?: ChoicesDocument | { file: string } };
+export type TargetDocument = Omit<Target, 'choices' | 'base_url' | 'base_urls'> & {
+  choices?: ChoicesDocument | { file: string };
+} & (Pick<Target, 'base_url' | 'base_urls'> | { base_urls: readonly string[]; base_url?: undefined });
 
 export interface TargetOptions
   extends Pick<ConformanceOptions, 'baseUrl' | 'set' | 'owner' | 'twice' | 'clock' | 'choices' | 'mutant'> {
