@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { document_version } from '../../src/contract/document-version.ts';
+import type { Parts } from '../../src/server/parts.ts';
 import { allChecks } from '../checks/all.ts';
+import { withHandlers } from '../mutants/changed-parts.ts';
 import { createHistoryWriter } from '../runner/compact-history.ts';
 import { judgeHistory } from '../runner/judge-history.ts';
 import { default_seed, replayCase } from '../runner/run.ts';
@@ -14,7 +16,7 @@ const checkOf = ({ killed_by }: ReplicaFault) => allChecks.find(({ id }) => id =
 const words = ({ verdicts }: { verdicts: readonly { verdict: string }[] }) => verdicts.map(({ verdict }) => verdict);
 
 describe.each(replicaFaults)('$name', (fault) => {
-  const wrap = (parts: Parameters<ReplicaFault['applyTo']>[0]) => fault.applyTo(parts);
+  const wrap = (parts: Parts) => fault.applyTo(parts);
 
   it('dies across two replicas, and not where one serves all', async () => {
     const { verdicts } = await runOnReplicas(2, { checks: [checkOf(fault)], wrap });
@@ -44,10 +46,32 @@ it('spares two honest ones, and asks both', async () => {
   expect(Math.min(...counts)).toBeGreaterThan(Math.max(...counts) / 3);
 });
 
+it('shows a failing wave once more at each replica, with webhooks made there', async () => {
+  // Each replica shows the log of the webhooks that it made, and of others an empty one.
+  const wrap = (parts: Parts): Parts => {
+    const own = new Set<unknown>();
+    return withHandlers(parts, ({ createWebhook, listWebhookDeliveries }) => ({
+      async createWebhook(call) {
+        const reply = await createWebhook(call);
+        if (reply.kind === 'record') own.add((reply.record as { id?: unknown }).id);
+        return reply;
+      },
+      async listWebhookDeliveries(call) {
+        const reply = await listWebhookDeliveries(call);
+        if (own.has(call.request.path.webhook_id) || reply.kind !== 'page') return reply;
+        return { ...reply, page: { ...reply.page, items: [], next: null } };
+      },
+    }));
+  };
+  const checks = allChecks.filter(({ id }) => id === 'deliveries/one-for-each-match');
+  const [found] = (await runOnReplicas(2, { checks, wrap })).verdicts as [Fail];
+  expect([found.verdict, found.alone?.map(({ outcome }) => outcome)]).toEqual(['fail', ['passes', 'passes']]);
+});
+
 describe('a failure across two', () => {
   const [fault] = replicaFaults as [ReplicaFault];
   const check = checkOf(fault);
-  const wrap = (parts: Parameters<ReplicaFault['applyTo']>[0]) => fault.applyTo(parts);
+  const wrap = (parts: Parts) => fault.applyTo(parts);
 
   it('is told in the same way of the stored history', async () => {
     const write = createHistoryWriter();
