@@ -14,11 +14,11 @@ const at = (replica: string, outcome: AtOneReplica['outcome'], reason?: string):
 });
 
 it.each<[string, AtOneReplica[]]>([
-  ['passes where one replica serves all; fails across 2', [at(a, 'passes'), at(b, 'passes')]],
+  ['passes where one replica serves all; fails across several', [at(a, 'passes'), at(b, 'passes')]],
   ['fails where one replica serves all, too', [at(a, 'fails'), at(b, 'fails')]],
   ['passes where http://a.test serves all; fails where http://b.test does', [at(a, 'passes'), at(b, 'fails')]],
   [
-    'passes where http://a.test serves all; fails across 2; not judged where http://b.test serves all (it is busy)',
+    'passes where http://a.test serves all; fails across several; not judged where http://b.test serves all (it is busy)',
     [at(a, 'passes'), at(b, 'not-judged', 'it is busy')],
   ],
   [
@@ -47,7 +47,7 @@ it('stands in every form of a report, with the replica that was asked', () => {
   const verdict = failed('lists/a', { exchange: 7, exchanges: [exchange], alone: [at(a, 'passes'), at(b, 'passes')] });
   const target = { implementation: null, base_url: a, base_urls: [a, b], hash: '0'.repeat(64) };
   const { report } = written('two', [verdict], { target });
-  const words = 'seen at http://b.test; passes where one replica serves all; fails across 2';
+  const words = 'seen at http://b.test; passes where one replica serves all; fails across several';
   expect(renderVerdict(report, verdict, false)).toContain(`     replica   ${words}\n`);
   const gate = { gate: 'declared', strict: false, allow_incomplete: [], interrupted: false } as const;
   const html = renderHtml(report, { gate });

@@ -17,7 +17,7 @@ function conclusion(alone: NonNullable<Fail['alone']>): string[] {
   const unjudged = open.map(({ replica, reason }) => `not judged where ${replica} serves all (${reason})`);
   if (passing.length === 0)
     return [...(failing.length > 0 ? ['fails where one replica serves all, too'] : []), ...unjudged];
-  const fails = failing.length > 0 ? `fails where ${named(failing)} does` : `fails across ${alone.length}`;
-  const passes = failing.length + open.length > 0 ? named(passing) : 'one replica';
+  const fails = failing.length > 0 ? `fails where ${named(failing)} does` : 'fails across several';
+  const passes = passing.length > 1 && passing.length === alone.length ? 'one replica' : named(passing);
   return [`passes where ${passes} serves all; ${fails}`, ...unjudged];
 }

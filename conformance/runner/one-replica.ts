@@ -38,7 +38,7 @@ function madeAlone(session: Session, base_url: string): Session {
     handedOn: new Map(),
     spare_workflows: new Set(),
     get polledRuns() {
-      polling ??= createRunPolling(alone, () => openCase(alone, shared_asker));
+      polling ??= createRunPolling(alone, () => openCase(alone, shared_asker), false);
       return polling;
     },
   };

@@ -112,11 +112,28 @@ export async function atEachReplica(
   time: CheckTime = timeOf(session),
 ): Promise<JudgedCase[]> {
   const shown: JudgedCase[] = [];
+  const repeats = createRepeats(session);
   for (const replica of replicasOf(session)) {
+    if (repeats.isSpent()) break;
     const role: CaseRole = { role: 'one-replica', attempt: 1, replica };
-    shown.push(await execute(onOneReplica(session, replica), check, input, role, { time }));
+    shown.push(await repeats.show(() => execute(onOneReplica(session, replica), check, input, role, { time })));
   }
   return shown;
+}
+
+/** Shows a failing case again, and smaller ones, from the share of the runs that is for it. */
+function createRepeats({ budgets: { runs }, limit }: Session) {
+  let costs_runs = false;
+  return {
+    isSpent: () => (costs_runs && runs.spare === 0) || limit.over !== undefined,
+    async show(execute: () => Promise<JudgedCase>): Promise<JudgedCase> {
+      const before = runs.left;
+      const one = await execute();
+      runs.spentAgain(before - runs.left);
+      costs_runs ||= runs.left < before;
+      return one;
+    },
+  };
 }
 
 /** Circumstances of a case. */
@@ -197,22 +214,11 @@ interface Shrinking {
 
 /** Within the limits of the run and of its check. */
 function shrink(session: Session, check: Check, { arbitrary, seed, found, way }: Shrinking): Promise<ShrunkCase> {
-  const { runs } = session.budgets;
-  let costs_runs = false;
+  const repeats = createRepeats(session);
   return shrinkCase(found, {
     smallerThan: (path) => smallerCases(arbitrary, seed, path),
-    isSpent: (tried) =>
-      tried === max_shrink_runs ||
-      (costs_runs && runs.spare === 0) ||
-      session.limit.over !== undefined ||
-      way.time.over !== undefined,
-    async show(candidate, role) {
-      const runs_before = runs.left;
-      const one = await execute(session, check, candidate, role, way);
-      runs.spentAgain(runs_before - runs.left);
-      costs_runs ||= runs.left < runs_before;
-      return one;
-    },
+    isSpent: (tried) => tried === max_shrink_runs || repeats.isSpent() || way.time.over !== undefined,
+    show: (candidate, role) => repeats.show(() => execute(session, check, candidate, role, way)),
   });
 }
 

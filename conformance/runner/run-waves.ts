@@ -366,7 +366,9 @@ async function atEachReplica(session: Session, stories: readonly Story[]): Promi
     return found ? [{ story, scenarios: found.case as readonly Scenario[] }] : [];
   });
   if (failing.length === 0) return;
+  const runs = failing.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
   for (const replica of replicasOf(session)) {
+    if (runs > runsForMore(session) || (await session.stage()).budget !== undefined) break;
     const role: CaseRole = { role: 'one-replica', attempt: 1, replica };
     const wanted = failing.map(({ story: { check }, scenarios }): Wanted => ({ check, scenarios, role }));
     const cases = await show(session, wanted, { only: replica });
