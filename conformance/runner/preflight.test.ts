@@ -91,3 +91,18 @@ it('waits for a silent host no longer than it is told', { timeout: 4_000 }, asyn
   expect(await waitUntilAnswers(target, 600, AbortSignal.timeout(50))).toBe(target.base_url);
   silent.close();
 });
+
+it('waits for each of several replicas, and tells which is silent', { timeout: 4_000 }, async () => {
+  const silent = createServer(() => {});
+  const answering = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
+  const base_urls = await Promise.all(
+    [answering, silent].map(async (server) => {
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    }),
+  );
+  const target = { ...fakeTargetFile, base_url: base_urls[0]!, base_urls };
+  expect(await waitUntilAnswers(target, 0.2)).toBe(base_urls[1]);
+  expect(await waitUntilAnswers({ ...target, base_urls: [base_urls[0]!] }, 5)).toBeUndefined();
+  for (const server of [silent, answering]) server.close();
+});
