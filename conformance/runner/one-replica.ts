@@ -1,6 +1,5 @@
 /** A session that asks one replica alone, of a target of several: to tell a fault of all of them from one between them. */
 import { baseUrlsOf } from '../target/base-urls.ts';
-import { createDataSets } from './data-sets.ts';
 import { openCase } from './open-case.ts';
 import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
 import type { Session } from './session.ts';
@@ -32,7 +31,7 @@ function madeAlone(session: Session, base_url: string): Session {
     only: base_url,
     target: { ...session.target, base_url },
     facts: { ...session.facts, base_url },
-    data: createDataSets(session.allotment.shares.assets),
+    data: session.data.anew(),
     done: new Map(),
     doing: new Map(),
     handedOn: new Map(),
