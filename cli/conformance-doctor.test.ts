@@ -91,6 +91,29 @@ it('finds nothing wrong with a good target, measures it, and leaves nothing ther
   expect(created.at(-1)).toMatchObject({ removed: true });
 });
 
+describe('a target of several replicas', () => {
+  const two = (other: string): Target => ({ ...good, base_urls: [good.base_url, other] });
+
+  it('has each of them tried', async () => {
+    const named = good.base_url.replace('127.0.0.1', 'localhost');
+    const { findings } = await diagnosed(two(named));
+    expect(findings.filter(({ state }) => state === 'problem')).toEqual([]);
+    const health = findings.filter(({ part, says }) => part === 'health' && says.includes('answers 200'));
+    expect(health.map(({ says }) => says.split(': ')[0])).toEqual([good.base_url, named]);
+  });
+
+  it('is told which of them is not there', async () => {
+    const gone = createPlainServer();
+    const port = await listening(gone);
+    await new Promise((done) => gone.close(done));
+    expect(await problemsOf(two(`http://127.0.0.1:${port}`))).toEqual([
+      expect.stringMatching(
+        `^base_urls: no connection to 127\\.0\\.0\\.1:${port} \\(ECONNREFUSED\\); start the server`,
+      ),
+    ]);
+  });
+});
+
 describe('next of a list', () => {
   it('that is not there is told with its status', async () => {
     const target = await served({ mutant: 'pagination/each-item-once--next-is-a-bare-cursor' });

@@ -3,13 +3,14 @@ import { type Command, Option } from 'commander';
 import { formatNames } from '../conformance/reports/format-names.ts';
 import { type OwnerName, owners } from '../conformance/target/owned-by.ts';
 import { gates, incompleteKinds } from '../conformance/verdicts/exit-code.ts';
-import { collect, shard, version, wholeNumber, wordsOf } from './values.ts';
+import { collect, shard, version, wholeNumber, withCommas, wordsOf } from './values.ts';
 
 const reporters = ['terminal', ...formatNames, 'har'] as const;
 
 /** The options of `conformance run`, as commander gives them. */
 export interface ConformanceOptions {
   target?: string;
+  /** Several with commas between. */
   baseUrl?: string;
   set: string[];
   owner?: OwnerName;
@@ -95,7 +96,11 @@ export function withReporterOptions(
 export function withRemoteOptions(command: Command): Command {
   return command
     .option('--target <file>', 'target file of the implementation to judge')
-    .option('--base-url <url>', 'judge this base URL (replaces base_url of the target file)')
+    .option(
+      '--base-url <url>',
+      'judge this base URL (in the place of those of the target file); repeatable, for several replicas of one service',
+      withCommas,
+    )
     .option(
       '--set <key=value>',
       'set a key of the target file, such as principals.owner.token=…; repeatable',

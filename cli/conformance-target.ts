@@ -17,7 +17,9 @@ export interface ChosenTarget {
 }
 
 /** A target as a target file has it. */
-export type TargetDocument = Omit<Target, 'choices'> & { choices?: ChoicesDocument | { file: string } };
+export type TargetDocument = Omit<Target, 'choices' | 'base_url' | 'base_urls'> & {
+  choices?: ChoicesDocument | { file: string };
+} & (Pick<Target, 'base_url' | 'base_urls'> | { base_urls: readonly string[]; base_url?: undefined });
 
 export interface TargetOptions
   extends Pick<ConformanceOptions, 'baseUrl' | 'set' | 'owner' | 'twice' | 'clock' | 'choices' | 'mutant'> {
@@ -62,14 +64,15 @@ export function optionsNamed(replay_options: string): Pick<ConformanceOptions, '
 }
 
 function remoteTarget(options: TargetOptions): ChosenTarget {
+  const { baseUrl } = options;
   const { source, folder, named } = sourceOf(options.target);
   const settings = [
     ...options.set.map(setting),
-    ...(options.baseUrl === undefined ? [] : [['base_url', options.baseUrl] as const]),
+    ...(baseUrl === undefined ? [] : [[baseUrl.includes(',') ? 'base_urls' : 'base_url', baseUrl] as const]),
   ];
   const target = parseTarget(source, folder, process.env, settings);
   refuseUnproven(target);
-  const words = [named, options.baseUrl && `--base-url ${options.baseUrl}`];
+  const words = [named, baseUrl && `--base-url ${baseUrl}`];
   return { target, replay_options: words.filter(Boolean).join(' '), close: async () => {} };
 }
 

@@ -1,5 +1,6 @@
 /** Talk on stderr while a run goes on: a bar for somebody who watches a terminal, steady lines elsewhere. */
 import type { RunEvent } from '../conformance/runner/run-options.ts';
+import { baseUrlsOf } from '../conformance/target/base-urls.ts';
 import type { Verdict } from '../conformance/verdicts/verdict.ts';
 import { visibleText } from '../src/input/visible-text.ts';
 import { barText, endByPace } from './progress-bar.ts';
@@ -38,7 +39,7 @@ function plain(stream: NodeJS.WritableStream): Progress {
   const failed = new Set<string>();
   const tell = (event: RunEvent) => {
     if (event.type === 'run-started') {
-      say(`${event.target.base_url}: ${event.checks} checks, seed ${event.seed}`);
+      say(`${baseUrlsOf(event.target).join(', ')}: ${event.checks} checks, seed ${event.seed}`);
       for (const line of event.losses) say(line);
     }
     if (event.type === 'verdict') {

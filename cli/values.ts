@@ -86,6 +86,11 @@ function origin(text: string): string {
   return `${url.protocol}//${url.host}`;
 }
 
+/** An option that may be given several times, as the list with commas that a setting of the target file is. */
+export function withCommas(value: string, before?: string): string {
+  return before === undefined ? value : `${before},${value}`;
+}
+
 /** For options that may be given more than once, or once with several values. */
 export function collect(text: string, before: readonly string[] = []): string[] {
   return [...before, text];

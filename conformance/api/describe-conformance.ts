@@ -86,7 +86,9 @@ function testFunctions(given: Partial<TestFunctions>): TestFunctions {
 
 function nameOf(target: ConformanceTarget): string {
   if (target === 'embedded') return 'the reference server';
-  return typeof target === 'string' ? target : (target.implementation?.name ?? target.base_url);
+  return typeof target === 'string'
+    ? target
+    : (target.implementation?.name ?? String(target.base_url ?? target.base_urls));
 }
 
 /** Context that vitest and `node:test` give a test. */

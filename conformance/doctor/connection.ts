@@ -15,7 +15,7 @@ const tries = 3;
 
 const { well, problem } = findingsOf('connection');
 
-export type Way = Pick<Target, 'base_url' | 'network'>;
+export type Way = Pick<Target, 'base_url' | 'base_urls' | 'network'>;
 
 export interface Connection {
   findings: Finding[];
@@ -33,8 +33,8 @@ interface Hop {
   key: string;
 }
 
-/** Tries each step by itself, so that the first that fails is named. */
-export async function tryConnection(way: Way): Promise<Connection> {
+/** Tries each step by itself, so that the first that fails is named. @param key of the base URL in the target file */
+export async function tryConnection(way: Way, key = 'base_url'): Promise<Connection> {
   const base = new URL(way.base_url);
   const proxy = proxyFor(base, way.network);
   const hop = hopOf(base, way, proxy);
@@ -42,7 +42,10 @@ export async function tryConnection(way: Way): Promise<Connection> {
   for (let count = 0; count < tries; count++) {
     const began = performance.now();
     const found = await reached(way, base, hop, proxy);
-    if (!('socket' in found)) return { findings: [problem(found.key, found.says, found.mend)], is_dead: true };
+    if (!('socket' in found)) {
+      const told = found.key === 'base_url' ? key : found.key;
+      return { findings: [problem(told, found.says, found.mend)], is_dead: true };
+    }
     found.socket.destroy();
     took.push(performance.now() - began);
   }

@@ -4,6 +4,7 @@ import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { cleanUp } from '../runner/clean-up.ts';
 import { createSession } from '../runner/create-session.ts';
 import { missingKeys, tellMissing } from '../runner/missing-keys.ts';
+import { onOneReplica, replicasOf } from '../runner/one-replica.ts';
 import { openCase } from '../runner/open-case.ts';
 import type { RunOptions } from '../runner/run-options.ts';
 import type { Session } from '../runner/session.ts';
@@ -15,7 +16,7 @@ import { proxyFor } from '../target/proxies.ts';
 import type { Target } from '../target/target.ts';
 import { clientCertificate, wantsClientCertificate } from '../target/tls-fault.ts';
 import { lineOf, tryCallers } from './callers.ts';
-import { alertBehindHandshake, speaksTls, tryConnection } from './connection.ts';
+import { alertBehindHandshake, type Connection, speaksTls, tryConnection } from './connection.ts';
 import { tryControl } from './control.ts';
 import { tryCursors } from './cursors.ts';
 import { type Finding, findingsOf } from './finding.ts';
@@ -52,8 +53,7 @@ const most_ahead_ms = 5_000;
 /** @param options of a run without checks: the journal and the history go where those of a run do */
 export async function diagnose(options: RunOptions): Promise<Diagnosis> {
   const { target } = options;
-  const connected = await tryConnection(target);
-  const { findings, is_dead, set_up_ms } = connected;
+  const { findings, is_dead, set_up_ms } = await tryConnections(target);
   const diagnosis: Diagnosis = {
     base_url: target.base_url,
     is_dead,
@@ -71,7 +71,7 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
   try {
     const { context } = openCase(session, 'doctor');
     let called: CalledRun = { not: 'nothing could be asked of it' };
-    const known = await tryHealth(session, context, diagnosis);
+    const known = await tryReplicas(session, diagnosis);
     if (known) {
       findings.push(...(await tryCallers(session, context)));
       const is_readable = !findings.some(({ key }) => key === 'principals.owner.token');
@@ -98,6 +98,33 @@ export async function diagnose(options: RunOptions): Promise<Diagnosis> {
     await ear.close();
     await session.close();
   }
+}
+
+/** Each of several replicas by itself. */
+async function tryConnections(target: Target): Promise<Connection> {
+  if (!target.base_urls) return tryConnection(target);
+  const tried: Connection[] = [];
+  for (const base_url of target.base_urls) tried.push(await tryConnection({ ...target, base_url }, 'base_urls'));
+  const set_up_ms = Math.max(0, ...tried.flatMap((one) => one.set_up_ms ?? []));
+  const is_dead = tried.some((one) => one.is_dead);
+  return { findings: tried.flatMap((one) => one.findings), is_dead, ...(!is_dead && { set_up_ms }) };
+}
+
+/** @returns whether it is the target that answers, at each of its replicas */
+async function tryReplicas(session: Session, diagnosis: Diagnosis): Promise<boolean> {
+  const replicas = replicasOf(session);
+  if (replicas.length === 0) return tryHealth(session, openCase(session, 'doctor').context, diagnosis);
+  let is_known = true;
+  for (const replica of replicas) {
+    const alone = onOneReplica(session, replica);
+    const before = diagnosis.findings.length;
+    is_known = (await tryHealth(alone, openCase(alone, 'doctor').context, diagnosis)) && is_known;
+    for (const one of diagnosis.findings.splice(before)) {
+      const key = one.key === 'base_url' ? { key: 'base_urls' } : {};
+      diagnosis.findings.push({ ...one, ...key, says: `${replica}: ${one.says}` });
+    }
+  }
+  return is_known;
 }
 
 /** Runs, and the hooks for them and for webhooks. @returns the run that is to be heard of */

@@ -46,7 +46,7 @@ export async function makeAssets(
     }
     if (made.length === 0 && names === plain_names)
       findings.find('codes.success', 'createAssetUpload', { session: session.status }, [session]);
-    if (!isAllowedStorage(target.base_url, target.network?.storage_origins, upload_url)) {
+    if (!isAllowedStorage(target, upload_url)) {
       const { origin } = new URL(upload_url);
       findings.doubt(`files go to ${origin}, which network.storage_origins does not name`, session.line);
       break;

@@ -7,6 +7,23 @@ const page = (ids: string, ends: object) =>
   answered('walk', 'listAssets', 200, { items: [...ids].map((id) => ({ id })), ...ends });
 const first = page('ab', { next: '/v1/assets?after=b' });
 
+it('a cursor URL at a replica that the walk asks too is at no other origin', () => {
+  const at = (origin: string, answer: typeof first) => ({
+    ...answer,
+    sent: { ...answer.sent, url: `${origin}/v1/assets` },
+  });
+  const pages = [page('ab', { next: 'http://b.test/v1/assets?after=b' }), page('c', { next: null })];
+  const formOver = (...origins: string[]) => {
+    const walk = readWalk(
+      pages.map((one, place) => at(origins[place]!, one)),
+      'next',
+    );
+    return observePages(walk).find(({ choice }) => choice === 'lists.cursor_url_form')?.value;
+  };
+  expect(formOver('http://a.test', 'http://b.test')).toBe('absolute');
+  expect(formOver('http://a.test', 'http://a.test')).toBe('other_origin');
+});
+
 it.each([
   ['null', [page('ab', { next: null })], 'null'],
   ['nothing at all', [page('ab', {})], 'absent'],

@@ -19,7 +19,8 @@ export function observePages(walk: WalkResult): Observation[] {
   if (end !== undefined) observations.push({ choice: 'lists.end_of_list', operation, value: end });
   const next = page_one.exchange.decoded?.page?.next;
   if (typeof next === 'string') {
-    observations.push({ choice: 'lists.cursor_url_form', operation, value: formOf(next, page_one.exchange.sent.url) });
+    const asked = walk.pages.map(({ exchange }) => exchange.sent.url);
+    observations.push({ choice: 'lists.cursor_url_form', operation, value: formOf(next, asked) });
   }
   return observations;
 }
@@ -38,9 +39,11 @@ function endOf(body: unknown, is_empty: boolean): string | undefined {
   return next === '' ? 'empty_string' : undefined;
 }
 
-function formOf(url: string, request_url: string): string {
+/** @param asked the URLs of the walk, which may be at several replicas */
+function formOf(url: string, asked: readonly string[]): string {
   if (!URL.canParse(url)) return 'relative';
-  return new URL(url).origin === new URL(request_url).origin ? 'absolute' : 'other_origin';
+  const { origin } = new URL(url);
+  return asked.some((one) => new URL(one).origin === origin) ? 'absolute' : 'other_origin';
 }
 
 function rawMember(body: unknown, name: string): unknown {

@@ -27,6 +27,11 @@ const told = (name: string, at_ms: number) => ({
   ...answered('read', 'getAsset', 200, { id: 'aaaaaaaa-0000-4000-8000-00000000000a', name }),
   at_ms,
 });
+const shown = (url: string, at_ms: number) => ({
+  ...answered('read', 'getRun', 200, { id: 'r1', output: { image: { url } }, completed_at: '2026-01-01T00:00:00Z' }),
+  at_ms,
+});
+const signedAt = (host: string, at_ms: number) => shown(`https://${host}/f/1.png?signature=${at_ms}`, at_ms);
 const long = 'x'.repeat(5000);
 const batch = 'bbbbbbbb-0000-4000-8000-000000000001';
 
@@ -44,6 +49,12 @@ it.each<[string, Answers, string | undefined]>([
   ['the time of a log entry', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:05Z')], 'timestamp'],
   ['lines of a log that have no ids, shown and not shown', [lines(2, 0), lines(0, 10), lines(2, 20)], undefined],
   ['that time with fewer digits', [logged('2026-01-01T00:00:00.123Z'), logged('2026-01-01T00:00:00Z')], undefined],
+  ['a file signed for two storages by turns', [signedAt('a', 0), signedAt('b', 10), signedAt('a', 20)], undefined],
+  [
+    'two files by turns',
+    [shown('https://a/1.png', 0), shown('https://a/2.png', 10), shown('https://a/1.png', 20)],
+    'output',
+  ],
   ['runs without a batch', [run('owner', 'r1', null), run('outsider', 'r2', null)], undefined],
   ['a batch of two organizations', [run('owner', 'r1', batch), run('outsider', 'r2', batch)], 'organization'],
 ])('%s', (_, answers, field) => {

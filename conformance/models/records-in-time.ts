@@ -397,9 +397,13 @@ export function isAfter(one: Exchange, other: Exchange, more_ms = 0): boolean {
   return one.at_ms >= other.at_ms + other.took_ms + more_ms;
 }
 
-/** Signed URLs are new each time. */
+/** Signed URLs are new each time, and each replica may sign for a storage of its own: the place in it is compared. */
 function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, member) => (isUrl(member) ? member.replace(/[?#].*$/s, '') : inOneForm(member)));
+  return JSON.stringify(value, (_, member) => (isUrl(member) ? placeOf(member) : inOneForm(member)));
+}
+
+function placeOf(url: string): string {
+  return url.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '');
 }
 
 /** The same for all operations: each writes URLs, times and decimals in its own way. */

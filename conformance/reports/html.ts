@@ -15,6 +15,7 @@ import { script } from './html/script.ts';
 import { story } from './html/story.ts';
 import { allGaps, told } from './html/verdict-sentence.ts';
 import { type Decision, decisionOf, nameOf, type Rendering, tellsFailure } from './rendering.ts';
+import { replicaWords } from './replica-words.ts';
 import type { Report } from './report.ts';
 
 /** Stories of all failures together; a browser takes more, and a reader does not. */
@@ -136,8 +137,10 @@ ${is_failure ? failureOf(verdict, stories) : nothing}
 
 function failureOf(failure: Extract<Verdict, { mismatch: string }>, stories: Stories): Html {
   const { clause, level, operation, pointer, expected, actual, case: input, replay, not_again } = failure;
+  const at_replicas = replicaWords(failure);
   const rows: [string, Html | string][] = [
     ['Clause', clauseLine(clause, level)],
+    ...(at_replicas === undefined ? [] : [['Replica', at_replicas] as [string, string]]),
     ...(operation === undefined ? [] : [['Where', [operation, pointer].filter(Boolean).join(' ')] as [string, string]]),
     ['Expected', codeBlock(shown(expected))],
     ['Actual', codeBlock(shown(actual))],

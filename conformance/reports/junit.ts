@@ -40,6 +40,7 @@ function suite(report: Report, area: string, cases: readonly Testcase[]): string
   const told = {
     target: nameOf(report),
     base_url: target.base_url,
+    ...(target.base_urls && { base_urls: target.base_urls.join(' ') }),
     seed,
     kit_version: kit.version,
     document_version: document.version,

@@ -3,6 +3,7 @@ import { clauseById } from '../../src/contract/clauses.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { visible } from '../../src/input/visible-text.ts';
 import { claims } from '../target/areas.ts';
+import { baseUrlsOf } from '../target/base-urls.ts';
 import { isPlain, type TargetSummary } from '../target/summary.ts';
 import { decides } from '../verdicts/exit-code.ts';
 import type { Finding } from '../verdicts/findings.ts';
@@ -98,7 +99,7 @@ export function statementOf({ name, report }: NamedReport, options: StatementOpt
     choices: choicesOf(report),
     reproduce: reproduction(report, scope),
   };
-  return visible(withoutAddress(statement, target.base_url));
+  return visible(baseUrlsOf(target).reduce(withoutAddress, statement));
 }
 
 function scopeOf({ name, report }: NamedReport, { checks, kit_version, partial }: StatementOptions): 'whole' | 'part' {

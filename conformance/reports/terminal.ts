@@ -13,6 +13,7 @@ import { curlLine } from './curl.ts';
 import { gapsOf } from './gaps.ts';
 import { leftBehind } from './left-behind.ts';
 import { nameOf, wordsOf } from './rendering.ts';
+import { replicaWords } from './replica-words.ts';
 import type { Report } from './report.ts';
 import { traceLink } from './trace-link.ts';
 import { trafficLines } from './traffic.ts';
@@ -107,6 +108,8 @@ function renderFailure(failure: Fail, finding: Finding & { number: number }, rep
   if (failure.not_known) lines.push(`     not known ${failure.not_known.map(wayOf).join('; ')}`);
   if (impact !== null) lines.push(`     impact    ${impact}`);
   lines.push(`     replay    ${failure.replay}`);
+  const at_replicas = replicaWords(failure);
+  if (at_replicas !== undefined) lines.push(`     replica   ${at_replicas}`);
   if (failure.not_again) lines.push('               (run once more alone, this case did not show it again)');
   if (failure.operation) lines.push(`     where     ${[failure.operation, failure.pointer].filter(Boolean).join(' ')}`);
   lines.push(`     expected  ${brief(failure.expected)}`, `     actual    ${brief(failure.actual)}`);

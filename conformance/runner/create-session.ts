@@ -30,6 +30,7 @@ import type { RunOptions } from './run-options.ts';
 import { createRunPolling, type RunPolling, shared_asker } from './run-polling.ts';
 import { createServerErrors } from './server-errors.ts';
 import type { Session } from './session.ts';
+import { viewOf } from './session-view.ts';
 import { createSilences } from './silences.ts';
 import { createSpending } from './spending.ts';
 import { createTimeLimit, endless, type TimeLimit } from './time-limit.ts';
@@ -98,7 +99,9 @@ export async function createSession(
     secrets,
     ...(control && { control }),
     stage() {
-      stage ??= createStage(session, openCase(session, 'deliveries').context).then((one) => {
+      // Its requests may be those of a wave at one replica.
+      const own = viewOf(session, { only: undefined });
+      stage ??= createStage(own, openCase(own, 'deliveries').context).then((one) => {
         made = one;
         return one;
       });
@@ -120,6 +123,7 @@ export async function createSession(
       options.http ??
       createHttp({
         base_url: target.base_url,
+        ...(target.base_urls && { base_urls: target.base_urls }),
         ...(target.network && { network: target.network }),
         mode: target.mode,
         requests_per_second: target.limits?.requests_per_second,

@@ -56,6 +56,15 @@ describe('what is about to be sent', () => {
     await http.close();
   });
 
+  it('goes to the origins of all replicas, and to no other', async () => {
+    const http = createHttp({ base_url: 'http://127.0.0.1:1', base_urls: ['http://127.0.0.1:1', home] });
+    const headers = { authorization: 'Bearer t' };
+    expect((await http.send({ method: 'GET', url: `${home}/v1`, headers })).received?.status).toBe(200);
+    const { failure } = await http.send({ method: 'GET', url: `${stranger}/v1`, headers });
+    expect(failure?.message).toBe(`not sent: credentials go nowhere but to http://127.0.0.1:1, ${home}`);
+    await http.close();
+  });
+
   it('goes anywhere without credentials', async () => {
     const http = createHttp({ base_url: home });
     const headers = { 'user-agent': 'kit', 'content-type': 'image/png' };

@@ -30,6 +30,19 @@ describe('at the origin of the base URL a cursor URL is requested as it was give
   });
 });
 
+it('at the origin of another replica it is requested too, and at that of a stranger it is not', () => {
+  const replicas = { ...target, base_urls: [target.base_url, 'http://second:4010/api/mrs'] };
+  const given = 'http://second:4010/api/mrs/v1/assets?cursor=a%2Fb';
+  expect(cursorTarget(replicas, from, given)).toEqual({ url: given });
+  const found = cursorTarget(replicas, from, 'http://third:4010/v1/assets?cursor=1') as {
+    origin: string;
+    place: string;
+  };
+  expect(whyNotFollowed(replicas, found)).toMatch(
+    /another origin than that of http:\/\/host:4010\/api\/mrs and http:\/\/second:4010\/api\/mrs: nothing/,
+  );
+});
+
 describe('at another origin nothing is requested', () => {
   it.each([
     ['another scheme', 'https://host:4010/api/mrs/v1/assets?cursor=1', 'https://host:4010'],

@@ -1,5 +1,9 @@
-/** Target of a cursor URL: exactly as it was given at the base URL's origin, and nothing at any other. */
+/**
+ * Target of a cursor URL: exactly as it was given at the base URL's origin, and nothing at any other. The origins of the
+ * replicas of one target stand for each other.
+ */
 import { basePath, isBelowPath } from '../../src/input/base-path.ts';
+import { type BaseUrls, baseUrlsOf, isHome } from '../target/base-urls.ts';
 import type { Target } from '../target/target.ts';
 
 export type CursorTarget =
@@ -16,7 +20,7 @@ export type CursorTarget =
  * @param request_url the URL that brought it
  */
 export function cursorTarget(
-  { base_url, network = {} }: Pick<Target, 'base_url' | 'network'>,
+  target: BaseUrls & Pick<Target, 'network'>,
   request_url: string,
   given: string,
 ): CursorTarget {
@@ -27,8 +31,9 @@ export function cursorTarget(
   found.username = '';
   found.password = '';
   found.hash = '';
+  if (isHome(target, found.origin)) return { url: found.href };
+  const { base_url, network = {} } = target;
   const base = new URL(base_url);
-  if (found.origin === base.origin) return { url: found.href };
   const standIn = (network.cursor_origins ?? [])
     .map((one) => new URL(one))
     .find((one) => one.origin === found.origin && isBelowPath(found, one));
@@ -40,9 +45,6 @@ export function cursorTarget(
 }
 
 /** One line for whoever can mend it. */
-export function whyNotFollowed(
-  { base_url }: Pick<Target, 'base_url'>,
-  { origin, place }: { origin: string; place: string },
-) {
-  return `cursor URLs point at ${place}, another origin than that of ${base_url}: nothing is requested there unless network.cursor_origins names ${origin}`;
+export function whyNotFollowed(target: BaseUrls, { origin, place }: { origin: string; place: string }) {
+  return `cursor URLs point at ${place}, another origin than that of ${baseUrlsOf(target).join(' and ')}: nothing is requested there unless network.cursor_origins names ${origin}`;
 }

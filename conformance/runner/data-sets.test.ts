@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { testSession } from '../testing/test-session.support.ts';
+import { createDataSets, type DataSets } from './data-sets.ts';
 import { openCase } from './open-case.ts';
 
 const minute_ms = 60_000;
@@ -74,4 +75,13 @@ it('asks for its assets in the organization in which they are made', async () =>
   // Made, read, listed, and read again.
   expect(named.length).toBe(4);
   expect(new Set(named)).toEqual(new Set(['second']));
+});
+
+it('makes others for cases that share none with the rest, with names and a limit in common', async () => {
+  const { session } = waitingTarget(5 * minute_ms);
+  session.data = createDataSets(2);
+  const ask = (data: DataSets) => data.fresh(openCase(session, 'a/case').context, 'owner', specs);
+  const [one, other] = [await ask(session.data), await ask(session.data.anew())];
+  expect([one.prefix === other.prefix, one.mime_type === other.mime_type]).toEqual([false, false]);
+  await expect(ask(session.data.anew())).rejects.toThrow('the run may create 2 assets (limits.assets)');
 });

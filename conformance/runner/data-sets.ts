@@ -25,32 +25,38 @@ export interface DataSets {
     },
   ): Promise<DataSet>;
   fresh(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]): Promise<DataSet>;
+  /** Those of the same run for cases that share none with the others: names and limit are common to all. */
+  anew(): DataSets;
+}
+
+/** Of all data sets of a run. */
+interface SoFar {
+  sets: number;
+  assets: number;
+  /** Set where an asset is shown only with its file, false where without one too; undefined until seen. */
+  needs_file?: boolean;
 }
 
 /** @param max_assets how many the run may create in all (`limits.assets` of the target file) */
-export function createDataSets(max_assets: number): DataSets {
+export function createDataSets(max_assets: number, so_far: SoFar = { sets: 0, assets: 0 }): DataSets {
   const made = new Map<string, MadeSet>();
   const making = new Map<string, Promise<unknown>>();
-  let sets = 0;
-  let assets = 0;
-  /** Set where an asset is shown only with its file, false where without one too; undefined until seen. */
-  let needs_file: boolean | undefined;
 
   async function create(ctx: CheckContext, caller: PrincipalName, specs: readonly AssetSpec[]) {
-    if (assets + specs.length > max_assets) {
+    if (so_far.assets + specs.length > max_assets) {
       throw new CaseStopped(budgetEnded(`the run may create ${max_assets} assets (limits.assets)`));
     }
-    sets += 1;
-    const mime_type = ownType(ctx.facts, `${ctx.prefix}-${sets}`);
+    so_far.sets += 1;
+    const mime_type = ownType(ctx.facts, `${ctx.prefix}-${so_far.sets}`);
     // No two files of a run have one name: a target may take each but once.
-    const prefix = `${ctx.prefix}${sets.toString(36).padStart(2, '0')}`;
+    const prefix = `${ctx.prefix}${so_far.sets.toString(36).padStart(2, '0')}`;
     const exchanges: Exchange[] = [];
     const created: { id: string; filename: string; size_bytes: number }[] = [];
     const open = async (name: string, size_bytes: number, index: number) => {
       const filename = fileName(ctx.facts, `${prefix}${name}`);
       const body = { filename, mime_type, size_bytes };
       // Counted one by one: a target that makes none must not use up what may be made.
-      assets += 1;
+      so_far.assets += 1;
       const request = { operation: 'createAssetUpload' as const, body, ...actsIn(ctx.facts, caller) };
       return { filename, exchange: await ctx.call(caller, request, `create/${index + 1}`) };
     };
@@ -90,23 +96,23 @@ export function createDataSets(max_assets: number): DataSets {
     session: Exchange,
     asset: MadeAsset,
   ): Promise<void> {
-    needs_file ??= filesDeclaredNeeded(ctx.facts) ?? !(await isThere(ctx, caller, asset));
+    so_far.needs_file ??= filesDeclaredNeeded(ctx.facts) ?? !(await isThere(ctx, caller, asset));
     const url = session.decoded?.record?.upload_url;
-    if ((!needs_file && !asset.with_file) || typeof url !== 'string') return;
+    if ((!so_far.needs_file && !asset.with_file) || typeof url !== 'string') return;
     const file = { body: fileOf(asset), type: asset.type };
     const { stop } = await answerOrStop(() => ctx.transfer('PUT', url, session, 'create/put', file));
     if (!stop) return;
     // Of what is read without its file, most can be judged all the same.
     const read = await readAsset(ctx, caller, asset.id, 'create/read-without');
     if (read.decoded?.outcome !== 'success') throw new CaseStopped(stop);
-    needs_file = false;
+    so_far.needs_file = false;
   }
 
   /** A target may remove an asset whose file does not come; how long it waits shows when the clock has gone on. */
   async function isGone(ctx: CheckContext, made_before: MadeSet): Promise<boolean> {
     const { set, seen_ms } = made_before;
     const first = set.assets[0];
-    if (needs_file || !first || ctx.now_ms() <= seen_ms + patience_ms) return false;
+    if (so_far.needs_file || !first || ctx.now_ms() <= seen_ms + patience_ms) return false;
     if (!ctx.facts.operations.includes('getAsset')) return false;
     const { exchange } = await answerOrStop(() => readAsset(ctx, set.principal, first.id, 'create/read-again'));
     const { outcome, record } = exchange?.decoded ?? {};
@@ -129,6 +135,7 @@ export function createDataSets(max_assets: number): DataSets {
   }
 
   return {
+    anew: () => createDataSets(max_assets, so_far),
     async shared(ctx, caller, specs, { borrow, aside }) {
       const key = JSON.stringify([caller, specs]);
       for (let other = making.get(key); other; other = making.get(key)) {
@@ -136,7 +143,7 @@ export function createDataSets(max_assets: number): DataSets {
       }
       const before = made.get(key);
       if (before && (await isGone(ctx, before))) {
-        needs_file = true;
+        so_far.needs_file = true;
         made.clear();
       }
       const known = made.get(key) ?? (await inTurn(key, () => create(ctx, caller, specs)));

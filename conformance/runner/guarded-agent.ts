@@ -4,6 +4,7 @@
  */
 import type { Dispatcher } from 'undici';
 import { type AgentOptions, createAgent, type Way } from '../target/agent.ts';
+import { baseUrlsOf } from '../target/base-urls.ts';
 
 /** All that anybody else than the target is told. */
 export const harmless_headers: readonly string[] = ['accept', 'user-agent', 'content-type', 'content-length'];
@@ -16,11 +17,13 @@ export class CredentialsAstray extends Error {}
  * @throws CredentialsAstray from each request to another origin that has any other header
  */
 export function createGuardedAgent(way: Way, options?: AgentOptions): Dispatcher {
-  const base = new URL(way.base_url);
+  const bases = baseUrlsOf(way).map((base_url) => new URL(base_url));
   return createAgent(way, options).compose((dispatch) => (request, handler) => {
-    if (request.origin === base.origin) return dispatch(request, handler);
+    if (bases.some(({ origin }) => request.origin === origin)) return dispatch(request, handler);
     const { protocol, hostname, port } = new URL(String(request.origin));
-    const is_at_home = protocol === base.protocol && hostname === base.hostname && port === base.port;
+    const is_at_home = bases.some(
+      (base) => protocol === base.protocol && hostname === base.hostname && port === base.port,
+    );
     const others = is_at_home ? [] : namesOf(request.headers).filter((name) => !harmless_headers.includes(name));
     if (others.length > 0) {
       throw new CredentialsAstray(`not sent: ${others.join(', ')} would go to ${protocol}//${hostname}:${port}`);

@@ -3,7 +3,7 @@
  * followed and only to where that is allowed, no credential to another origin than the base URL's.
  */
 import { randomBytes } from 'node:crypto';
-import { isUnderBase } from '../../src/client/under-base.ts';
+import { type BaseUrls, baseAbove, baseUrlsOf, isHome } from '../target/base-urls.ts';
 import { gatewayEntry, mediaTypeOf } from '../target/gateway.ts';
 import type { Target, TargetNetwork } from '../target/target.ts';
 import { AnswerOutOfBounds, createReader } from './bounded-answers.ts';
@@ -65,8 +65,9 @@ export interface Http {
 }
 
 export interface HttpOptions {
-  /** Credentials go to its origin, and nowhere else. */
+  /** Credentials go to its origin, and to those of other replicas, and nowhere else. */
   base_url: string;
+  base_urls?: Target['base_urls'];
   /** The way there; `headers` of it are for whoever writes requests. */
   network?: TargetNetwork;
   /** `read-only`: whatever else is sent counts as refused. */
@@ -87,8 +88,9 @@ export function createHttp(options: HttpOptions): Http {
   const { network = {} } = options;
   const timeout_ms = (network.timeout_s ?? default_timeout_s) * 1000;
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
-  const { base_url } = options;
-  const agent = createGuardedAgent({ base_url, network, mode: options.mode }, { timeout_ms });
+  const { base_url, base_urls } = options;
+  const bases: BaseUrls = { base_url, ...(base_urls && { base_urls }) };
+  const agent = createGuardedAgent({ ...bases, network, mode: options.mode }, { timeout_ms });
   const untilNext = createPace(options.requests_per_second, options.pace);
   let sent = 0;
   const reader = createReader(options.room ?? createRoom());
@@ -96,8 +98,9 @@ export function createHttp(options: HttpOptions): Http {
   const outages = createOutages();
 
   async function once(outgoing: OutgoingRequest, limit: TimeLimit): Promise<HttpAnswer> {
-    if (!mayBeSent(base_url, outgoing)) {
-      const message = `not sent: credentials go nowhere but to ${new URL(base_url).origin}`;
+    if (!mayBeSent(bases, outgoing)) {
+      const homes = baseUrlsOf(bases).map((one) => new URL(one).origin);
+      const message = `not sent: credentials go nowhere but to ${homes.join(', ')}`;
       return { failure: { kind: 'refused', message }, took_ms: 0 };
     }
     await untilNext(limit);
@@ -127,7 +130,7 @@ export function createHttp(options: HttpOptions): Http {
       const answer = await once(next, limit);
       took_ms += answer.took_ms;
       const ends = asked.size > most_redirects || gatewayAt(answer, network) !== undefined;
-      const onwards = ends ? undefined : redirected(next, answer, base_url);
+      const onwards = ends ? undefined : redirected(next, answer, bases);
       // A circle of redirects answers nothing else.
       if (!onwards || asked.has(onwards.url)) {
         return { ...answer, took_ms, ...(next !== outgoing && { led_to: next.url }) };
@@ -213,16 +216,12 @@ export function traceparent(): string {
 }
 
 /** The one place that decides it, for each request that goes out, on the URL that it goes to. */
-function mayBeSent(base_url: string, { url, headers }: OutgoingRequest): boolean {
-  return isAtHome(base_url, url) || Object.keys(headers).every((name) => harmless_headers.includes(name));
+function mayBeSent(bases: BaseUrls, { url, headers }: OutgoingRequest): boolean {
+  return isAtHome(bases, url) || Object.keys(headers).every((name) => harmless_headers.includes(name));
 }
 
 /** The request that a redirect asks for; undefined where there is none, or none that is followed. */
-function redirected(
-  outgoing: OutgoingRequest,
-  { received }: HttpAnswer,
-  base_url: string,
-): OutgoingRequest | undefined {
+function redirected(outgoing: OutgoingRequest, { received }: HttpAnswer, bases: BaseUrls): OutgoingRequest | undefined {
   const location = received?.headers.location;
   if (!outgoing.followsTo || location === undefined) return undefined;
   if (!(outgoing.method === 'GET' ? redirects : same_request).has(received!.status)) return undefined;
@@ -230,14 +229,14 @@ function redirected(
   const url = new URL(location, outgoing.url);
   if (!/^https?:$/.test(url.protocol) || !outgoing.followsTo(url.href)) return undefined;
   const onwards = { ...outgoing, url: url.href };
-  return isUnderBase(base_url, url.href) ? onwards : { ...onwards, headers: harmless(outgoing.headers) };
+  return baseAbove(bases, url.href) ? onwards : { ...onwards, headers: harmless(outgoing.headers) };
 }
 
 /** A cursor URL may lead out of the base URL's path, and is followed as it was given. */
-function isAtHome(base_url: string, url: string): boolean {
+function isAtHome(bases: BaseUrls, url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { origin, username, password } = new URL(url);
-  return origin === new URL(base_url).origin && username === '' && password === '';
+  return isHome(bases, origin) && username === '' && password === '';
 }
 
 function harmless(headers: Record<string, string>): Record<string, string> {

@@ -1,7 +1,6 @@
 /** Opens a case of a check: its context sends requests to the target and records them in the history. */
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
 import { writeQueryString } from '../../src/choices/query-string.ts';
-import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
 import { freshWebhook } from '../acts/fresh-webhook.ts';
@@ -9,6 +8,7 @@ import { actsIn } from '../models/acts-in.ts';
 import { exchangesOf } from '../models/trials.ts';
 import { type Caller, CaseStopped, type CheckContext } from '../suite/context.ts';
 import { budgetEnded, type Exchange } from '../suite/exchange.ts';
+import { baseAbove } from '../target/base-urls.ts';
 import { headersOf, inForm, lowerCased, nameOf, userAgent } from './callers.ts';
 import { type CheckTime, untimed } from './check-time.ts';
 import { cursorTarget, whyNotFollowed } from './cursor-target.ts';
@@ -56,7 +56,7 @@ export function openCase(
   const shared = createDoneOnce(session, exchanges, { borrow, aside });
   // A user may have to name the organization of the owner, and always may: checks ask as if the owner were a key.
   const placeOf = (caller: Caller) => (caller === 'owner' ? actsIn(session.facts, caller) : {});
-  const isOurs = (url: string) => isUnderBase(session.target.base_url, url);
+  const isOurs = (url: string) => baseAbove(session.target, url) !== undefined;
   const headersFor = (caller: Caller) => headersOf(session, caller, check_id, limit);
 
   /** In real time the check is kept waiting; on a clock that is stepped nobody is. @param ms how long, where it is known */
@@ -115,9 +115,8 @@ export function openCase(
       }
       return found;
     },
-    follow: (caller, url, from, step) => follow(url, from, { step, caller, request: from.request, kind: 'cursor' }),
-    followToPage: (caller, url, from, step) =>
-      follow(url, from, { step, caller, request: from.request, kind: 'cursor', wants_page: true }),
+    follow: (caller, url, from, step) => follow(url, from, { step, caller }),
+    followToPage: (caller, url, from, step) => follow(url, from, { step, caller, wants_page: true }),
     probe(caller, path, { request }, step) {
       const url = `${session.target.base_url}${path}`;
       return ask({ step, caller, request, kind: 'path' }, async (exchange) =>
@@ -125,11 +124,10 @@ export function openCase(
       );
     },
     async transfer(method, shown, from, step, put) {
-      const { base_url, network } = session.target;
       // As it is given, whose signature may cover each letter; a reference is none yet.
       const is_reference = !URL.canParse(shown) && URL.canParse(shown, from.sent.url);
       const url = is_reference ? new URL(shown, from.sent.url).href : shown;
-      const isAllowed = (there: string) => isAllowedStorage(base_url, network?.storage_origins, there);
+      const isAllowed = (there: string) => isAllowedStorage(session.target, there);
       if (!isAllowed(url)) {
         const { origin, protocol } = URL.canParse(url) ? new URL(url) : { origin: url, protocol: '' };
         const place = origin === 'null' ? protocol : origin;
@@ -196,21 +194,26 @@ export function openCase(
     },
     async wave(scenarios) {
       const stage = await session.stage();
-      const note = await stage.perform(scenarios);
+      const note = await stage.perform(scenarios, { only: session.only });
       borrow(exchangesOf(note).map((number) => session.history.exchanges[number - 1]!));
       return note;
     },
   };
 
-  async function follow(url: string, from: Exchange, asked: Asked): Promise<Exchange> {
-    const { caller, request } = asked;
+  async function follow(
+    url: string,
+    from: Exchange,
+    asked: Pick<Asked, 'step' | 'caller' | 'wants_page'>,
+  ): Promise<Exchange> {
+    const { caller } = asked;
+    const { request } = from;
     const followed = cursorTarget(session.target, from.led_to ?? from.sent.url, url);
     if (followed === 'unreadable') {
       return context.stop('inconclusive', `the cursor URL ${JSON.stringify(url)} is no http or https URL`);
     }
     if ('origin' in followed) return context.stop('could-not-run', whyNotFollowed(session.target, followed));
     const { organization = placeOf(caller).organization } = request;
-    return ask(asked, async (exchange) => {
+    return ask({ ...asked, request, from, kind: 'cursor' }, async (exchange) => {
       const headers = await headersFor(caller);
       if (organization !== undefined) headers['x-organization-id'] = organization;
       return exchange({ method: 'GET', url: followed.url, headers, followsTo: isOurs });

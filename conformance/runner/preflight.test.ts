@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { budgetEnded } from '../suite/exchange.ts';
-import { type FakeTarget, testSession } from '../testing/test-session.support.ts';
+import { type FakeTarget, fakeTargetFile, testSession } from '../testing/test-session.support.ts';
 import { preflight, waitUntilAnswers } from './preflight.ts';
 import { endless } from './time-limit.ts';
 
@@ -27,6 +27,22 @@ it('takes a token that is refused at one place only', async () => {
   await expect(only_me.outcome).resolves.toBeUndefined();
   const only_half = preflightOf(({ url }) => (url.includes('/auth/me') ? 'timeout' : { status: 401 }));
   await expect(only_half.outcome).resolves.toBeUndefined();
+});
+
+it('asks each replica, and names the one that does not answer', async () => {
+  const base_urls = ['http://a.test', 'http://b.test'];
+  const asked = new Set<string>();
+  const session = testSession(
+    ({ url }) => {
+      asked.add(new URL(url).origin);
+      return url.startsWith('http://b.test') ? 'timeout' : { status: 200, body: record };
+    },
+    { ...fakeTargetFile, base_url: base_urls[0]!, base_urls },
+  );
+  await expect(preflight(session)).rejects.toThrow(
+    /^http:\/\/b\.test: .+; is the server running, and is base_urls right\?$/,
+  );
+  expect([...asked]).toEqual(base_urls);
 });
 
 it('refuses a token that is refused everywhere', async () => {
@@ -71,7 +87,22 @@ it('waits for a silent host no longer than it is told', { timeout: 4_000 }, asyn
   await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
   const { port } = silent.address() as { port: number };
   const target = { ...testSession(() => 'timeout').target, base_url: `http://127.0.0.1:${port}` };
-  expect(await waitUntilAnswers(target, 0.1)).toBe(false);
-  expect(await waitUntilAnswers(target, 600, AbortSignal.timeout(50))).toBe(false);
+  expect(await waitUntilAnswers(target, 0.1)).toBe(target.base_url);
+  expect(await waitUntilAnswers(target, 600, AbortSignal.timeout(50))).toBe(target.base_url);
   silent.close();
+});
+
+it('waits for each of several replicas, and tells which is silent', { timeout: 4_000 }, async () => {
+  const silent = createServer(() => {});
+  const answering = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 0\r\n\r\n'));
+  const base_urls = await Promise.all(
+    [answering, silent].map(async (server) => {
+      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+      return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    }),
+  );
+  const target = { ...fakeTargetFile, base_url: base_urls[0]!, base_urls };
+  expect(await waitUntilAnswers(target, 0.2)).toBe(base_urls[1]);
+  expect(await waitUntilAnswers({ ...target, base_urls: [base_urls[0]!] }, 5)).toBeUndefined();
+  for (const server of [silent, answering]) server.close();
 });

@@ -5,17 +5,25 @@ import { answerOrStop } from '../acts/answer-or-stop.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Exchange, Stop } from '../suite/exchange.ts';
 import { createAgent } from '../target/agent.ts';
+import { baseUrlsOf } from '../target/base-urls.ts';
 import type { PrincipalName, Target } from '../target/target.ts';
 import { mendUnanswered } from '../target/tls-fault.ts';
 import { TargetUnusable } from '../target/unusable.ts';
+import { onOneReplica, replicasOf } from './one-replica.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
 
 /** One connection that breaks says nothing of the target. */
 const most_tries = 3;
 
-/** @throws TargetUnusable */
+/** Of each replica, where the target has several. @throws TargetUnusable */
 export async function preflight(session: Session, signal?: AbortSignal): Promise<void> {
+  const replicas = replicasOf(session);
+  if (replicas.length === 0) return preflightOf(session, signal);
+  for (const replica of replicas) await preflightOf(onOneReplica(session, replica), signal);
+}
+
+async function preflightOf(session: Session, signal?: AbortSignal): Promise<void> {
   const { target } = session;
   const { context } = openCase(session, 'preflight');
   const health = await ask(() => context.call('nobody', { operation: 'getHealth' }, 'health'));
@@ -27,7 +35,8 @@ export async function preflight(session: Session, signal?: AbortSignal): Promise
   if (session.limit.over || health.stop?.budget) return;
   if (health.stop) {
     const { reason } = health.stop;
-    throw new TargetUnusable(`${target.base_url}: ${reason}; ${mendUnanswered(target.base_url, reason)}`);
+    const key = target.base_urls ? 'base_urls' : 'base_url';
+    throw new TargetUnusable(`${target.base_url}: ${reason}; ${mendUnanswered(target.base_url, reason, key)}`);
   }
   for (const principal of Object.keys(target.principals) as PrincipalName[]) {
     const found = await probe(context, principal);
@@ -77,18 +86,32 @@ const poll_ms = 200;
 const patience_ms = 2_000;
 
 /**
- * Waits until anything answers at the base URL; what it answers is for `preflight` to judge.
- * @returns false where nothing did in that time
+ * Waits until anything answers at the base URL, or at each of several; what it answers is for `preflight` to judge.
+ * @returns the base URL at which nothing did in that time
  */
-export async function waitUntilAnswers(target: Target, seconds: number, interruption?: AbortSignal): Promise<boolean> {
+export async function waitUntilAnswers(
+  target: Target,
+  seconds: number,
+  interruption?: AbortSignal,
+): Promise<string | undefined> {
   const deadline = performance.now() + seconds * 1_000;
+  const bases = baseUrlsOf(target);
+  const waited = await Promise.all(bases.map((base_url) => isAnswered(base_url, target, { deadline, interruption })));
+  return bases.find((_, place) => !waited[place]);
+}
+
+async function isAnswered(
+  base_url: string,
+  target: Target,
+  { deadline, interruption }: { deadline: number; interruption: AbortSignal | undefined },
+): Promise<boolean> {
   const dispatcher = createAgent(target);
   const given_up = new AbortController();
   const signal = AbortSignal.any([given_up.signal, ...(interruption ? [interruption] : [])]);
   const leftOf = (ms: number) => Math.max(0, Math.min(ms, deadline - performance.now()));
   let is_answered = false;
   const ask = async () => {
-    const answer = await request(`${target.base_url}/v1/health`, { dispatcher, signal });
+    const answer = await request(`${base_url}/v1/health`, { dispatcher, signal });
     is_answered = true;
     await answer.body.dump().catch(() => {});
   };

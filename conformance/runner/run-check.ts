@@ -14,6 +14,7 @@ import { bestCases } from './case-worth.ts';
 import { type CheckTime, createCheckTime } from './check-time.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { keepCase, shown_first } from './keep-case.ts';
+import { onOneReplica, replicasOf } from './one-replica.ts';
 import { openCase } from './open-case.ts';
 import type { Session } from './session.ts';
 import type { Beside } from './side-by-side.ts';
@@ -91,11 +92,48 @@ export async function runCheck(
     before.catch(() => {});
   }
   await before;
-  if (found?.record.path !== undefined && source.kind !== 'table' && options.shrink !== false) {
-    const { smaller_cases, shrunk } = await shrink(session, check, { arbitrary: source.arbitrary, seed, found, way });
-    return resultOf(check, [...judged, ...smaller_cases], shrunk);
+  if (!found || options.shrink === false) return { ...resultOf(check, judged), ...(stop && !found && { stop }) };
+  let shrunk: Shrunk = 'no';
+  if (found.record.path !== undefined && source.kind !== 'table') {
+    const small = await shrink(session, check, { arbitrary: source.arbitrary, seed, found, way });
+    judged.push(...small.smaller_cases);
+    ({ shrunk } = small);
   }
-  return { ...resultOf(check, judged), ...(stop && !found && { stop }) };
+  const { failing } = resultOf(check, judged, shrunk);
+  if (failing) judged.push(...(await atEachReplica(session, check, failing.case, way.time)));
+  return resultOf(check, judged, shrunk);
+}
+
+/** Shows a failing case once more with all its requests at one replica, for each: at none where there is one alone. */
+export async function atEachReplica(
+  session: Session,
+  check: Check,
+  input: unknown,
+  time: CheckTime = timeOf(session),
+): Promise<JudgedCase[]> {
+  const shown: JudgedCase[] = [];
+  const repeats = createRepeats(session);
+  for (const replica of replicasOf(session)) {
+    if (repeats.isSpent()) break;
+    const role: CaseRole = { role: 'one-replica', attempt: 1, replica };
+    shown.push(await repeats.show(() => execute(onOneReplica(session, replica), check, input, role, { time })));
+  }
+  return shown;
+}
+
+/** Shows a failing case again, and smaller ones, from the share of the runs that is for it. */
+function createRepeats({ budgets: { runs }, limit }: Session) {
+  let costs_runs = false;
+  return {
+    isSpent: () => (costs_runs && runs.spare === 0) || limit.over !== undefined,
+    async show(execute: () => Promise<JudgedCase>): Promise<JudgedCase> {
+      const before = runs.left;
+      const one = await execute();
+      runs.spentAgain(before - runs.left);
+      costs_runs ||= runs.left < before;
+      return one;
+    },
+  };
 }
 
 /** Circumstances of a case. */
@@ -176,22 +214,11 @@ interface Shrinking {
 
 /** Within the limits of the run and of its check. */
 function shrink(session: Session, check: Check, { arbitrary, seed, found, way }: Shrinking): Promise<ShrunkCase> {
-  const { runs } = session.budgets;
-  let costs_runs = false;
+  const repeats = createRepeats(session);
   return shrinkCase(found, {
     smallerThan: (path) => smallerCases(arbitrary, seed, path),
-    isSpent: (tried) =>
-      tried === max_shrink_runs ||
-      (costs_runs && runs.spare === 0) ||
-      session.limit.over !== undefined ||
-      way.time.over !== undefined,
-    async show(candidate, role) {
-      const runs_before = runs.left;
-      const one = await execute(session, check, candidate, role, way);
-      runs.spentAgain(runs_before - runs.left);
-      costs_runs ||= runs.left < runs_before;
-      return one;
-    },
+    isSpent: (tried) => tried === max_shrink_runs || repeats.isSpent() || way.time.over !== undefined,
+    show: (candidate, role) => repeats.show(() => execute(session, check, candidate, role, way)),
   });
 }
 

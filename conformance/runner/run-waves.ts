@@ -25,9 +25,11 @@ import {
 } from '../verdicts/results.ts';
 import { inBreadth } from '../waves/in-breadth.ts';
 import { plannedCase } from '../waves/planned-case.ts';
+import type { Performing } from '../waves/stage.ts';
 import { bestScenarios, caseName, worthOfCheck } from './case-worth.ts';
 import { asJson, drawInputs } from './draw-inputs.ts';
 import { judgeMade, keepCase, type MadeCase } from './keep-case.ts';
+import { replicasOf } from './one-replica.ts';
 import { type RunCheckOptions, smallerCases } from './run-check.ts';
 import type { Session } from './session.ts';
 
@@ -74,6 +76,7 @@ export async function runWaves(
     if (options.shrink !== false) {
       await shrinkAll(session, stories);
       await replayAll(session, stories);
+      await atEachReplica(session, stories);
     }
   } catch (error) {
     if (!(error instanceof CaseStopped) || !session.limit.over) throw error;
@@ -130,7 +133,7 @@ interface Wanted {
 }
 
 /** One wave for all cases: what several have in common is shown once. */
-async function show(session: Session, wanted: readonly Wanted[], confirms = false): Promise<ShownCase[]> {
+async function show(session: Session, wanted: readonly Wanted[], how: Performing = {}): Promise<ShownCase[]> {
   const all: Scenario[] = [];
   const places = new Map<string, number[]>();
   const placed = wanted.map(({ scenarios }) => {
@@ -146,11 +149,11 @@ async function show(session: Session, wanted: readonly Wanted[], confirms = fals
     });
   });
   // Evidence is judged as it is stored: plain data.
-  const order = confirms ? inTurn(all, placed) : orderOf(session, { all, placed, wanted });
+  const order = how.confirms ? inTurn(all, placed) : orderOf(session, { all, placed, wanted });
   const whole = asJson(
     await (await session.stage()).perform(
       order.map((place) => all[place]!),
-      confirms,
+      how,
     ),
   );
   const shownAt = new Map(order.map((place, at) => [place, at]));
@@ -229,7 +232,7 @@ async function confirm(session: Session, stories: readonly Story[]): Promise<voi
     const scenarios = shownBy(judged.at(-1)!).flatMap((scenario) => [scenario, scenario]);
     return { check, scenarios, role: { role: 'confirm', attempt: 1 } };
   });
-  const cases = await show(session, wanted, true);
+  const cases = await show(session, wanted, { confirms: true });
   for (const [index, { judged }] of doubtful.entries()) judged.push(cases[index]!);
 }
 
@@ -353,6 +356,23 @@ async function replayAll(session: Session, stories: readonly Story[]): Promise<v
       if (index > 1) story.shrunk = 'partly';
       break;
     }
+  }
+}
+
+/** Each failing case once more with all requests at one replica: one wave for each of several. */
+async function atEachReplica(session: Session, stories: readonly Story[]): Promise<void> {
+  const failing = stories.flatMap((story) => {
+    const found = resultOf(story.check, story.judged).failing;
+    return found ? [{ story, scenarios: found.case as readonly Scenario[] }] : [];
+  });
+  if (failing.length === 0) return;
+  const runs = failing.reduce((sum, { scenarios }) => sum + scenarios.length, 0);
+  for (const replica of replicasOf(session)) {
+    if (runs > runsForMore(session) || (await session.stage()).budget !== undefined) break;
+    const role: CaseRole = { role: 'one-replica', attempt: 1, replica };
+    const wanted = failing.map(({ story: { check }, scenarios }): Wanted => ({ check, scenarios, role }));
+    const cases = await show(session, wanted, { only: replica });
+    for (const [index, { story }] of failing.entries()) story.judged.push(cases[index]!);
   }
 }
 

@@ -18,7 +18,7 @@ import { judgeAll } from './judge-all.ts';
 import { most_useless } from './liveness.ts';
 import { lostByLimits } from './needs.ts';
 import { preflight, waitUntilAnswers } from './preflight.ts';
-import { execute } from './run-check.ts';
+import { atEachReplica, execute } from './run-check.ts';
 import type { RunOptions } from './run-options.ts';
 import { runReport, unusableReport } from './run-report.ts';
 import type { Session } from './session.ts';
@@ -103,9 +103,10 @@ const rest_ms = 20_000;
 
 /** @throws TargetUnusable where nobody answers in the time of `--wait` */
 async function waitFor({ target, wait_s, signal }: RunOptions): Promise<void> {
-  if (wait_s === undefined || (await waitUntilAnswers(target, wait_s, signal)) || signal?.aborted) return;
+  const silent = wait_s === undefined ? undefined : await waitUntilAnswers(target, wait_s, signal);
+  if (silent === undefined || signal?.aborted) return;
   throw new TargetUnusable(
-    `${target.base_url}: nobody answered GET /v1/health in the ${wait_s} s of --wait; see that the server starts`,
+    `${silent}: nobody answered GET /v1/health in the ${wait_s} s of --wait; see that the server starts`,
   );
 }
 
@@ -174,7 +175,9 @@ export async function replayCase(options: RunOptions, check: Check, input: unkno
   try {
     await fetchTokens(session);
     await preflight(session);
-    const own = resultOfOne(check, await execute(session, check, input));
+    const judged = await execute(session, check, input);
+    const fails = judged.outcome.kind === 'violated' && !judge;
+    const own = resultOfOne(check, judged, fails ? await atEachReplica(session, check, input) : []);
     const result = judge ? watch(session.history, session.facts, judge, unexamined()) : own;
     const left_behind = await cleanUpInTime(session, options);
     const verdicts = [toVerdict(judge ?? check, result, options)];

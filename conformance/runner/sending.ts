@@ -1,17 +1,18 @@
 /** The place where the requests of a case leave: each is recorded with its answer, and sent again where that is due. */
 import { createHash } from 'node:crypto';
 import type { CanonicalRequest } from '../../src/choices/canonical.ts';
-import { isUnderBase } from '../../src/client/under-base.ts';
 import { operations } from '../../src/contract/operations.ts';
 import { withoutQuery } from '../reports/redact.ts';
 import { type Caller, CaseStopped } from '../suite/context.ts';
 import { budgetEnded, type Exchange, erred_before, isSentAgain, isServerError, type Stop } from '../suite/exchange.ts';
+import { baseAbove } from '../target/base-urls.ts';
 import { whyNotSent } from '../target/read-only.ts';
 import { nameOf, withoutSecrets } from './callers.ts';
 import type { CheckTime } from './check-time.ts';
 import { type HttpAnswer, type OutgoingRequest, tellsNothing } from './http.ts';
 import { most_useless } from './liveness.ts';
 import { withTokenRenewed } from './renewed-tokens.ts';
+import { createReplicas, type Placeable, type Placed } from './replicas.ts';
 import { shared_asker } from './run-polling.ts';
 import { erred, maybeDone } from './server-errors.ts';
 import type { Session } from './session.ts';
@@ -19,13 +20,8 @@ import { isSilence } from './silences.ts';
 import type { TimeLimit } from './time-limit.ts';
 import { decode } from './translated.ts';
 
-export interface Asked {
-  step: string;
+export interface Asked extends Placeable {
   caller: Caller;
-  /** Of a URL that an answer gave: the request that brought it. */
-  request: CanonicalRequest;
-  /** `path`: one that no operation has; `storage`: a presigned URL, whose answers are a file's. */
-  kind: 'operation' | 'cursor' | 'path' | 'storage';
   /** Only a page is of use. */
   wants_page?: true;
 }
@@ -60,6 +56,7 @@ export function createSending(
   const is_hostile = check_id.startsWith('hostile/');
   const is_cleaning = check_id === cleaning;
   const repeats = new WeakSet<Exchange>();
+  const replicas = createReplicas(session, check_id, exchanges);
 
   /** True where nothing is wrong with it, unless that is what it tests. A check of hostile input makes its records so. */
   function asksRightly({ step }: Pick<Asked, 'step'>): boolean {
@@ -82,9 +79,11 @@ export function createSending(
       is_first: kind === 'operation' && session.target.asked_twice === true && !is_cleaning,
       is_sent_again: kind !== 'path' && (is_cleaning || (asksRightly(asked) && !is_for_once)),
     };
+    const placed = replicas.place(asked);
     const { found, was_erred } = await untilItCounts(again, (left) =>
-      attempt((outgoing, hasCompany) => exchange(outgoing, asked, { ...left, hasCompany })),
+      attempt((outgoing, hasCompany) => exchange(outgoing, { ...asked, placed }, { ...left, hasCompany })),
     );
+    placed?.ended(found);
     if (!isDecoded(asked)) return found;
     if (isServerError(found) && !is_tested) throw erred(operation, found.received!.status, was_erred);
     if (is_cleaning) return found;
@@ -98,8 +97,13 @@ export function createSending(
     return found;
   }
 
-  async function exchange(first: OutgoingRequest, asked: Asked, again: Again): Promise<Exchange> {
-    const { step, caller, request, wants_page } = asked;
+  async function exchange(
+    unplaced: OutgoingRequest,
+    asked: Asked & { placed: Placed | undefined },
+    again: Again,
+  ): Promise<Exchange> {
+    const { step, caller, request, wants_page, placed } = asked;
+    const first = placed ? { ...unplaced, url: placed.at(unplaced.url) } : unplaced;
     const { operation } = request;
     const is_decoded = isDecoded(asked);
     // Presigned URLs keep silent by themselves.
@@ -134,6 +138,7 @@ export function createSending(
       step: stepOf(step, again, outgoing.method, answer),
       principal: nameOf(caller),
       request,
+      ...(placed && { replica: placed.replica }),
       sent: {
         method: outgoing.method,
         // The query of a presigned URL is the key to a file.
@@ -145,7 +150,7 @@ export function createSending(
       took_ms: answer.took_ms,
     };
     const { led_to, failure, away_ms } = answer;
-    if (is_decoded && led_to !== undefined && isUnderBase(session.target.base_url, led_to)) found.led_to = led_to;
+    if (is_decoded && led_to !== undefined && baseAbove(session.target, led_to)) found.led_to = led_to;
     if (failure) {
       const { is_away: _, ...told } = failure;
       found.failure = told;

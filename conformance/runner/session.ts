@@ -29,6 +29,8 @@ import type { Unsettled } from './unsettled.ts';
 /** Everything of one run that contexts share. */
 export interface Session {
   target: Target;
+  /** Base URL of the one replica that is asked, of several. */
+  only?: string | undefined;
   facts: Facts;
   dialect: Dialect;
   tokens: TokenBook;

@@ -10,6 +10,6 @@ describe('isAllowedStorage', () => {
     ['another scheme', 'file:///etc/passwd', undefined, false],
     ['no URL', 'blob', undefined, false],
   ] as const)('%s', (_, given, origins, want) => {
-    expect(isAllowedStorage('http://a:1', origins, given)).toBe(want);
+    expect(isAllowedStorage({ base_url: 'http://a:1', network: { storage_origins: origins } }, given)).toBe(want);
   });
 });

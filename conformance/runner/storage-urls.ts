@@ -1,11 +1,15 @@
+import { type BaseUrls, baseUrlsOf } from '../target/base-urls.ts';
+import type { Target } from '../target/target.ts';
+
 /**
  * Tells whether a presigned URL may be requested.
- * @param origins what the target file names; where it names none at all, the base URL's host at any port
+ * @param target at the origins that its file names; where it names none at all, on the hosts of its base URLs at any port
  */
-export function isAllowedStorage(base_url: string, origins: readonly string[] | undefined, given: string): boolean {
+export function isAllowedStorage(target: BaseUrls & Pick<Target, 'network'>, given: string): boolean {
+  const origins = target.network?.storage_origins;
   if (!URL.canParse(given)) return false;
   const url = new URL(given);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return false;
-  if (origins === undefined) return url.hostname === new URL(base_url).hostname;
+  if (origins === undefined) return baseUrlsOf(target).some((one) => url.hostname === new URL(one).hostname);
   return origins.some((origin) => new URL(origin).origin === url.origin);
 }

@@ -15,6 +15,8 @@ export interface Exchange {
   request: CanonicalRequest;
   /** The request on the wire. Credentials are replaced before anything is stored. */
   sent: { method: string; url: string; headers: Record<string, string>; body?: string };
+  /** Base URL of the replica that was asked, where the target has several. */
+  replica?: string;
   /** The URL below the base URL that answered, where the target redirected there. */
   led_to?: string;
   /** A cursor URL that its own caller followed, and that led to no page. */

@@ -7,8 +7,13 @@ import type { Exchange, Seen, Stop } from './exchange.ts';
 
 /** Part of a case in the result of its check. */
 export interface CaseRole {
-  /** A case of the check; the same again, alone; a smaller one than the failing; or the one of a replay line. */
-  role: 'first' | 'confirm' | 'shrink' | 'replay';
+  /**
+   * A case of the check; the same again, alone; a smaller one than the failing; the one of a replay line; or the failing
+   * one with all requests at one replica.
+   */
+  role: 'first' | 'confirm' | 'shrink' | 'replay' | 'one-replica';
+  /** Base URL of that replica. */
+  replica?: string;
   /** Counts from 1; the last one counts. */
   attempt: number;
   /** Of a smaller one: steps below the failing case. The first failure of a step is gone on with. */

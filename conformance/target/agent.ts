@@ -1,5 +1,6 @@
 /** The agent that sends everything on a target's way: through its proxy, with its authorities, to where it listens. */
 import { Agent, Dispatcher, Pool, ProxyAgent } from 'undici';
+import { isHome } from './base-urls.ts';
 import { proxyFor } from './proxies.ts';
 import { readsAlone } from './read-only.ts';
 import type { Target } from './target.ts';
@@ -11,14 +12,15 @@ export interface AgentOptions extends Pick<Agent.Options, 'keepAliveTimeout' | '
 }
 
 /** The part of a target file that says how to get there, and what may be sent. */
-export type Way = Pick<Target, 'base_url' | 'network' | 'mode'>;
+export type Way = Pick<Target, 'base_url' | 'base_urls' | 'network' | 'mode'>;
 
 /**
- * The base URL's origin alone is shown the client certificate, and found at `connect_to`. It throws WriteRefused from
+ * The origins of the base URLs alone are shown the client certificate; that of a single one is found at `connect_to`. It throws WriteRefused from
  * each request that `mode: read-only` keeps in.
  * @throws InputError for files of `network` that cannot be used
  */
-export function createAgent({ base_url, network = {}, mode }: Way, options: AgentOptions = {}): Dispatcher {
+export function createAgent(way: Way, options: AgentOptions = {}): Dispatcher {
+  const { base_url, network = {}, mode } = way;
   const trust = trustOf(network);
   const base = new URL(base_url);
   const { timeout_ms, ...more } = options;
@@ -37,7 +39,7 @@ export function createAgent({ base_url, network = {}, mode }: Way, options: Agen
   }
 
   function agentTo(origin: URL): Dispatcher {
-    const is_home = origin.origin === base.origin;
+    const is_home = isHome(way, origin.origin);
     const proxy = proxyFor(origin, network);
     const key = `${is_home} ${proxy?.url.href}`;
     const known = agents.get(key);

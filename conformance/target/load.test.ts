@@ -46,6 +46,14 @@ describe('parseTarget', () => {
     expect(target.principals.outsider).toEqual({ kind: 'api_key', token: '0012' });
   });
 
+  it('reads the base URLs of several replicas, of which the first stands for the target', () => {
+    const two = good.replace('base_url: http://127.0.0.1:1/', 'base_urls: [http://a.test/, http://b.test/api/]');
+    expect(load(two)).toMatchObject({ base_url: 'http://a.test', base_urls: ['http://a.test', 'http://b.test/api'] });
+    expect(load(good, {}, [['base_urls', 'http://a.test,http://b.test']]).base_urls).toHaveLength(2);
+    expect(load(two, {}, [['base_url', 'http://c.test']])).toMatchObject({ base_url: 'http://c.test' });
+    expect(load(two, {}, [['base_url', 'http://c.test']]).base_urls).toBeUndefined();
+  });
+
   it('takes a list from the command line with commas', () => {
     expect(load(good, {}, [['areas', 'assets,pagination']]).areas).toEqual(['assets', 'pagination']);
     expect(load(good, {}, [['principals.owner.token', 'a,b']]).principals.owner?.token).toBe('a,b');
@@ -114,6 +122,37 @@ fixtures:
       /^target\.yaml:3:3: principals\.owner: must be of type object/,
     ],
     ['a wrong type', `${good}consistency_ms: soon\n`, /^target\.yaml:4:1: consistency_ms: must be of type integer/],
+    ['no base URL', good.replace(/^base_url.*\n/, ''), /^target\.yaml:1:1: the key base_url is missing/],
+    [
+      'both',
+      `${good}base_urls: [http://a.test, http://b.test]\n`,
+      /^target\.yaml: base_urls: stands in the place of base_url; leave one of them out$/,
+    ],
+    [
+      'one replica',
+      good.replace('base_url: http://127.0.0.1:1/', 'base_urls: [http://a.test]'),
+      /base_urls: .*2 items/,
+    ],
+    [
+      'a replica twice',
+      good.replace('base_url: http://127.0.0.1:1/', 'base_urls: [http://a.test, http://a.test/]'),
+      /^target\.yaml: base_urls: http:\/\/a\.test is there twice; name each replica once$/,
+    ],
+    [
+      'a replica that is no URL',
+      good.replace('base_url: http://127.0.0.1:1/', 'base_urls: [http://a.test, b.test]'),
+      /^target\.yaml:1:28: base_urls\.1: must match .*\(a base URL\)$/,
+    ],
+    [
+      'a replica with user information',
+      good.replace('base_url: http://127.0.0.1:1/', 'base_urls: [http://a.test, http://me:secret@b.test]'),
+      /^target\.yaml: base_urls\.1: takes no user/,
+    ],
+    [
+      'one place to connect to',
+      `${good.replace('base_url: http://127.0.0.1:1/', 'base_urls: [http://a.test, http://b.test]')}network: { connect_to: "c.test:1" }\n`,
+      /^target\.yaml: network\.connect_to: is one place, and base_urls names several replicas/,
+    ],
     ['a base URL that is none', good.replace('http:', 'ftp:'), /^target\.yaml:1:1: base_url: must match/],
     [
       'an unset variable',

@@ -39,7 +39,7 @@ export function parseTarget(
   const change = (value: unknown) => settings.reduce(applySetting, value);
   const value = parseYaml(source, { validate, environment, change }) as Target & { choices?: { file?: unknown } };
   refuseUnknownNames(source.name, value);
-  refuseUserInformation(source.name, value);
+  for (const [key, base_url] of baseUrlsIn(value)) refuseUserInformation(source.name, key, base_url);
   const principals = withPlainTokens(source.name, value.principals);
   const { file } = value.choices ?? {};
   const choices =
@@ -49,7 +49,7 @@ export function parseTarget(
   const hooks = value.hooks && withModulesIn(source.name, folder, value.hooks);
   return {
     ...withoutNulls({ ...value, principals }),
-    base_url: value.base_url.replace(/\/+$/, ''),
+    ...basesOf(source.name, value),
     choices,
     ...(network && { network }),
     ...(hooks && { hooks }),
@@ -125,11 +125,34 @@ function meant(word: string, known: readonly string[]): string {
 }
 
 /** Nothing is sent to a URL with user information, lest it hide where the URL leads. */
-function refuseUserInformation(name: string, { base_url }: Target): void {
+function refuseUserInformation(name: string, key: string, base_url: string): void {
   if (!URL.canParse(base_url)) return;
   const { username, password } = new URL(base_url);
   if (username === '' && password === '') return;
-  throw new InputError(`${name}: base_url: takes no user and password; put tokens under principals`);
+  throw new InputError(`${name}: ${key}: takes no user and password; put tokens under principals`);
+}
+
+/** Each with its key. */
+function baseUrlsIn({ base_url, base_urls }: Target): [key: string, base_url: string][] {
+  if (!base_urls) return [['base_url', base_url]];
+  return base_urls.map((one, place) => [`base_urls.${place}`, one]);
+}
+
+/** Without slashes at their ends. @throws InputError for two that lead to the same place */
+function basesOf(name: string, target: Target): Pick<Target, 'base_url' | 'base_urls'> {
+  if (target.base_url !== undefined && target.base_urls) {
+    throw new InputError(`${name}: base_urls: stands in the place of base_url; leave one of them out`);
+  }
+  const bases = baseUrlsIn(target).map(([, one]) => one.replace(/\/+$/, ''));
+  const base_url = bases[0]!;
+  if (!target.base_urls) return { base_url };
+  const twice = bases.find((one, place) => bases.indexOf(one) !== place);
+  if (twice !== undefined) throw new InputError(`${name}: base_urls: ${twice} is there twice; name each replica once`);
+  if (target.network?.connect_to !== undefined) {
+    const mend = 'write the place of each into base_urls';
+    throw new InputError(`${name}: network.connect_to: is one place, and base_urls names several replicas; ${mend}`);
+  }
+  return { base_url, base_urls: bases };
 }
 
 /** User and password stand in a URL with their signs escaped. */
@@ -194,8 +217,12 @@ export function putAt(root: Record<string, unknown>, key: string, value: unknown
   return place;
 }
 
+/** Either stands in the place of the other. */
+const either: Readonly<Record<string, string>> = { base_url: 'base_urls', base_urls: 'base_url' };
+
 function applySetting(value: unknown, [key, text]: Setting): unknown {
   const root = isObject(value) ? value : {};
+  delete root[either[key] ?? ''];
   const place = putAt(root, key, isListOfTexts(key) ? text.split(',') : scalar(text));
   const path = key.split('.');
   // A token alone is enough to name a principal on the command line: most are API keys.

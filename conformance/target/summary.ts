@@ -5,6 +5,8 @@ import type { Target } from './target.ts';
 export interface TargetSummary {
   implementation: Target['implementation'] | null;
   base_url: string;
+  /** Of each replica, where the target has several. */
+  base_urls?: readonly string[];
   /** SHA-256 of the target file's content without its tokens and the files of one machine. */
   hash: string;
   /** Claimed areas; absent where it claims all. */
@@ -29,10 +31,11 @@ const secret_keys = new Set(['token', 'callback_secret', 'secret', 'proxy', 'pas
 const local_keys = new Set(['ca', 'client_certificate', 'module', 'trace_url']);
 
 export function summaryOf(target: Target): TargetSummary {
-  const { implementation = null, base_url, areas, mutant, owned_by, asked_twice, trace_url } = target;
+  const { implementation = null, base_url, base_urls, areas, mutant, owned_by, asked_twice, trace_url } = target;
   return {
     implementation,
     base_url,
+    ...(base_urls && { base_urls }),
     hash: hashOf(target),
     ...(areas && { areas }),
     ...(mutant && { mutant }),

@@ -144,7 +144,7 @@ export interface TargetNetwork {
   ca?: string;
   /** Shown to the base URL's origin alone; both files are PEM. */
   client_certificate?: { cert: string; key: string; passphrase?: string };
-  /** `HOST:PORT` to connect to in the place of the base URL's, which `Host` and TLS go on naming. */
+  /** `HOST:PORT` to connect to in the place of the base URL's, which `Host` and TLS go on naming. Not for several. */
   connect_to?: string;
   gateway?: readonly GatewayAnswer[];
 }
@@ -153,7 +153,10 @@ export interface Target {
   implementation?: { name: string; version?: string; url?: string; contact?: string };
   /** The fault that was seeded into the reference server on purpose. */
   mutant?: string;
+  /** Of a target of several replicas: that of the first. */
   base_url: string;
+  /** Base URLs of the replicas of one service, two or more; left out, there is one. */
+  base_urls?: readonly string[];
   /** Areas claimed: named, or all but the named ones. Absent: all. */
   areas?: readonly string[] | { except: readonly string[] };
   /** Claims that a gate insists on: areas, and clauses (patterns too) that a pass covers. */

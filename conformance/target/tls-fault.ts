@@ -10,7 +10,7 @@ export interface TlsPlace {
 /** @param code as Node.js and OpenSSL name it */
 export function tlsFault(code: string, { host, port, key }: TlsPlace): { key: string; says: string; mend: string } {
   const place = `${host}:${port}`;
-  const is_base = key === 'base_url';
+  const is_base = key.startsWith('base_url');
   if (wantsClientCertificate(code)) return clientCertificate(place, code);
   if (/WRONG_VERSION|EPROTO|UNKNOWN_PROTOCOL|PACKET_LENGTH|HTTP_REQUEST/.test(code)) {
     const mend = `let ${key} begin with http:// , or give the port that speaks TLS`;
@@ -43,10 +43,14 @@ export function clientCertificate(place: string, code: string): { key: string; s
   return { key: 'network.client_certificate', says, mend };
 }
 
-/** Remedy for a target that gave no answer at all, in the words that tell of it. @param reason as the runner tells it */
-export function mendUnanswered(base_url: string, reason: string): string {
+/**
+ * Remedy for a target that gave no answer at all, in the words that tell of it.
+ * @param reason as the runner tells it
+ * @param key of the URL in the target file
+ */
+export function mendUnanswered(base_url: string, reason: string, key = 'base_url'): string {
   const [, code] = /no TLS \((\w+)\)/.exec(reason) ?? [];
-  return (code && mendTls(base_url, code)) ?? 'is the server running, and is base_url right?';
+  return (code && mendTls(base_url, code, key)) ?? `is the server running, and is ${key} right?`;
 }
 
 /** Cause and remedy in a line; undefined for a code that is none of TLS. @param key of the URL in the target file */

@@ -7,6 +7,7 @@ import { bearerText } from '../../src/input/bearer-text.ts';
 import { boundedText } from '../../src/input/bounded-text.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { createAgent } from './agent.ts';
+import { isHome } from './base-urls.ts';
 import type { PrincipalName, Target, TokenSource } from './target.ts';
 
 /** A token is renewed when less than this is left of its life, or than a third of it. */
@@ -124,14 +125,15 @@ async function runTokenCommand(command: string, key: string): Promise<string> {
 async function grant(
   oauth2: { token_url: string; client_id: string; client_secret: string; scope?: string },
   key: string,
-  { base_url, network }: Target,
+  { base_url, base_urls, network }: Target,
 ): Promise<{ token: string; life_s: number }> {
   const form = new URLSearchParams({ grant_type: 'client_credentials', client_id: oauth2.client_id });
   form.set('client_secret', oauth2.client_secret);
   if (oauth2.scope !== undefined) form.set('scope', oauth2.scope);
-  const is_home = new URL(oauth2.token_url).origin === new URL(base_url).origin;
+  const bases = { base_url, ...(base_urls && { base_urls }) };
+  const is_home = isHome(bases, new URL(oauth2.token_url).origin);
   // Without `mode`: a token is needed for reading too.
-  const dispatcher = createAgent({ base_url, network });
+  const dispatcher = createAgent({ ...bases, network });
   try {
     const answer = await request(oauth2.token_url, {
       method: 'POST',

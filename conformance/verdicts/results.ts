@@ -19,8 +19,19 @@ export interface FailingCase {
   shrunk: Shrunk;
   /** It was run once more, alone, and did not show it then. */
   not_again?: true;
+  /** Of a target of several replicas: what the same case came to where one of them was asked alone. */
+  alone?: readonly AtOneReplica[];
   /** The other check's case that brought the exchange, when this check only watched. */
   seen_in?: { check: string; case: unknown };
+}
+
+/** The failing case with all its requests at one replica. */
+export interface AtOneReplica {
+  /** Its base URL. */
+  replica: string;
+  outcome: 'passes' | 'fails' | 'not-judged';
+  /** The reason where it was not judged. */
+  reason?: string;
 }
 
 export interface CheckResult {
@@ -55,13 +66,36 @@ export function resultOf(check: Check, judged: readonly JudgedCase[], shrunk: Sh
   const tried = judged.filter(({ record }) => record.role === 'replay');
   const again = tried.find(({ outcome }) => outcome.kind === 'violated');
   const failing = failingCase(again ?? smallest(judged) ?? shows, shrunk);
-  return { ...result, failing: tried.length > 0 && !again ? { ...failing, not_again: true } : failing };
+  const alone = atOneReplica(judged);
+  return {
+    ...result,
+    failing: {
+      ...failing,
+      ...(tried.length > 0 && !again && { not_again: true as const }),
+      ...(alone.length > 0 && { alone }),
+    },
+  };
 }
 
-/** One case that is all there is: nothing was seen before it, and nothing is seen after it. */
-export function resultOfOne(check: Check, judged: JudgedCase): CheckResult {
+/** The last attempt at each. */
+function atOneReplica(judged: readonly JudgedCase[]): AtOneReplica[] {
+  const last = new Map(
+    judged.flatMap((one) => (one.record.role === 'one-replica' ? [[one.record.replica!, one.outcome]] : [])),
+  );
+  return [...last].map(([replica, outcome]): AtOneReplica => {
+    if (outcome.kind === 'violated') return { replica, outcome: 'fails' };
+    if (outcome.kind === 'stopped') return { replica, outcome: 'not-judged', reason: outcome.stop.reason };
+    if (outcome.kind === 'fault') return { replica, outcome: 'not-judged', reason: outcome.message };
+    return { replica, outcome: 'passes' };
+  });
+}
+
+/** One case that is all there is: nothing was seen before it, and nothing is seen after it. @param again at one replica */
+export function resultOfOne(check: Check, judged: JudgedCase, again: readonly JudgedCase[] = []): CheckResult {
   const { result, shows } = check.wave ? ofWave(judged) : ofCases(check, [judged]);
-  return shows ? { ...result, failing: failingCase(shows, 'no') } : result;
+  if (!shows) return result;
+  const alone = atOneReplica(again);
+  return { ...result, failing: { ...failingCase(shows, 'no'), ...(alone.length > 0 && { alone }) } };
 }
 
 interface Found {

@@ -86,6 +86,7 @@ export function toVerdict(check: Check, result: CheckResult, run: ReplayedRun): 
       ...(failing.arrivals && failing.arrivals.length > 0 && { deliveries: failing.arrivals }),
       replay: replayLine(check, failing, run),
       ...(failing.not_again && { not_again: true as const }),
+      ...(failing.alone && { alone: failing.alone }),
     };
   }
 }

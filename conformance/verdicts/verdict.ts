@@ -2,6 +2,7 @@
 import type { ArrivalRecord } from '../suite/arrival-record.ts';
 import type { Observation } from '../suite/evidence.ts';
 import type { Exchange, Seen } from '../suite/exchange.ts';
+import type { AtOneReplica } from './results.ts';
 
 export const verdictWords = [
   'pass',
@@ -93,6 +94,8 @@ interface Failed extends Common, Omit<FailureWay, 'not_required'> {
   replay: string;
   /** The case was run once more, alone, and did not show it then: it hangs on what was there before or beside it. */
   not_again?: true;
+  /** Of a target of several replicas: what the same case came to where one of them was asked alone. */
+  alone?: readonly AtOneReplica[];
 }
 
 /** Numbers of what a report does not hold, or holds shortened. */

@@ -26,6 +26,13 @@ import { fixtureName, offeredParts, whyNotOffered } from './target-offers.ts';
 import { createWatchman, stopOf, type Watching } from './watching.ts';
 import type { WaveSession } from './wave-session.ts';
 
+export interface Performing {
+  /** The same is shown again as before, for which some runs are kept. */
+  confirms?: boolean;
+  /** Base URL of the replica that alone is asked, of several. Deliveries may come from any. */
+  only?: string | undefined;
+}
+
 export interface Stage {
   /** A URL of the receiver that answers 200 to whatever comes, for a webhook that no scenario is about. */
   openUrl(name: string): string;
@@ -37,9 +44,8 @@ export interface Stage {
   ownPort(): Promise<OwnPort | undefined>;
   /**
    * Shows all scenarios at once, and waits as long as each of them must be watched.
-   * @param confirms what was seen before is shown again, for which some runs are kept
    */
-  perform(scenarios: readonly Scenario[], confirms?: boolean): Promise<WaveNote>;
+  perform(scenarios: readonly Scenario[], how?: Performing): Promise<WaveNote>;
   /** Traffic at the receiver so far. */
   readonly contacts: Contacts;
   /** The bound of the receiver that was met, if one was: from then on it takes no more. */
@@ -58,7 +64,7 @@ const most_type_pages = 20;
 /** Jobs that look for what was not delivered run once a minute, or every few. */
 const long_quiet_ms = 330_000;
 
-/** @param ctx makes requests that belong to no check yet */
+/** @param ctx makes requests that belong to no check yet, in that session */
 export async function createStage(session: WaveSession, ctx: CheckContext): Promise<Stage> {
   const { target, facts, clock, budgets } = session;
   const parts = offeredParts(target, facts.operations);
@@ -75,7 +81,9 @@ export async function createStage(session: WaveSession, ctx: CheckContext): Prom
   let types: number[] | undefined;
   let awaited = 0;
 
-  async function perform(scenarios: readonly Scenario[], confirms = false): Promise<WaveNote> {
+  async function perform(scenarios: readonly Scenario[], { confirms, only }: Performing = {}): Promise<WaveNote> {
+    // Waves come one after the other, and so do those who make their requests.
+    session.only = only;
     const last = mailroom.last;
     const { left, free } = budgets.wave_runs;
     const most_runs = Math.max(0, (confirms ? left : free) - witnessesKept());

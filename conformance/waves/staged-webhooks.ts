@@ -19,9 +19,10 @@ export interface StagedWebhooks {
 }
 
 export function createStagedWebhooks(
-  { target, facts, budgets }: WaveSession,
+  session: WaveSession,
   { ctx, mailroom, signers }: { ctx: CheckContext; mailroom: Mailroom; signers: Signers },
 ): StagedWebhooks {
+  const { target, facts, budgets } = session;
   const { reuse = [] } = target.webhooks ?? {};
   const is_empty_refused = chosen(facts.choices, 'events.subscription_empty', 'createWebhook') === 'refused';
   const reusable = [...reuse];
@@ -60,7 +61,7 @@ export function createStagedWebhooks(
         budgets.wave_webhooks.spend();
         // A target that was sent a secret may have made another one all the same.
         for (const key of new Set([secret, shown])) if (typeof key === 'string') signers.add(name, key);
-        return { note: { ...note, id, created: exchange.number }, inbox };
+        return { note: { ...note, id, created: exchange.number }, inbox, only: session.only };
       }
       if (answer.stop) return { note, inbox, stop: answer.stop };
       if (secret?.includes(signs)) takes_signs = false;
@@ -117,7 +118,8 @@ export function createStagedWebhooks(
 
   return {
     async take(events, used) {
-      const free = all.find((one) => !used.has(one) && !one.stop && equalSets(one.note.events, events));
+      const isFree = (one: StagedWebhook) => !used.has(one) && !one.stop && one.only === session.only;
+      const free = all.find((one) => isFree(one) && equalSets(one.note.events, events));
       if (free) return free;
       const webhook = reused(events) ?? (await create(events));
       all.push(webhook);

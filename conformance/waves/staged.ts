@@ -46,6 +46,8 @@ export interface Group {
 export interface StagedWebhook {
   note: WebhookNote;
   inbox: StagedInbox;
+  /** Base URL of the replica that alone is asked while it is of use; absent where all are. */
+  only?: string | undefined;
   /** The reason why it could not be made. */
   stop?: Stop;
 }

@@ -6,6 +6,7 @@ import type { Stop } from '../suite/exchange.ts';
 import { lacking } from '../suite/lacking.ts';
 import type { RunName } from '../suite/polled-run.ts';
 import { type RunPart, run_parts } from '../suite/scenario.ts';
+import { baseUrlsOf } from '../target/base-urls.ts';
 import type { ModelFixture, RunFixture, Target } from '../target/target.ts';
 
 /** The parts that the target can play in waves. */
@@ -70,9 +71,11 @@ function fixtureOf(target: Target, part: RunName): RunFixture | undefined {
 /** The reason why nothing can be received from this target at all. */
 export function receiverProblem(target: Target): Stop | undefined {
   if (target.receiver !== undefined) return undefined;
-  const { hostname } = new URL(target.base_url);
-  if (['localhost', '127.0.0.1', '[::1]'].includes(hostname) || hostname.endsWith('.localhost')) return undefined;
-  const reason = `the target file has no receiver: say how ${hostname} reaches this machine (receiver.bind, receiver.public_url)`;
+  const away = baseUrlsOf(target)
+    .map((base_url) => new URL(base_url).hostname)
+    .find((name) => !['localhost', '127.0.0.1', '[::1]'].includes(name) && !name.endsWith('.localhost'));
+  if (away === undefined) return undefined;
+  const reason = `the target file has no receiver: say how ${away} reaches this machine (receiver.bind, receiver.public_url)`;
   return { verdict: 'could-not-run', reason };
 }
 

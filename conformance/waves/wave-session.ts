@@ -10,6 +10,8 @@ import type { TargetClock } from './target-clock.ts';
 /** The parts of a session that waves of deliveries need. */
 export interface WaveSession {
   target: Target;
+  /** Base URL of the one replica that is asked, of several. */
+  only?: string | undefined;
   facts: Facts;
   dialect: Dialect;
   /** The time on which the target is judged. */

@@ -86,6 +86,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   },
   honest: { alone: true, without: only(), on: ['conformance/second/', 'examples/small-server/'] },
   noise: { without: only('pagination', 'soft-delete') },
+  replicas: { without: only('folders', 'pagination') },
   surroundings: { without: only('pagination', 'soft-delete') },
   'document-mutants': {
     on: ['openapi/', 'src/contract/stated/', 'src/server/proof/'],

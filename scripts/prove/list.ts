@@ -19,6 +19,7 @@ export const all_parts: PartList = {
   limits: () => import('../parts/limits.ts'),
   honest: () => import('../parts/honest.ts'),
   noise: () => import('../parts/noise.ts'),
+  replicas: () => import('../parts/replicas.ts'),
   surroundings: () => import('../parts/surroundings.ts'),
   mutants: () => import('../parts/mutants.ts'),
   replays: () => import('../parts/replays.ts'),

@@ -1,6 +1,7 @@
 /** The way of a request and its answer: signed, repeated where that is safe, bounded in time, refusals thrown. */
 import { mergeHeaders } from 'openapi-fetch';
 import { routes } from '../generated/client-routes.ts';
+import { isUnderBase } from '../input/under-base.ts';
 import { type Expected, readAnswer } from './answers.ts';
 import { type ClientOptions, checkCallOptions, checkNames, headerText } from './client-options.ts';
 import { withDeadline } from './deadline.ts';
@@ -8,7 +9,6 @@ import { followUrl } from './follow-url.ts';
 import type { AskedRequest } from './model-run-error.ts';
 import type { CallOptions, HeaderParameters, OperationId } from './operations.ts';
 import { sendWithRetries } from './retries.ts';
-import { isUnderBase } from './under-base.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

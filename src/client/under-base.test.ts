@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hostileUrls } from '../../conformance/testing/hostile-urls.support.ts';
+import { isUnderBase } from '../input/under-base.ts';
 import { followUrl } from './follow-url.ts';
-import { isUnderBase } from './under-base.ts';
 
 const base = 'http://a:1/w/7';
 

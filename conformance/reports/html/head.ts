@@ -33,7 +33,7 @@ function linesOf(lines: readonly string[]): Html {
 
 function factsOf({ requests, duration_ms, seed, kit, document, target, started_at }: Report): Html {
   const facts: [string, Html | string][] = [
-    ['Base URL', target.base_url],
+    target.base_urls ? ['Base URLs', target.base_urls.join(', ')] : ['Base URL', target.base_url],
     ['Begun', html`<time datetime="${started_at}">${dayAndTime(started_at)}</time>`],
     ['Took', `${durationOf(duration_ms)}, ${told(requests, 'request', 'requests')}`],
     ['Seed', String(seed)],

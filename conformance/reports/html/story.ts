@@ -48,13 +48,14 @@ ${start > 0 ? html`<li class="soft">… ${start} before these, in report.json</l
 }
 
 function request(exchange: Exchange, target: TargetSummary, time: string, isTelling: boolean): Html {
-  const { sent, received, failure, principal, step, took_ms } = exchange;
+  const { sent, received, failure, principal, step, took_ms, replica } = exchange;
+  const at = replica === undefined ? '' : `, at ${replica}`;
   const outcome = received?.status ?? failure?.kind ?? 'no answer';
   const trace = traceLink(target, exchange);
   const answer = received?.body ?? failure?.message ?? '';
   return html`<li${isTelling ? html` class="telling"` : nothing}><details><summary><span class="time">${time}</span><b>${sent.method}</b> ${pathOf(sent.url)} → <b>${outcome}</b>${
     isTelling ? html` <b>◄ this one</b>` : nothing
-  } <span class="soft">${step}, ${principal ?? 'nobody'}, ${took_ms} ms</span></summary>
+  } <span class="soft">${step}, ${principal ?? 'nobody'}${at}, ${took_ms} ms</span></summary>
 ${codeBlock(curlLine(exchange), 'copied')}${answer === '' ? nothing : codeBlock(shortened(readable(answer)), 'long')}${
   trace === undefined ? nothing : html`<p><a href="${trace}">its trace</a></p>`
 }</details></li>

@@ -1,5 +1,5 @@
 /** Reach of credentials: below the base URL, and nowhere else. Every sender of one asks this right before. */
-import { isBelowPath } from '../input/base-path.ts';
+import { isBelowPath } from './base-path.ts';
 
 /** True where a URL, in normal form, has origin and path prefix of the base URL, and no user information. */
 export function isUnderBase(base_url: string, url: string): boolean {
