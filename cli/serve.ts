@@ -38,6 +38,7 @@ export interface ServeOptions {
   tlsKey?: string;
   mutant?: string;
   writeTarget?: string;
+  metrics?: boolean;
   json?: boolean;
   /** The form in which requests are told of; lines on a terminal unless given, and else none. */
   log?: LogForm;
@@ -83,6 +84,7 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .option('--no-directives', 'read texts in inputs, and Prefer headers, as nothing but what they are')
     .option('--mutant <id>', 'seed this fault into the server')
     .option('--write-target <file>', 'write a target file for the conformance suite, tokens and all')
+    .option('--metrics', 'count for Prometheus, at /_control/metrics; it takes the package prom-client')
     .option('--json', 'print the ready line as JSON')
     .addOption(
       new Option(
@@ -117,11 +119,11 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
     throw new InputError('--fsync: it takes --data FILE; in memory there is nothing for a disk to keep');
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
-  const { port, host, cors, seed, clock, directives, data, database, fsync, onFault } = options;
+  const { port, host, cors, seed, clock, directives, data, database, fsync, metrics, onFault } = options;
   const tls = await certificate(options);
   const server = await startServer(
     {
-      ...{ port, host, cors, seed, clock, directives, data, database, fsync, onFault },
+      ...{ port, host, cors, seed, clock, directives, data, database, fsync, metrics, onFault },
       tls,
       onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),

@@ -58,7 +58,7 @@ interface RequestLogOptions {
   /** Is told of each request as soon as it is answered. */
   onRequest?: ((request: LoggedRequest) => void) | undefined;
   /** Is told that there is one more. */
-  onAdd?(): void;
+  onAdd?(line: RequestLine): void;
 }
 
 export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): RequestLog {
@@ -73,7 +73,7 @@ export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): 
       lines[next] = is_long ? { ...line, path: cut(path), user_agent: cut(user_agent), body: cut(body) } : line;
       onRequest?.(shown(lines[next]!));
       next = (next + 1) % most_logged;
-      onAdd?.();
+      onAdd?.(line);
     },
     list({ operation, status, since, before, limit = most_logged } = {}) {
       const since_ms = since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(since);
