@@ -36,5 +36,6 @@ export interface EngineWorld extends SigningContext {
   readonly scripts: RunScripts;
   /** Absent where nobody counts. */
   readonly meter?: Meter | undefined;
-  onFault(error: unknown): void;
+  /** @param request_id of the request that met it, where there was one */
+  onFault(error: unknown, request_id?: string): void;
 }

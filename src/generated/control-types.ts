@@ -1108,6 +1108,8 @@ export interface components {
             body: string | null;
             /** @description The first thing for which it was refused, with its place; null where it was not, and for storage. */
             reason: string | null;
+            /** @description The trace that its `traceparent` named (W3C Trace Context); null for none. */
+            trace_id: string | null;
         };
         /** @description Text of any number of lines, or null when there is none. */
         LongTextOrNull: string | null;

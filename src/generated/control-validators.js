@@ -2864,7 +2864,7 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
   return validate236.errors = vErrors, errors === 0;
 }
 validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_45 = validate185, schemas_46 = validate114, schemas_47 = validate246, schema88 = { $id: "https://model-run-kit.invalid/reference/schemas/LoggedRequest", type: "object", required: ["id", "at", "method", "path", "operation", "status", "took_ms", "principal", "user_agent", "fault", "body", "reason"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, method: { type: "string", minLength: 1, maxLength: 32 }, path: { type: "string", minLength: 1, maxLength: 4096 }, operation: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OperationName" } }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, took_ms: { type: "number", minimum: 0, maximum: 2592e6 }, principal: { type: ["string", "null"], maxLength: 320 }, user_agent: { type: ["string", "null"], maxLength: 4096 }, fault: { $ref: "https://model-run-kit.invalid/reference/schemas/UuidOrNull" }, body: { type: ["string", "null"], maxLength: 2048 }, reason: { type: ["string", "null"], maxLength: 2048 } } };
+var schemas_45 = validate185, schemas_46 = validate114, schemas_47 = validate246, schema88 = { $id: "https://model-run-kit.invalid/reference/schemas/LoggedRequest", type: "object", required: ["id", "at", "method", "path", "operation", "status", "took_ms", "principal", "user_agent", "fault", "body", "reason", "trace_id"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, method: { type: "string", minLength: 1, maxLength: 32 }, path: { type: "string", minLength: 1, maxLength: 4096 }, operation: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OperationName" } }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, took_ms: { type: "number", minimum: 0, maximum: 2592e6 }, principal: { type: ["string", "null"], maxLength: 320 }, user_agent: { type: ["string", "null"], maxLength: 4096 }, fault: { $ref: "https://model-run-kit.invalid/reference/schemas/UuidOrNull" }, body: { type: ["string", "null"], maxLength: 2048 }, reason: { type: ["string", "null"], maxLength: 2048 }, trace_id: { type: ["string", "null"], pattern: "^[\\da-f]{32}$" } } }, pattern19 = new RegExp("^[\\da-f]{32}$", "u");
 function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2916,43 +2916,47 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
+    if (data.trace_id === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trace_id" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
     if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.at !== void 0 && (validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.method !== void 0) {
       let data2 = data.method;
       if (typeof data2 == "string") {
         if (func1(data2) > 32) {
-          let err12 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 32 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        if (func1(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/minLength", keyword: "minLength", params: { limit: 1 } };
+          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 32 } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
+        if (func1(data2) < 1) {
+          let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
       } else {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.path !== void 0) {
       let data3 = data.path;
       if (typeof data3 == "string") {
         if (func1(data3) > 4096) {
-          let err15 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (func1(data3) < 1) {
-          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } };
+          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
+        if (func1(data3) < 1) {
+          let err17 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
       } else {
-        let err17 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.operation !== void 0) {
       let data4 = data.operation, _errs8 = errors, valid1 = !0, _errs9 = errors;
       if (data4 !== null) {
-        let err18 = {};
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = {};
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       var _valid0 = _errs9 === errors;
       if (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null), !_valid0) {
@@ -2962,24 +2966,24 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
         valid1 = _valid0;
       }
       if (!valid1) {
-        let err19 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/if", keyword: "if", params: { failingKeyword: "else" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/if", keyword: "if", params: { failingKeyword: "else" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.status !== void 0) {
       let data5 = data.status;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema88.properties.status.type } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema88.properties.status.type } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 599 || isNaN(data5)) {
-          let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (data5 < 100 || isNaN(data5)) {
-          let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 } };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
     }
@@ -2987,69 +2991,80 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.took_ms;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 2592e6 || isNaN(data6)) {
-          let err23 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e6 } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          let err24 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          let err24 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e6 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
+        if (data6 < 0 || isNaN(data6)) {
+          let err25 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
       } else {
-        let err25 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        let err26 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.principal !== void 0) {
       let data7 = data.principal;
       if (typeof data7 != "string" && data7 !== null) {
-        let err26 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/type", keyword: "type", params: { type: schema88.properties.principal.type } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err27 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/type", keyword: "type", params: { type: schema88.properties.principal.type } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data7 == "string" && func1(data7) > 320) {
-        let err27 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/maxLength", keyword: "maxLength", params: { limit: 320 } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err28 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/maxLength", keyword: "maxLength", params: { limit: 320 } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.user_agent !== void 0) {
       let data8 = data.user_agent;
       if (typeof data8 != "string" && data8 !== null) {
-        let err28 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema88.properties.user_agent.type } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err29 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema88.properties.user_agent.type } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data8 == "string" && func1(data8) > 4096) {
-        let err29 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.fault !== void 0 && (validate118(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.body !== void 0) {
       let data10 = data.body;
       if (typeof data10 != "string" && data10 !== null) {
-        let err30 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema88.properties.body.type } };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        let err31 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema88.properties.body.type } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
       if (typeof data10 == "string" && func1(data10) > 2048) {
-        let err31 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        let err32 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.reason !== void 0) {
       let data11 = data.reason;
       if (typeof data11 != "string" && data11 !== null) {
-        let err32 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema88.properties.reason.type } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        let err33 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema88.properties.reason.type } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data11 == "string" && func1(data11) > 2048) {
-        let err33 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        let err34 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.trace_id !== void 0) {
+      let data12 = data.trace_id;
+      if (typeof data12 != "string" && data12 !== null) {
+        let err35 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/type", keyword: "type", params: { type: schema88.properties.trace_id.type } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+      if (typeof data12 == "string" && !pattern19.test(data12)) {
+        let err36 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/pattern", keyword: "pattern", params: { pattern: "^[\\da-f]{32}$" } };
+        vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+    let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
   }
   return validate246.errors = vErrors, errors === 0;
 }
-validate246.evaluated = { props: { id: !0, at: !0, method: !0, path: !0, operation: !0, status: !0, took_ms: !0, principal: !0, user_agent: !0, fault: !0, body: !0, reason: !0 }, dynamicProps: !1, dynamicItems: !1 };
+validate246.evaluated = { props: { id: !0, at: !0, method: !0, path: !0, operation: !0, status: !0, took_ms: !0, principal: !0, user_agent: !0, fault: !0, body: !0, reason: !0, trace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schemas_48 = validate242, schemas_49 = validate251, schema89 = { $id: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull", type: ["integer", "null"], minimum: 0, maximum: 2147483647 };
 function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
@@ -3071,7 +3086,7 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate251.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var schemas_50 = validate252;
-var pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+var pattern20 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -3079,7 +3094,7 @@ function validate259(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern19.test(data)) {
+    if (!pattern20.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -4315,7 +4330,7 @@ function validate411(data, { instancePath = "", parentData, parentDataProperty, 
   return validate411.errors = vErrors, errors === 0;
 }
 validate411.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern21 = new RegExp("^[a-z][a-z-]*:[a-z][a-z-]*$", "u");
+var pattern22 = new RegExp("^[a-z][a-z-]*:[a-z][a-z-]*$", "u");
 function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate417.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -4323,7 +4338,7 @@ function validate417(data, { instancePath = "", parentData, parentDataProperty, 
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern21.test(data)) {
+    if (!pattern22.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*:[a-z][a-z-]*$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -4570,8 +4585,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
   return validate439.errors = vErrors, errors === 0;
 }
 validate439.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_79 = validate428, schemas_80 = validate417, schemas_81 = validate441, schema119 = { $id: "https://model-run-kit.invalid/reference/schemas/Script", type: "object", required: ["id", "times", "outcome"], properties: { id: { type: "string", pattern: "^[0-9]+$", minLength: 1, maxLength: 16 }, model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome" } } }, pattern22 = new RegExp("^[0-9]+$", "u");
-var pattern23 = new RegExp("^[^/\\s]+/[^/\\s]+$", "u");
+var schemas_79 = validate428, schemas_80 = validate417, schemas_81 = validate441, schema119 = { $id: "https://model-run-kit.invalid/reference/schemas/Script", type: "object", required: ["id", "times", "outcome"], properties: { id: { type: "string", pattern: "^[0-9]+$", minLength: 1, maxLength: 16 }, model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome" } } }, pattern23 = new RegExp("^[0-9]+$", "u");
+var pattern24 = new RegExp("^[^/\\s]+/[^/\\s]+$", "u");
 function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -4583,7 +4598,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 3 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern24.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^/\\s]+/[^/\\s]+$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4646,7 +4661,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!pattern22.test(data0)) {
+        if (!pattern23.test(data0)) {
           let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -6498,7 +6513,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/script_id", schemaPath: "#/properties/script_id/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern22.test(data0)) {
+        if (!pattern23.test(data0)) {
           let err4 = { instancePath: instancePath + "/script_id", schemaPath: "#/properties/script_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }

@@ -25,6 +25,8 @@ export interface LoggedRequest {
   body: string | null;
   /** The first thing for which it was refused; null where it was not, and for storage. */
   reason: string | null;
+  /** Of the trace that its `traceparent` names (W3C Trace Context); null for none. */
+  trace_id: string | null;
 }
 
 /** As it is kept: nothing is made of it until somebody asks. */

@@ -42,7 +42,7 @@ export interface WorldOptions {
   /** Text before the key in storage URLs. */
   storage_public_url?: string;
   /** Is told of faults of the server itself, which callers only see as a 500. Otherwise they go to standard error. */
-  onFault?(error: unknown): void;
+  onFault?(error: unknown, request_id?: string): void;
   /** @internal Counts what the world does. */
   meter?: Meter | undefined;
   /** Is told of each request to the interface and to storage as soon as it is answered. */

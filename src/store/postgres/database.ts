@@ -55,7 +55,7 @@ export async function openDatabase(url: string, settings: DatabaseSettings = {})
     pool.on('error', (error: Error & { client?: unknown }) => {
       // The connection, in all its parts, would be printed with it.
       delete error.client;
-      settings.onFault?.(error);
+      settings.onFault?.(withLoss(error));
     });
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
