@@ -82,14 +82,14 @@ export function registerControl(
 
   function served(
     answer: (request: FastifyRequest, visit: Visit) => Promise<WireReply | Stream>,
-    { is_page = false } = {},
+    { is_page = false, is_open = false } = {},
   ) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = visitOf(request.raw);
       try {
         const own = publicUrl(worlds);
         const guarded = { token, origins, hosts: [...hosts, ...hostsOf(own)], own_origin: own?.origin };
-        admit(request.raw, guarded, is_page);
+        if (!is_open) admit(request.raw, guarded, is_page);
         if (!visit) throw worldless();
         return send(request, reply, await answer(request, visit));
       } catch (error) {
@@ -105,13 +105,16 @@ export function registerControl(
   }
 
   for (const operation of controlOperationIds.map((id) => controlOperations[id])) {
-    const handler = served(async (request, visit) => {
+    // Clients of the token endpoint have secrets of their own, and are on other machines.
+    const is_open = operation.id === 'grantToken';
+    const answer = async (request: FastifyRequest, visit: Visit) => {
       const { raw } = request;
+      const bytes = () => raw.iterator({ destroyOnReturn: false });
       // Loaded when it is asked for: most servers, and nearly all worlds in process, are never controlled.
+      if (is_open) return (await import('./answer-grant.ts')).answerGrant(visit.world, { headers: raw.headers, bytes });
       const { answerControl } = await import('./answer-control.ts');
       const { pairs } = request.query as unknown as { pairs: [string, string][] };
       const path = request.params as Record<string, string>;
-      const bytes = () => raw.iterator({ destroyOnReturn: false });
       const incoming = { path, query: pairs, headers: request.headers, bytes };
       const is_stream = operation.id === 'streamEvents' || operation.id === 'streamAttempts';
       if (is_stream && raw.method === 'GET' && raw.socket instanceof Socket) {
@@ -119,7 +122,8 @@ export function registerControl(
         return streamAnswer(operation, visit.world, raw, incoming, closing.signal);
       }
       return answerControl(operation, { visit, worlds }, incoming);
-    });
+    };
+    const handler = served(answer, { is_open });
     app.route({ method: methodsOf(operation), url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
   }
 
