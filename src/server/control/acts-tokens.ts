@@ -41,7 +41,7 @@ export function addToken(world: World, request: TokenRequest): Promise<IssuedTok
   });
 }
 
-/** Whoever a token stands for, and what it may do. @throws ControlRefusal */
+/** The holder of a token, and the scopes of it. @throws ControlRefusal */
 export async function holderOf(
   world: World,
   { kind, organization: named, user, scopes }: Omit<TokenRequest, 'expires_in'>,
