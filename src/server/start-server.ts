@@ -37,7 +37,7 @@ export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed'
   control?: false | { token?: string };
   /**
    * Counts requests, runs, deliveries and what they take, for `GET /_control/metrics` in the text format of Prometheus. It
-   * needs the package `prom-client`, and adds some hundredths to the time of a read.
+   * needs the package `prom-client`. To count a request takes some 30 ns.
    */
   metrics?: boolean;
 }
