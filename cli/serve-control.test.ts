@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { StartedServer } from '../src/server/start-server.ts';
 import { type ServeOptions, serve, serveCommand } from './serve.ts';
@@ -41,6 +42,32 @@ test('--control-token is asked for', async () => {
   const { control_url } = await served('--control-token', 'secret');
   expect((await fetch(control_url!)).status).toBe(401);
   expect((await fetch(control_url!, { headers: { authorization: 'Bearer secret' } })).status).toBe(200);
+});
+
+/** An address of this machine that others may reach; a caller who asks there comes from it, too. */
+const [outward] = Object.values(networkInterfaces())
+  .flat()
+  .filter((one) => one?.family === 'IPv4' && !one.internal);
+
+test.skipIf(outward === undefined)('with --host 0.0.0.0, callers from elsewhere need the control token', async () => {
+  const elsewhere = async (server: StartedServer, path: string, authorization?: string) => {
+    const { port } = new URL(server.sockets.base_url);
+    const headers = { ...(authorization && { authorization }) };
+    return (await fetch(`http://${outward!.address}:${port}${path}`, { headers })).status;
+  };
+  const open = await served('--host', '0.0.0.0', '--metrics');
+  for (const path of ['', '/worlds', '/metrics', '/console', '/nothing'])
+    expect(await elsewhere(open, `/_control${path}`), path).toBe(403);
+  expect(await elsewhere(open, '/_control', 'Bearer guessed')).toBe(403);
+  expect([await elsewhere(open, '/_control/ready'), await elsewhere(open, '/v1/health')]).toEqual([200, 200]);
+  const guarded = await served('--host', '0.0.0.0', '--control-token', 'secret');
+  const statuses = [undefined, 'Bearer guessed', 'Bearer secret'].map((one) => elsewhere(guarded, '/_control', one));
+  expect(await Promise.all(statuses)).toEqual([401, 401, 200]);
+  // Clients of the token endpoint name themselves.
+  const { port } = new URL(guarded.sockets.base_url);
+  const grant = { method: 'POST', body: new URLSearchParams({ grant_type: 'client_credentials', client_id: 'x' }) };
+  const refused = await fetch(`http://${outward!.address}:${port}/_control/token`, grant);
+  expect([refused.status, await refused.json()]).toMatchObject([401, { error: 'invalid_client' }]);
 });
 
 test('the token may stand in the environment, and must be one that a header can carry', () => {

@@ -12,7 +12,7 @@ async function served(output: 'stdout' | 'stderr', ...more: string[]) {
   const lines = createInterface(child[output])[Symbol.asyncIterator]();
   const next = async () => (await lines.next()).value as string;
   const [base_url] = /http:\/\/127\.0\.0\.1:\d+/.exec(await next())!;
-  return { base_url, next };
+  return { child, base_url, next };
 }
 
 test('--log json tells programs of each request, of further worlds too', async () => {
@@ -29,6 +29,25 @@ test('--log json tells programs of each request, of further worlds too', async (
   expect(lines).toMatchObject([
     { operation: 'listAssets', status: 401, reason: 'A valid bearer token is needed.' },
     { operation: 'getHealth', status: 200, reason: null },
+  ]);
+});
+
+test('--log json tells of start and end, and finds a request by its id and its trace', async () => {
+  const { child, base_url, next } = await served('stdout', '--log', 'json');
+  const trace_id = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const asked = async (traceparent: string) => {
+    const answer = await fetch(`${base_url}/v1/health`, { headers: { traceparent } });
+    return answer.headers.get('service-request-id');
+  };
+  const ids = [await asked(`00-${trace_id}-00f067aa0ba902b7-01`), await asked('00-x"}-1-01')];
+  expect([JSON.parse(await next()), JSON.parse(await next())]).toMatchObject([
+    { id: ids[0], trace_id, level: 'info', time: expect.any(String) },
+    { id: ids[1], trace_id: null },
+  ]);
+  child.kill('SIGTERM');
+  expect([JSON.parse(await next()), JSON.parse(await next())]).toMatchObject([
+    { event: 'drain', signal: 'SIGTERM' },
+    { event: 'stop' },
   ]);
 });
 

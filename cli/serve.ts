@@ -8,7 +8,7 @@ import type { WrapParts } from '../src/server/parts.ts';
 import type { CorsOrigins } from '../src/server/requests/cors.ts';
 import type { StartedServer, StartOptions } from '../src/server/start-server.ts';
 import { choicesNamed } from './choices-option.ts';
-import { type LogForm, log_forms, requestTeller } from './serve/request-lines.ts';
+import { createLog, type LogForm, log_forms, type ServeLog } from './serve/log.ts';
 import { bearerToken, clockMode, corsOrigins, port, wholeNumber } from './values.ts';
 
 export interface ServeOptions {
@@ -38,6 +38,7 @@ export interface ServeOptions {
   tlsKey?: string;
   mutant?: string;
   writeTarget?: string;
+  metrics?: boolean;
   json?: boolean;
   /** The form in which requests are told of; lines on a terminal unless given, and else none. */
   log?: LogForm;
@@ -83,16 +84,18 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
     .option('--no-directives', 'read texts in inputs, and Prefer headers, as nothing but what they are')
     .option('--mutant <id>', 'seed this fault into the server')
     .option('--write-target <file>', 'write a target file for the conformance suite, tokens and all')
+    .option('--metrics', 'count for Prometheus, at /_control/metrics; it takes the package prom-client')
     .option('--json', 'print the ready line as JSON')
     .addOption(
       new Option(
         '--log <form>',
-        'tell of each request: text on stderr, json on stdout, or off (default: text on a terminal)',
+        'tell of each request: text on stderr, json on stdout (with faults, start and end), or off (default: text on a terminal)',
       ).choices(log_forms),
     )
     .action(async (options: ServeOptions) => {
-      const { stop } = await serve(options, loadMutant);
-      stopOnSignals(stop);
+      const log = logOf(options);
+      const { stop } = await serve(options, loadMutant, log);
+      stopOnSignals(stop, log);
     });
 }
 
@@ -112,18 +115,22 @@ function controlTokenOption(): Option {
 }
 
 /** Starts the server and says that it is ready. @throws InputError one line for whatever the options got wrong */
-export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMutants): Promise<StartedServer> {
+export async function serve(
+  options: ServeOptions,
+  loadMutant: LoadMutant = noMutants,
+  { onRequest, onFault, tell }: ServeLog = logOf(options),
+): Promise<StartedServer> {
   if (options.fsync && options.data === undefined)
     throw new InputError('--fsync: it takes --data FILE; in memory there is nothing for a disk to keep');
   const { startServer } = await import('../src/server/start-server.ts');
   const wrap = options.mutant === undefined ? undefined : await loadMutant(options.mutant);
-  const { port, host, cors, seed, clock, directives, data, database, fsync, onFault } = options;
+  const { port, host, cors, seed, clock, directives, data, database, fsync, metrics } = options;
   const tls = await certificate(options);
   const server = await startServer(
     {
-      ...{ port, host, cors, seed, clock, directives, data, database, fsync, onFault },
+      ...{ port, host, cors, seed, clock, directives, data, database, fsync, metrics, onRequest },
+      onFault: options.onFault ?? onFault,
       tls,
-      onRequest: tellerOf(options),
       seed_state: await seedState(options.seedState),
       choices: await choices(options.choices),
       deny_private_callbacks: options.denyPrivateCallbacks,
@@ -136,6 +143,9 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
   try {
     if (options.writeTarget !== undefined) await writeTarget(options.writeTarget, server, { ...options, tls });
     if (!options.quiet) announce(server, options);
+    const { base_url, storage_url, control_url } = server;
+    // The ready line says the same.
+    if (!options.json) tell('start', { base_url, storage_url, control_url });
     return server;
   } catch (error) {
     await server.stop();
@@ -143,10 +153,10 @@ export async function serve(options: ServeOptions, loadMutant: LoadMutant = noMu
   }
 }
 
-function tellerOf({ json, quiet, log }: ServeOptions): ReturnType<typeof requestTeller> {
+function logOf({ json, quiet, log }: ServeOptions): ServeLog {
   const usual = process.stderr.isTTY && !json && !quiet ? 'text' : 'off';
   const form = log ?? usual;
-  return requestTeller(form, form === 'json' ? process.stdout : process.stderr);
+  return createLog(form, form === 'json' ? process.stdout : process.stderr);
 }
 
 async function certificate({ tlsCert, tlsKey }: ServeOptions): Promise<StartOptions['tls']> {
@@ -205,7 +215,7 @@ function announce(server: StartedServer, { json }: ServeOptions): void {
 }
 
 /** The first signal stops in good order; the second one ends the process at once, as 128 and its number. */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(stop: () => Promise<void>, { tell, flushed }: ServeLog): void {
   let stopping = false;
   for (const [signal, number] of [
     ['SIGINT', 2],
@@ -214,7 +224,13 @@ function stopOnSignals(stop: () => Promise<void>): void {
     process.on(signal, () => {
       if (stopping) process.exit(128 + number);
       stopping = true;
-      void stop().then(
+      tell('drain', { signal });
+      const ended = async () => {
+        await stop();
+        tell('stop');
+        await flushed();
+      };
+      void ended().then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error);

@@ -47,6 +47,16 @@ test.each(blocksOf('README.md', 'js').map((text, at) => [said[at], text] as cons
   },
 );
 
+test('a client of the page on tokens renews its own', () => {
+  const [text] = blocksOf('docs/tokens.md', 'ts');
+  const program = text!.replaceAll(/'(model-run-kit\/\w+)'/g, (_, name: string) => `'${root}${entry_points[name]}'`);
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', program], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  expect([stdout, stderr]).toEqual([blocksOf('docs/tokens.md', 'text')[0], '']);
+});
+
 test('the page on data of one’s own has a state that loads, and whose model runs', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'own-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,40 +1,14 @@
-/** The requests of `serve` as it tells of them: a line for people, or a JSON object for programs. */
+/** The requests of `serve` as it tells of them: a line for people, or an object for programs. */
 import { styleText } from 'node:util';
 import { visibleText } from '../../src/input/visible-text.ts';
 import type { LoggedRequest } from '../../src/server/request-log.ts';
 
-/** For people on stderr, for programs on stdout, or not at all. */
-export const log_forms = ['text', 'json', 'off'] as const;
-export type LogForm = (typeof log_forms)[number];
+/** A text in JSON whose name says that it is a secret; its end may be cut off. */
+const secret_text = /("[^"\\]*(?:secret|token|password)[^"\\]*"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?…?$)/gi;
 
-interface Output {
-  readonly writableLength: number;
-  write(text: string): unknown;
-  on(event: 'error', act: () => void): unknown;
-}
-
-/** A terminal that is slower than the callers leaves lines out, in place of memory. */
-const most_waiting_bytes = 1_048_576;
-
-/** @returns undefined where nothing is told, which costs nothing */
-export function requestTeller(form: LogForm, output: Output): ((request: LoggedRequest) => void) | undefined {
-  if (form === 'off') return undefined;
-  let left_out = 0;
-  let is_gone = false;
-  // Nobody reads it any more; the server goes on.
-  output.on('error', () => {
-    is_gone = true;
-  });
-  return (request) => {
-    if (is_gone) return;
-    if (output.writableLength > most_waiting_bytes) {
-      left_out += 1;
-      return;
-    }
-    if (left_out > 0 && form === 'text') output.write(`(${left_out} requests not shown)\n`);
-    left_out = 0;
-    output.write(form === 'json' ? `${JSON.stringify(request)}\n` : requestLine(request));
-  };
+/** Logs are kept for long, and by others: secrets in bodies, such as those of webhooks, are blotted out. */
+export function requestObject(request: LoggedRequest): LoggedRequest {
+  return request.body === null ? request : { ...request, body: request.body.replaceAll(secret_text, '$1"***"') };
 }
 
 /** Method, path, operation, principal, status and the first reason of a refusal. */

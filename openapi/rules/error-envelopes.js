@@ -3,17 +3,18 @@ import { componentName, follow } from './schemas.js';
 
 /**
  * Every error body has the envelope of its operation: `ValidationErrorEnvelope` for the operations of the option `validation`,
- * `ErrorEnvelope` for all others.
- * @param {{ validation?: string[] }} options
+ * that of the option `others` for those that it names, and `ErrorEnvelope` for all else.
+ * @param {{ validation?: string[], others?: Record<string, string> }} options
  */
-export function errorEnvelopes({ validation = [] }) {
+export function errorEnvelopes({ validation = [], others = {} }) {
   const direction = trackDirection();
   return {
     ...direction.visitors,
     /** @param {any} operation @param {import('./schemas.js').Context} ctx */
     Operation(operation, ctx) {
       if (direction.isOutgoing()) return;
-      const wanted = validation.includes(operation.operationId) ? 'ValidationErrorEnvelope' : 'ErrorEnvelope';
+      const usual = validation.includes(operation.operationId) ? 'ValidationErrorEnvelope' : 'ErrorEnvelope';
+      const wanted = others[operation.operationId] ?? usual;
       for (const [status, response] of Object.entries(operation.responses ?? {})) {
         if (!/^[45]/.test(status)) continue;
         const location = ctx.location.child(['responses', status]);

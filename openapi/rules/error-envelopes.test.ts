@@ -16,6 +16,14 @@ test.each([
   expect(await messagesOf('error-envelopes', refusing(ref(name), status), { validation })).toEqual([]);
 });
 
+test('an operation may have errors of a kind of its own', async () => {
+  const own = { ...components.schemas, Own: { type: 'object' } };
+  const response = { description: 'Refused.', content: { 'application/json': { schema: ref('Own') } } };
+  const document = documentOf({ responses: { 422: response } }, { components: { schemas: own } });
+  expect(await messagesOf('error-envelopes', document, { others: { makeThing: 'Own' } })).toEqual([]);
+  expect(await messagesOf('error-envelopes', document, { others: { another: 'Own' } })).toHaveLength(1);
+});
+
 test.each([
   [ref('ValidationErrorEnvelope'), [], 'ErrorEnvelope'],
   [ref('ErrorEnvelope'), ['makeThing'], 'ValidationErrorEnvelope'],

@@ -40,6 +40,7 @@ export async function packed({ folder, sh, write }: StepContext): Promise<boolea
   const put = (name: string, text: string) => writeFileSync(join(app, name), text);
   cpSync(new URL('app', import.meta.url), app, { recursive: true });
   put('program.ts', blockOf('client-teams.md', 'ts'));
+  put('renewal.ts', blockOf('tokens.md', 'ts'));
   put('unit.js', blockOf('client-teams.md', 'js'));
   put('receiver.ts', blockOf('webhooks.md', 'ts'));
   put('conformance.test.ts', blockOf('implementers.md', 'ts'));
@@ -79,6 +80,7 @@ for module in 'esnext --moduleResolution bundler' node16 nodenext; do
   tsc -p . --noEmit --exactOptionalPropertyTypes --noUncheckedIndexedAccess --skipLibCheck false --module $module
 done
 node out/program.js > "$OUT/program.txt"
+node out/renewal.js > "$OUT/renewal.txt"
 node unit.js | grep '^200 '
 for node in node "$older"; do "$node" out/receiver.js > "$OUT/receiver.txt"; done
 node serve.js "$older" client.js | grep '^20 older.png$'
@@ -91,9 +93,10 @@ tsc -p tsconfig.test.json
 sed "s,'vitest','@jest/globals'," out/conformance.test.js > conformance.jest.js
 node --experimental-vm-modules --no-warnings node_modules/.bin/jest --testMatch='**/conformance.jest.js'`);
   if (code !== 0) return false;
-  const printed = ['program', 'receiver'].map((name) => readFileSync(join(folder, `${name}.txt`), 'utf8'));
+  const pages = { program: 'client-teams.md', receiver: 'webhooks.md', renewal: 'tokens.md' };
+  const printed = Object.keys(pages).map((name) => readFileSync(join(folder, `${name}.txt`), 'utf8'));
   write(printed.join(''));
-  return printed[0] === blockOf('client-teams.md', 'text') && printed[1] === blockOf('webhooks.md', 'text');
+  return Object.values(pages).every((page, at) => printed[at] === blockOf(page, 'text'));
 }
 
 /** Of somebody who imports the package. */
@@ -114,7 +117,7 @@ export async function commandsOfServer({ folder, start, sh }: StepContext): Prom
   const { owner } = loadTarget(join(folder, 'target.yaml'), {}).principals;
   const env = { TOKEN: String(owner!.token), CURL_HOME: folder };
   writeFileSync(join(folder, '.curlrc'), 'fail\nsilent\nshow-error\n');
-  const pages = ['client-teams', 'serving', 'console', 'reference-pages'];
+  const pages = ['client-teams', 'serving', 'tokens', 'console', 'reference-pages'];
   return (await sh(pages.map((page) => shellOf(`${page}.md`)).join(''), env)) === 0;
 }
 

@@ -37,7 +37,7 @@ const dialect_file = 'fixtures/choices/unlike.yaml';
 const dialect = `--choices ${dialect_file}`;
 
 const command = 'cli/main.ts';
-const pages_of_package = ['client-teams', 'webhooks', 'implementers'].map((page) => `docs/${page}.md`);
+const pages_of_package = ['client-teams', 'tokens', 'webhooks', 'implementers'].map((page) => `docs/${page}.md`);
 const checks = globSync('conformance/checks/*/*.ts', { cwd: root }).toSorted();
 
 /** Files of checks that are made so. */
@@ -267,9 +267,9 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   },
   longer(
     'pages',
-    'the commands of client-teams.md, serving.md, console.md and reference-pages.md',
+    'the commands of client-teams.md, serving.md, tokens.md, console.md and reference-pages.md',
     commandsOfServer,
-    serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md', 'docs/reference-pages.md'),
+    serving('docs/client-teams.md', 'docs/serving.md', 'docs/tokens.md', 'docs/console.md', 'docs/reference-pages.md'),
   ),
   {
     ...longer(

@@ -6,7 +6,14 @@ import { type FoundOperation, operationsOf, parametersOf } from '../../src/contr
 import { itemSchemaOf, recordNameOf, recordShape } from './records.ts';
 
 /** A row of the table for whatever document: its operationIds are not those of the service. */
-type Row = Omit<Operation, 'id' | 'method' | 'tag'> & { id: string; method: string; tag: string };
+type Row = Omit<Operation, 'id' | 'method' | 'tag' | 'errors'> & {
+  id: string;
+  method: string;
+  tag: string;
+  errors: Record<string, AnyEnvelope>;
+};
+
+type AnyEnvelope = Envelope | 'oauth';
 
 /** The document's operations as the table that `src/contract/operations.ts` describes. */
 export function operationTable(document: OpenApiDocument): Record<string, Row> {
@@ -113,12 +120,14 @@ export function successOf(
   return { status: Number(statuses[0]), media: Object.entries(response.content ?? {})[0] };
 }
 
-const envelopes: Readonly<Record<string, Envelope>> = {
+const envelopes: Readonly<Record<string, AnyEnvelope>> = {
   ErrorEnvelope: 'envelope',
   ValidationErrorEnvelope: 'validation',
+  // Of the control interface alone.
+  GrantRefused: 'oauth',
 };
 
-function errors(document: OpenApiDocument, operation: FoundOperation['operation']): Record<string, Envelope> {
+function errors(document: OpenApiDocument, operation: FoundOperation['operation']): Record<string, AnyEnvelope> {
   const refusals = Object.entries(operation.responses).filter(([status]) => /^[45]/.test(status));
   return Object.fromEntries(
     refusals.map(([status, found]) => {

@@ -5,8 +5,11 @@ import type { RetryOptions } from './retries.ts';
 export interface ClientOptions {
   /** URL of the implementation, up to and without `/v1`. */
   base_url: string;
-  /** The bearer token, or what gives one; it is asked anew for each request. White space around it is left out. */
-  token: string | (() => string | Promise<string>);
+  /**
+   * The bearer token, or what gives one; it is asked anew for each request. A token that is answered with 401 is given to it:
+   * if it then gives another one, the request is sent again with that, once. White space around it is left out.
+   */
+  token: string | ((refused?: string) => string | Promise<string>);
   /** The organization to act in (`X-Organization-Id`), for the token of a user. */
   organization?: string | undefined;
   /** Takes the place of the platform's own. */

@@ -57,14 +57,19 @@ export function createTransport(
   // Looked up at each request, so that what is put in its place later is used.
   const fetchIt = options.fetch ?? ((request: Request) => fetch(request));
 
-  const signed = async (url: string, init: RequestInit, ...header: HeaderParameters[]): Promise<Request> => {
+  const tokenFor = async (refused?: string): Promise<string> =>
+    headerText('token', typeof token === 'string' ? token : await token(refused));
+
+  const signed = async (
+    bearer: string,
+    url: string,
+    init: RequestInit,
+    ...header: HeaderParameters[]
+  ): Promise<Request> => {
     const own = organization === undefined ? {} : { 'x-organization-id': organization.trim() };
     const request = requestOf(url, { ...init, headers: mergeHeaders(own, ...header) });
     if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
-    request.headers.set(
-      'authorization',
-      `Bearer ${headerText('token', typeof token === 'string' ? token : await token())}`,
-    );
+    request.headers.set('authorization', `Bearer ${bearer}`);
     return request;
   };
 
@@ -85,8 +90,18 @@ export function createTransport(
       const redirect = method === 'GET' ? 'follow' : 'manual';
       const init = { method, signal, redirect, ...(text !== undefined && { body: text }) } as const;
       const type: HeaderParameters = text !== undefined ? { 'content-type': 'application/json' } : {};
-      const make = () => signed(url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
-      const answer = await sendWithRetries(make, fetchIt, retries, signal);
+      let bearer = '';
+      const make = async (own?: string) => {
+        bearer = own ?? (await tokenFor());
+        return signed(bearer, url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
+      };
+      let answer = await sendWithRetries(() => make(), fetchIt, retries, signal);
+      if (answer.response.status === 401) {
+        const refused = bearer;
+        const renewed = await tokenFor(refused);
+        // Nothing was done yet, so that every request may be sent again.
+        if (renewed !== refused) answer = await sendWithRetries(() => make(renewed), fetchIt, retries, signal);
+      }
       return readAnswer({ operation, method, url }, answer, header_prefix, expected, needed);
     });
   };

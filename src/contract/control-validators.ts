@@ -31,6 +31,7 @@ export function validateControlResponse(operation: ControlOperationId, status: n
       return typeof value === 'string' ? [] : [{ pointer: '', keyword: 'type', message: 'must be a text' }];
     return value === undefined ? [] : [{ pointer: '', keyword: 'type', message: 'must be absent' }];
   }
+  if (errors[status] === 'oauth') return findViolations(validators.schemas.GrantRefused!, value);
   // A world that is not there, a method that no operation has, and a fault of the server are in the envelope too.
   if (errors[status] !== undefined || [404, 405, 500].includes(status))
     return findViolations(validators.schemas.ErrorEnvelope!, value);

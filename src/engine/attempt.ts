@@ -47,11 +47,13 @@ export async function sendAttempt(
   const event = { url, channel, delivery: sent, headers, body, timeout_ms: rule.timeout_ms, onSending: noteOn(flight) };
   const result = countedResult(rule, await sendInTime(world, event, { redirects: rule.redirects, recorded }));
   const circumstances = { now_ms: clock.now_ms(), draw: (below: number) => random.integer(below) };
+  const outcome = attemptOutcome(result);
+  world.meter?.attemptEnded(channel, outcome);
   const wait_ms = waitBeforeNext(rule, delivery.attempts.length + 1, result, circumstances);
   return {
     request_id,
     ...answerOf(result),
-    succeeded: attemptOutcome(result) === '2xx',
+    succeeded: outcome === '2xx',
     next_retry_at: wait_ms === undefined ? null : new Date(clock.now_ms() + wait_ms).toISOString(),
     created_at,
   };

@@ -24,6 +24,8 @@ export interface DeliveryEngine {
   inManners(manners: EventManners): DeliveryEngine;
   /** In the order of their leaving. */
   inFlight(): readonly AttemptInFlight[];
+  /** Number of deliveries with an attempt that is to leave, now or later. */
+  waiting(): number;
 }
 
 /** Until a delivery is sent again whose attempt a full disk has kept from being recorded. */
@@ -83,6 +85,7 @@ export function createDeliveryEngine(
     const { id: delivery_id, url, channel } = delivery;
     const attempt = delivery.attempts.length + 1;
     const since = timestampOf(world.parts.clock);
+    world.meter?.attemptLeft(channel, Date.parse(since) - Date.parse(delivery.next_attempt_at ?? since));
     const flight = { delivery_id, attempt, url, channel, since, wholly_sent: true };
     in_flight.set(delivery_id, flight);
     const answered = await sendAttempt(world, delivery, manners[channel], { flight, recorded }).finally(() =>
@@ -93,6 +96,7 @@ export function createDeliveryEngine(
     world.parts.timers.waitFor(recorded);
     const made = dropped.has(delivery.webhook_id) ? { ...answered, next_retry_at: null } : answered;
     await world.parts.store.recordAttempt(delivery.id, announced(made, manners[channel]), made.next_retry_at);
+    if (made.next_retry_at === null) world.meter?.deliveryEnded(channel, made.succeeded ? 'delivered' : 'given_up');
     return { ...delivery, attempts: [...delivery.attempts, made], next_attempt_at: made.next_retry_at };
   }
 
@@ -109,6 +113,7 @@ export function createDeliveryEngine(
     drop(webhook_id) {
       dropped.add(webhook_id);
     },
+    waiting: () => under_way.size - in_flight.size,
     inFlight: () =>
       in_flight
         .values()

@@ -6,6 +6,7 @@ import type { SigningContext } from '../storage/grant.ts';
 import type { Presigner } from '../storage/presigner.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
+import type { Meter } from './meter.ts';
 import type { Random } from './random.ts';
 import type { RunScripts } from './run-scripts.ts';
 import type { Send } from './sending.ts';
@@ -33,5 +34,8 @@ export interface EngineWorld extends SigningContext {
   /** Set where texts in the input of a run may ask for an outcome. */
   readonly directives: boolean;
   readonly scripts: RunScripts;
-  onFault(error: unknown): void;
+  /** Absent where nobody counts. */
+  readonly meter?: Meter | undefined;
+  /** @param request_id of the request that met it, where there was one */
+  onFault(error: unknown, request_id?: string): void;
 }

@@ -18,8 +18,11 @@ export interface RunWorld extends EngineWorld {
 /** A run can only complete by its plan. */
 export type RunEnding = { end: PlannedEnd; plan: RunPlan } | { end: Exclude<PlannedEnd, { status: 'completed' }> };
 
-/** Ends a run, charges for it, and sends what is to be told of it. False when it had ended already: then nothing is. */
-export async function finishRun(world: RunWorld, run: RunRow, ending: RunEnding): Promise<boolean> {
+/**
+ * Ends a run, charges for it, and sends what is to be told of it. False when it had ended already: then nothing is.
+ * @param due_ms time of its end by its plan
+ */
+export async function finishRun(world: RunWorld, run: RunRow, ending: RunEnding, due_ms?: number): Promise<boolean> {
   const { store, clock, random } = world.parts;
   const moment: Moment = { at: timestampOf(clock), draw: () => random.uuid() };
   const { result, assets } = await resultOf(world, run, ending, moment);
@@ -29,6 +32,7 @@ export async function finishRun(world: RunWorld, run: RunRow, ending: RunEnding)
   const charge = await chargingOf(world).atEnd(run, result.cost.cost);
   const kept = await store.finishRun(run.id, { ...change, ...charge, assets, deliveries });
   if (kept !== 'finished') return false;
+  world.meter?.run(ending.end.status, due_ms === undefined ? undefined : Date.parse(moment.at) - due_ms);
   world.parts.deliveries.send(deliveries);
   return true;
 }

@@ -80,6 +80,7 @@ async function keep(world: EngineWorld, run: RunRow): Promise<void> {
   const { run: kept, script } = await withScript(world, run);
   try {
     await world.parts.store.insertRun(kept, await chargingOf(world).atDispatch(kept), script?.id);
+    world.meter?.run('queued');
   } catch (error) {
     if (script) world.scripts.giveBack(script);
     throw error;
@@ -138,7 +139,7 @@ async function goOn(world: RunWorld, run: RunRow, plan: RunPlan): Promise<number
   const is_start = run.record.status_code === 'queued';
   const next = plan.nodes[run.node_runs.length];
   if (!next && !is_start) {
-    await finishRun(world, run, { end: plan.end, plan });
+    await finishRun(world, run, { end: plan.end, plan }, dueAfter(run, plan));
     return undefined;
   }
   const start = is_start ? startChange(run, plan.nodes_total, moment) : {};
@@ -148,6 +149,7 @@ async function goOn(world: RunWorld, run: RunRow, plan: RunPlan): Promise<number
   const change = { ...start, ...step, record: { ...start.record, ...step.record } };
   const kept = await store.changeRun(run.id, change);
   if (kept !== 'changed') return undefined;
+  if (is_start) world.meter?.run('running', Date.parse(moment.at) - startOf(run));
   const record = { ...run.record, ...change.record };
   return dueAfter({ record, node_runs: change.node_runs ?? run.node_runs }, plan);
 }

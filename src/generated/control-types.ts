@@ -418,6 +418,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_control/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an OAuth client
+         * @description Registers a client that is granted tokens at `/_control/token`: keys of an organization, or tokens of one of its members, each for a short time. A repeat registers another one.
+         */
+        post: operations["addClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_control/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be granted a token
+         * @description The token endpoint of OAuth 2.0 (RFC 6749) for clients of `/_control/clients`: the grants `client_credentials` and `refresh_token`. The client names itself by HTTP Basic or in the body, never by the control token, and from whatever machine. Each grant gives another token. A refresh token is good once (RFC 9700): used again, it is refused, and so is every one that came of it, since one of its two users has stolen it.
+         */
+        post: operations["grantToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_control/scripts": {
         parameters: {
             query?: never;
@@ -822,6 +862,41 @@ export interface components {
             /** @description Deliveries that were made, oldest first. */
             deliveries: components["schemas"]["LoggedDelivery"][];
         };
+        /** @description A client that was registered. Its secret cannot be read again. */
+        ClientAdded: {
+            /** @description Its name at the token endpoint. */
+            client_id: string;
+            client_secret: components["schemas"]["Token"];
+            /**
+             * Format: uri
+             * @description The token endpoint of its world.
+             */
+            token_url: string;
+            kind: components["schemas"]["TokenKind"];
+            organization: components["schemas"]["OrganizationKey"];
+            /** @description The user behind its tokens. */
+            user_id: components["schemas"]["Uuid"];
+            /** @description What its tokens may do in that organization. */
+            scopes: components["schemas"]["Scope"][];
+            /** @description The life of each token. */
+            expires_in: components["schemas"]["TokenLife"];
+            /** @description The life of each refresh token, in seconds; 0 where there are none. */
+            refresh_expires_in: number;
+        };
+        /** @description An OAuth client to be registered, and the tokens that it is granted. */
+        ClientCreate: {
+            kind: components["schemas"]["TokenKind"];
+            /** @description Where its keys belong, or one that the user is a member of; the first organization unless given. */
+            organization?: components["schemas"]["OrganizationReference"];
+            /** @description The user behind its tokens, by e-mail address or id; an owner unless given. */
+            user?: string;
+            /** @description What a key may do at most, everything unless given. A user token has the scopes of its memberships and takes none. */
+            scopes?: components["schemas"]["Scope"][];
+            /** @description The life of each token, in seconds by the clock of the world; 300 unless given. */
+            expires_in?: components["schemas"]["TokenLife"];
+            /** @description The life of each refresh token; 86,400 unless given. With 0 there are none, as RFC 6749 (4.4.3) advises where a client asks for itself. */
+            refresh_expires_in?: number;
+        };
         /** @description The time of a world, and what waits for it. */
         Clock: {
             mode: components["schemas"]["ClockMode"];
@@ -1004,6 +1079,16 @@ export interface components {
         FreeObjectOrNull: {
             [key: string]: unknown;
         } | null;
+        /** @description A grant that is refused (RFC 6749, 5.2). */
+        GrantRefused: {
+            /**
+             * @description The reason, as a word for programs.
+             * @enum {string}
+             */
+            error: "invalid_request" | "invalid_client" | "invalid_grant" | "invalid_scope" | "unsupported_grant_type";
+            /** @description The reason for people. */
+            error_description: string;
+        };
         /** @description An attempt to deliver an event whose receiver has not answered yet. */
         InFlightAttempt: {
             /** @description The delivery that is being tried. */
@@ -1108,6 +1193,8 @@ export interface components {
             body: string | null;
             /** @description The first thing for which it was refused, with its place; null where it was not, and for storage. */
             reason: string | null;
+            /** @description The trace that its `traceparent` named (W3C Trace Context); null for none. */
+            trace_id: string | null;
         };
         /** @description Text of any number of lines, or null when there is none. */
         LongTextOrNull: string | null;
@@ -1813,6 +1900,39 @@ export interface components {
             /** @description After how many seconds by the clock of the world it is refused as an unknown one is; without it, never. */
             expires_in?: number;
         };
+        /** @description A grant (RFC 6749, 4.4.2 and 6). Other parameters are ignored, as the RFC demands. */
+        TokenGrant: {
+            /**
+             * @description What the client asks by.
+             * @enum {string}
+             */
+            grant_type: "client_credentials" | "refresh_token";
+            /** @description The client, unless HTTP Basic names it. */
+            client_id?: string;
+            /** @description Its secret, unless HTTP Basic has it. */
+            client_secret?: string;
+            /** @description With `refresh_token`, the one that came with the last token. */
+            refresh_token?: string;
+            /** @description Scopes with spaces between them, fewer than the client has or the refresh token stands for. Left out, all. */
+            scope?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A token (RFC 6749, 5.1). */
+        TokenGranted: {
+            access_token: components["schemas"]["Token"];
+            /**
+             * @description How it is sent.
+             * @constant
+             */
+            token_type: "Bearer";
+            /** @description Its life. */
+            expires_in: components["schemas"]["TokenLife"];
+            /** @description Good for the next one, once. Absent for clients that have none. */
+            refresh_token?: components["schemas"]["Token"];
+            /** @description What it may do, with spaces between scopes. */
+            scope: string;
+        };
         /** @description A token that was issued. It cannot be read again. */
         TokenIssued: {
             token: components["schemas"]["Token"];
@@ -1830,6 +1950,8 @@ export interface components {
          * @enum {string}
          */
         TokenKind: "api_key" | "user";
+        /** @description Seconds by the clock of the world. */
+        TokenLife: number;
         /** @description An absolute http or https URL. */
         Url: string;
         /** @description An absolute http or https URL, or null when there is nothing to point at. */
@@ -2727,6 +2849,81 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+        };
+    };
+    addClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The client. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientCreate"];
+            };
+        };
+        responses: {
+            /** @description The client. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientAdded"];
+                };
+            };
+            400: components["responses"]["MalformedJson"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidRequest"];
+        };
+    };
+    grantToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The grant. */
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenGrant"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenGranted"];
+                };
+            };
+            /** @description The grant is refused. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantRefused"];
+                };
+            };
+            /** @description There is no such client, or its secret is another one. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantRefused"];
+                };
+            };
         };
     };
     listScripts: {

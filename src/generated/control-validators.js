@@ -1394,16 +1394,15 @@ function validate94(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate94.evaluated = { props: { snapshot: !0, at: !0, counts: !0, made: !0, changed: !0, deleted: !0, deliveries: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schemas_11 = validate129;
-var pattern10 = new RegExp("^(real|virtual|virtual-auto|x[0-9]{1,6}(\\.[0-9]{1,6})?)$", "u");
 function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 16) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 16 } };
+    if (func1(data) > 512) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 512 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern10.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(real|virtual|virtual-auto|x[0-9]{1,6}(\\.[0-9]{1,6})?)$" } };
+    if (func1(data) < 1) {
+      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
   } else {
@@ -1413,8 +1412,313 @@ function validate130(data, { instancePath = "", parentData, parentDataProperty, 
   return validate130.errors = vErrors, errors === 0;
 }
 validate130.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema53 = { $id: "https://model-run-kit.invalid/reference/schemas/TokenKind", type: "string", enum: ["api_key", "user"] };
+function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "api_key" || data === "user")) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema53.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate132.errors = vErrors, errors === 0;
+}
+validate132.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var pattern10 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate136.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 100) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern10.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate136.errors = vErrors, errors === 0;
+}
+validate136.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.slug === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slug" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate134.errors = vErrors, errors === 0;
+}
+validate134.evaluated = { props: { id: !0, slug: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var pattern11 = new RegExp("^[a-z][a-z-]*:[a-z][a-z-]*$", "u");
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 64) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern11.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*:[a-z][a-z-]*$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate140.errors = vErrors, errors === 0;
+}
+validate140.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (typeof data == "number" && isFinite(data)) {
+    if (data > 315576e3 || isNaN(data)) {
+      let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 315576e3 } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data < 1 || isNaN(data)) {
+      let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+  }
+  return validate142.errors = vErrors, errors === 0;
+}
+validate142.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var formats8 = (init_formats(), __toCommonJS(formats_exports)).referenceFormats.uri;
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.client_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.client_secret === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "client_secret" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.token_url === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_url" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.kind === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.organization === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "organization" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.user_id === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.scopes === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.expires_in === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_in" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.refresh_expires_in === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refresh_expires_in" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    if (data.client_id !== void 0) {
+      let data0 = data.client_id;
+      if (typeof data0 == "string") {
+        if (func1(data0) > 128) {
+          let err9 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (func1(data0) < 1) {
+          let err10 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.client_secret !== void 0 && (validate130(data.client_secret, { instancePath: instancePath + "/client_secret", parentData: data, parentDataProperty: "client_secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.token_url !== void 0) {
+      let data2 = data.token_url;
+      if (typeof data2 == "string") {
+        if (func1(data2) > 2048) {
+          let err12 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err13 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!formats8(data2)) {
+          let err14 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/format", keyword: "format", params: { format: "uri" } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      } else {
+        let err15 = { instancePath: instancePath + "/token_url", schemaPath: "#/properties/token_url/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.organization !== void 0 && (validate134(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.scopes !== void 0) {
+      let data6 = data.scopes;
+      if (Array.isArray(data6)) {
+        if (data6.length > 100) {
+          let err16 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        let len0 = data6.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate140(data6[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
+      } else {
+        let err17 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.expires_in !== void 0 && (validate142(data.expires_in, { instancePath: instancePath + "/expires_in", parentData: data, parentDataProperty: "expires_in", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length)), data.refresh_expires_in !== void 0) {
+      let data9 = data.refresh_expires_in;
+      if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+        let err18 = { instancePath: instancePath + "/refresh_expires_in", schemaPath: "#/properties/refresh_expires_in/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 315576e3 || isNaN(data9)) {
+          let err19 = { instancePath: instancePath + "/refresh_expires_in", schemaPath: "#/properties/refresh_expires_in/maximum", keyword: "maximum", params: { comparison: "<=", limit: 315576e3 } };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+        if (data9 < 0 || isNaN(data9)) {
+          let err20 = { instancePath: instancePath + "/refresh_expires_in", schemaPath: "#/properties/refresh_expires_in/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+    }
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate129.errors = vErrors, errors === 0;
+}
+validate129.evaluated = { props: { client_id: !0, client_secret: !0, token_url: !0, kind: !0, organization: !0, user_id: !0, scopes: !0, expires_in: !0, refresh_expires_in: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_12 = validate144;
+var func0 = require_equal().default;
+function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.kind === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "kind" || key0 === "organization" || key0 === "user" || key0 === "scopes" || key0 === "expires_in" || key0 === "refresh_expires_in")) {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    if (data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.organization !== void 0 && (validate82(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.user !== void 0) {
+      let data2 = data.user;
+      if (typeof data2 == "string") {
+        if (func1(data2) > 320) {
+          let err2 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/maxLength", keyword: "maxLength", params: { limit: 320 } };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        if (func1(data2) < 1) {
+          let err3 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/user", schemaPath: "#/properties/user/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.scopes !== void 0) {
+      let data3 = data.scopes;
+      if (Array.isArray(data3)) {
+        if (data3.length > 100) {
+          let err5 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/maxItems", keyword: "maxItems", params: { limit: 100 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate140(data3[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
+        let i1 = data3.length, j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; )
+              for (j0 = i1; j0--; )
+                if (func0(data3[i1], data3[j0])) {
+                  let err6 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 } };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                  break outer0;
+                }
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+    if (data.expires_in !== void 0 && (validate142(data.expires_in, { instancePath: instancePath + "/expires_in", parentData: data, parentDataProperty: "expires_in", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length)), data.refresh_expires_in !== void 0) {
+      let data6 = data.refresh_expires_in;
+      if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+        let err8 = { instancePath: instancePath + "/refresh_expires_in", schemaPath: "#/properties/refresh_expires_in/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data6 == "number" && isFinite(data6)) {
+        if (data6 > 315576e3 || isNaN(data6)) {
+          let err9 = { instancePath: instancePath + "/refresh_expires_in", schemaPath: "#/properties/refresh_expires_in/maximum", keyword: "maximum", params: { comparison: "<=", limit: 315576e3 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (data6 < 0 || isNaN(data6)) {
+          let err10 = { instancePath: instancePath + "/refresh_expires_in", schemaPath: "#/properties/refresh_expires_in/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate144.errors = vErrors, errors === 0;
+}
+validate144.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_13 = validate149;
+var pattern12 = new RegExp("^(real|virtual|virtual-auto|x[0-9]{1,6}(\\.[0-9]{1,6})?)$", "u");
+function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate150.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func1(data) > 16) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 16 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!pattern12.test(data)) {
+      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(real|virtual|virtual-auto|x[0-9]{1,6}(\\.[0-9]{1,6})?)$" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate150.errors = vErrors, errors === 0;
+}
+validate150.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delivery_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
@@ -1465,11 +1769,11 @@ function validate134(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate134.errors = vErrors, errors === 0;
+  return validate154.errors = vErrors, errors === 0;
 }
-validate134.evaluated = { props: { delivery_id: !0, attempt: !0, channel: !0, url: !0, since: !0, wholly_sent: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+validate154.evaluated = { props: { delivery_id: !0, attempt: !0, channel: !0, url: !0, since: !0, wholly_sent: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.mode === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" } };
@@ -1491,7 +1795,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in_flight" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    if (data.mode !== void 0 && (validate130(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.is_paused !== void 0 && typeof data.is_paused != "boolean") {
+    if (data.mode !== void 0 && (validate150(data.mode, { instancePath: instancePath + "/mode", parentData: data, parentDataProperty: "mode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.is_paused !== void 0 && typeof data.is_paused != "boolean") {
       let err5 = { instancePath: instancePath + "/is_paused", schemaPath: "#/properties/is_paused/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
@@ -1504,7 +1808,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate134(data4[i0], { instancePath: instancePath + "/in_flight/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
+          validate154(data4[i0], { instancePath: instancePath + "/in_flight/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/in_flight", schemaPath: "#/properties/in_flight/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -1514,12 +1818,12 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate129.errors = vErrors, errors === 0;
+  return validate149.errors = vErrors, errors === 0;
 }
-validate129.evaluated = { props: { mode: !0, is_paused: !0, now: !0, next_due_at: !0, in_flight: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_12 = validate140;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate140.evaluated;
+validate149.evaluated = { props: { mode: !0, is_paused: !0, now: !0, next_due_at: !0, in_flight: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_14 = validate160;
+function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (Object.keys(data).length > 1) {
       let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1 } };
@@ -1571,13 +1875,13 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate140.errors = vErrors, errors === 0;
+  return validate160.errors = vErrors, errors === 0;
 }
-validate140.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_13 = validate141;
-function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate141.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate129(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate160.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_15 = validate161;
+function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate149(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.advanced_ms === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "advanced_ms" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1603,12 +1907,12 @@ function validate141(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate141.errors = vErrors, errors === 0;
+  return validate161.errors = vErrors, errors === 0;
 }
-validate141.evaluated = { props: { advanced_ms: !0, mode: !0, is_paused: !0, now: !0, next_due_at: !0, in_flight: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_14 = validate130, schemas_15 = validate143;
-function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate143.evaluated;
+validate161.evaluated = { props: { advanced_ms: !0, mode: !0, is_paused: !0, now: !0, next_due_at: !0, in_flight: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_16 = validate150, schemas_17 = validate163;
+function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.is_paused === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_paused" } };
@@ -1627,13 +1931,13 @@ function validate143(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate143.errors = vErrors, errors === 0;
+  return validate163.errors = vErrors, errors === 0;
 }
-validate143.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_16 = validate144;
-var pattern11 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:+-]*$", "u");
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
+validate163.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_18 = validate164;
+var pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9_.:+-]*$", "u");
+function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
@@ -1643,7 +1947,7 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern11.test(data)) {
+    if (!pattern13.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.:+-]*$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1651,14 +1955,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate144.errors = vErrors, errors === 0;
+  return validate164.errors = vErrors, errors === 0;
 }
-validate144.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_17 = validate145, schema58 = { $id: "https://model-run-kit.invalid/reference/schemas/CodeOrNull", type: ["string", "null"], pattern: "^[A-Za-z0-9][A-Za-z0-9_.:+-]*$", minLength: 1, maxLength: 64 };
-function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate145.evaluated;
+validate164.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_19 = validate165, schema66 = { $id: "https://model-run-kit.invalid/reference/schemas/CodeOrNull", type: ["string", "null"], pattern: "^[A-Za-z0-9][A-Za-z0-9_.:+-]*$", minLength: 1, maxLength: 64 };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema58.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema66.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -1670,28 +1974,28 @@ function validate145(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (!pattern11.test(data)) {
+    if (!pattern13.test(data)) {
       let err3 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9_.:+-]*$" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   }
-  return validate145.errors = vErrors, errors === 0;
+  return validate165.errors = vErrors, errors === 0;
 }
-validate145.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_18 = validate101, schemas_19 = validate146;
-var formats10 = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i, pattern13 = new RegExp("^-?(0|[1-9]\\d*)(\\.\\d+)?$", "u");
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate146.evaluated;
+validate165.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_20 = validate101, schemas_21 = validate166;
+var formats12 = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i, pattern15 = new RegExp("^-?(0|[1-9]\\d*)(\\.\\d+)?$", "u");
+function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 64) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern13.test(data)) {
+    if (!pattern15.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9]\\d*)(\\.\\d+)?$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!formats10.test(data)) {
+    if (!formats12.test(data)) {
       let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "decimal" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -1699,14 +2003,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate146.errors = vErrors, errors === 0;
+  return validate166.errors = vErrors, errors === 0;
 }
-validate146.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_20 = validate147, schema60 = { $id: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull", format: "decimal", type: ["string", "null"], pattern: "^-?(0|[1-9]\\d*)(\\.\\d+)?$", maxLength: 64 };
-function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate147.evaluated;
+validate166.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_22 = validate167, schema68 = { $id: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull", format: "decimal", type: ["string", "null"], pattern: "^-?(0|[1-9]\\d*)(\\.\\d+)?$", maxLength: 64 };
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema60.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema68.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -1714,21 +2018,21 @@ function validate147(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern13.test(data)) {
+    if (!pattern15.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^-?(0|[1-9]\\d*)(\\.\\d+)?$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (!formats10.test(data)) {
+    if (!formats12.test(data)) {
       let err3 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "decimal" } };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
   }
-  return validate147.errors = vErrors, errors === 0;
+  return validate167.errors = vErrors, errors === 0;
 }
-validate147.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_21 = validate148;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+validate167.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_23 = validate168;
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -1743,11 +2047,11 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate149.errors = vErrors, errors === 0;
+  return validate169.errors = vErrors, errors === 0;
 }
-validate149.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+validate169.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -1778,7 +2082,7 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    if (data.ms !== void 0 && (validate149(data.ms, { instancePath: instancePath + "/ms", parentData: data, parentDataProperty: "ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.channel !== void 0 && (validate66(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.url !== void 0) {
+    if (data.ms !== void 0 && (validate169(data.ms, { instancePath: instancePath + "/ms", parentData: data, parentDataProperty: "ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length)), data.channel !== void 0 && (validate66(data.channel, { instancePath: instancePath + "/channel", parentData: data, parentDataProperty: "channel", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors), errors = vErrors.length)), data.url !== void 0) {
       let data3 = data.url;
       if (typeof data3 == "string") {
         if (func1(data3) > 2048) {
@@ -1799,12 +2103,12 @@ function validate148(data, { instancePath = "", parentData, parentDataProperty, 
     let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
   }
-  return validate148.errors = vErrors, errors === 0;
+  return validate168.errors = vErrors, errors === 0;
 }
-validate148.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_22 = validate66, schemas_23 = validate155;
-function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
+validate168.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_24 = validate66, schemas_25 = validate175;
+function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -1829,27 +2133,26 @@ function validate155(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate155.errors = vErrors, errors === 0;
+  return validate175.errors = vErrors, errors === 0;
 }
-validate155.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_24 = validate157, schema64 = { $id: "https://model-run-kit.invalid/reference/schemas/DropFault", type: "object", required: ["kind", "when"], additionalProperties: !1, properties: { kind: { type: "string", const: "drop", maxLength: 32 }, when: { type: "string", enum: ["before_answer", "in_body"] }, operations: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultOperations" }, times: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultTimes" }, skip: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultSkip" }, probability: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultProbability" } } };
-var schema66 = { $id: "https://model-run-kit.invalid/reference/schemas/OperationName", type: "string", enum: ["getHealth", "getMe", "updateBalance", "listAssets", "listAssetTypes", "getAsset", "deleteAsset", "createAssetUpload", "createAssetFolder", "getAssetFolder", "deleteAssetFolder", "dispatchModelRun2", "dispatchModelRun3", "dispatchModelRun4", "dispatchModelRun5", "getModelText", "getRun", "rateRun", "createGraphWorkflow", "deleteGraphWorkflow", "dispatchGraphWorkflowRun", "listBatchItems", "getBatchItem", "createWebhook", "listEventTypes", "listAllDeliveries", "listWebhookDeliveries"] };
-function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+validate175.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_26 = validate177, schema72 = { $id: "https://model-run-kit.invalid/reference/schemas/DropFault", type: "object", required: ["kind", "when"], additionalProperties: !1, properties: { kind: { type: "string", const: "drop", maxLength: 32 }, when: { type: "string", enum: ["before_answer", "in_body"] }, operations: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultOperations" }, times: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultTimes" }, skip: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultSkip" }, probability: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultProbability" } } };
+var schema74 = { $id: "https://model-run-kit.invalid/reference/schemas/OperationName", type: "string", enum: ["getHealth", "getMe", "updateBalance", "listAssets", "listAssetTypes", "getAsset", "deleteAsset", "createAssetUpload", "createAssetFolder", "getAssetFolder", "deleteAssetFolder", "dispatchModelRun2", "dispatchModelRun3", "dispatchModelRun4", "dispatchModelRun5", "getModelText", "getRun", "rateRun", "createGraphWorkflow", "deleteGraphWorkflow", "dispatchGraphWorkflowRun", "listBatchItems", "getBatchItem", "createWebhook", "listEventTypes", "listAllDeliveries", "listWebhookDeliveries"] };
+function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "getHealth" || data === "getMe" || data === "updateBalance" || data === "listAssets" || data === "listAssetTypes" || data === "getAsset" || data === "deleteAsset" || data === "createAssetUpload" || data === "createAssetFolder" || data === "getAssetFolder" || data === "deleteAssetFolder" || data === "dispatchModelRun2" || data === "dispatchModelRun3" || data === "dispatchModelRun4" || data === "dispatchModelRun5" || data === "getModelText" || data === "getRun" || data === "rateRun" || data === "createGraphWorkflow" || data === "deleteGraphWorkflow" || data === "dispatchGraphWorkflowRun" || data === "listBatchItems" || data === "getBatchItem" || data === "createWebhook" || data === "listEventTypes" || data === "listAllDeliveries" || data === "listWebhookDeliveries")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema66.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema74.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate159.errors = vErrors, errors === 0;
+  return validate179.errors = vErrors, errors === 0;
 }
-validate159.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var func0 = require_equal().default;
-function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate158.evaluated;
+validate179.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
     if (data.length > 100) {
       let err0 = { instancePath, schemaPath: "#/maxItems", keyword: "maxItems", params: { limit: 100 } };
@@ -1861,7 +2164,7 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     }
     let len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++)
-      validate159(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+      validate179(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
     let i1 = data.length, j0;
     if (i1 > 1) {
       outer0:
@@ -1877,11 +2180,11 @@ function validate158(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate158.errors = vErrors, errors === 0;
+  return validate178.errors = vErrors, errors === 0;
 }
-validate158.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
+validate178.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -1919,21 +2222,21 @@ function validate157(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (!(data1 === "before_answer" || data1 === "in_body")) {
-        let err7 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/enum", keyword: "enum", params: { allowedValues: schema64.properties.when.enum } };
+        let err7 = { instancePath: instancePath + "/when", schemaPath: "#/properties/when/enum", keyword: "enum", params: { allowedValues: schema72.properties.when.enum } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    data.operations !== void 0 && (validate158(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
+    data.operations !== void 0 && (validate178(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
   } else {
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate157.errors = vErrors, errors === 0;
+  return validate177.errors = vErrors, errors === 0;
 }
-validate157.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_25 = validate165;
-function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
+validate177.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_27 = validate185;
+function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2002,19 +2305,19 @@ function validate165(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate165.errors = vErrors, errors === 0;
+  return validate185.errors = vErrors, errors === 0;
 }
-validate165.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_26 = validate170;
-var pattern17 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_28 = validate190;
+var pattern19 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
+function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 320) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 320 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (!pattern17.test(data)) {
+    if (!pattern19.test(data)) {
       let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^@\\s]+@[^@\\s]+$" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
@@ -2022,27 +2325,27 @@ function validate170(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate170.errors = vErrors, errors === 0;
+  return validate190.errors = vErrors, errors === 0;
 }
-validate170.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_27 = validate171, schema69 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorCode", type: "string", enum: ["invalid_request", "malformed_json", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "unsupported_media_type", "payload_too_large", "conflict", "internal_error"] };
-function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate171.evaluated;
+validate190.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_29 = validate191, schema77 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorCode", type: "string", enum: ["invalid_request", "malformed_json", "unauthenticated", "forbidden", "not_found", "method_not_allowed", "unsupported_media_type", "payload_too_large", "conflict", "internal_error"] };
+function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "invalid_request" || data === "malformed_json" || data === "unauthenticated" || data === "forbidden" || data === "not_found" || data === "method_not_allowed" || data === "unsupported_media_type" || data === "payload_too_large" || data === "conflict" || data === "internal_error")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema69.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema77.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate171.errors = vErrors, errors === 0;
+  return validate191.errors = vErrors, errors === 0;
 }
-validate171.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_28 = validate172;
-var schema71 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorIssue", type: "object", required: ["in", "pointer", "rule", "message"], properties: { in: { type: "string", enum: ["body", "query", "path", "header"] }, pointer: { type: "string", maxLength: 1024 }, rule: { type: "string", minLength: 1, maxLength: 64 }, message: { type: "string", minLength: 1, maxLength: 1024 } } };
-function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate174.evaluated;
+validate191.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_30 = validate192;
+var schema79 = { $id: "https://model-run-kit.invalid/reference/schemas/ErrorIssue", type: "object", required: ["in", "pointer", "rule", "message"], properties: { in: { type: "string", enum: ["body", "query", "path", "header"] }, pointer: { type: "string", maxLength: 1024 }, rule: { type: "string", minLength: 1, maxLength: 64 }, message: { type: "string", minLength: 1, maxLength: 1024 } } };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.in === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in" } };
@@ -2067,7 +2370,7 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (!(data0 === "body" || data0 === "query" || data0 === "path" || data0 === "header")) {
-        let err5 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/enum", keyword: "enum", params: { allowedValues: schema71.properties.in.enum } };
+        let err5 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/enum", keyword: "enum", params: { allowedValues: schema79.properties.in.enum } };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
@@ -2119,11 +2422,11 @@ function validate174(data, { instancePath = "", parentData, parentDataProperty, 
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate174.errors = vErrors, errors === 0;
+  return validate194.errors = vErrors, errors === 0;
 }
-validate174.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate172.evaluated;
+validate194.evaluated = { props: { in: !0, pointer: !0, rule: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" } };
@@ -2137,7 +2440,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errors" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.code !== void 0 && (validate171(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors), errors = vErrors.length)), data.message !== void 0) {
+    if (data.code !== void 0 && (validate191(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors), errors = vErrors.length)), data.message !== void 0) {
       let data1 = data.message;
       if (typeof data1 == "string") {
         if (func1(data1) > 1024) {
@@ -2162,7 +2465,7 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate174(data2[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors), errors = vErrors.length);
+          validate194(data2[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/errors", schemaPath: "#/properties/errors/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -2172,26 +2475,26 @@ function validate172(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate172.errors = vErrors, errors === 0;
+  return validate192.errors = vErrors, errors === 0;
 }
-validate172.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_29 = validate174, schemas_30 = validate121, schemas_31 = validate176;
-var schema73 = { $id: "https://model-run-kit.invalid/reference/schemas/FaultKind", type: "string", enum: ["latency", "status", "drop", "rate_limit", "staleness", "duplicate", "reorder", "delay", "bad_signature", "storage_expired", "storage_cut"] };
-function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate178.evaluated;
+validate192.evaluated = { props: { code: !0, message: !0, errors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_31 = validate194, schemas_32 = validate121, schemas_33 = validate196;
+var schema81 = { $id: "https://model-run-kit.invalid/reference/schemas/FaultKind", type: "string", enum: ["latency", "status", "drop", "rate_limit", "staleness", "duplicate", "reorder", "delay", "bad_signature", "storage_expired", "storage_cut"] };
+function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (!(data === "latency" || data === "status" || data === "drop" || data === "rate_limit" || data === "staleness" || data === "duplicate" || data === "reorder" || data === "delay" || data === "bad_signature" || data === "storage_expired" || data === "storage_cut")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum } };
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema81.enum } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate178.errors = vErrors, errors === 0;
+  return validate198.errors = vErrors, errors === 0;
 }
-validate178.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
+validate198.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -2205,17 +2508,17 @@ function validate176(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "used" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.kind !== void 0 && (validate178(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.used !== void 0 && (validate101(data.used, { instancePath: instancePath + "/used", parentData: data, parentDataProperty: "used", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.kind !== void 0 && (validate198(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors), errors = vErrors.length)), data.used !== void 0 && (validate101(data.used, { instancePath: instancePath + "/used", parentData: data, parentDataProperty: "used", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate176.errors = vErrors, errors === 0;
+  return validate196.errors = vErrors, errors === 0;
 }
-validate176.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_32 = validate184;
-function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_34 = validate204;
+function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -2230,11 +2533,11 @@ function validate186(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate186.errors = vErrors, errors === 0;
+  return validate206.errors = vErrors, errors === 0;
 }
-validate186.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+validate206.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2265,16 +2568,16 @@ function validate185(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.ms !== void 0 && (validate186(data.ms, { instancePath: instancePath + "/ms", parentData: data, parentDataProperty: "ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data.jitter_ms !== void 0 && (validate186(data.jitter_ms, { instancePath: instancePath + "/jitter_ms", parentData: data, parentDataProperty: "jitter_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data.operations !== void 0 && (validate158(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
+    data.ms !== void 0 && (validate206(data.ms, { instancePath: instancePath + "/ms", parentData: data, parentDataProperty: "ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length)), data.jitter_ms !== void 0 && (validate206(data.jitter_ms, { instancePath: instancePath + "/jitter_ms", parentData: data, parentDataProperty: "jitter_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors), errors = vErrors.length)), data.operations !== void 0 && (validate178(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate185.errors = vErrors, errors === 0;
+  return validate205.errors = vErrors, errors === 0;
 }
-validate185.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+validate205.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2339,16 +2642,16 @@ function validate194(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.operations !== void 0 && (validate158(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
+    data.operations !== void 0 && (validate178(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate194.errors = vErrors, errors === 0;
+  return validate214.errors = vErrors, errors === 0;
 }
-validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+validate214.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2434,16 +2737,16 @@ function validate201(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.operations !== void 0 && (validate158(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
+    data.operations !== void 0 && (validate178(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
   } else {
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate201.errors = vErrors, errors === 0;
+  return validate221.errors = vErrors, errors === 0;
 }
-validate201.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+validate221.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2474,16 +2777,16 @@ function validate207(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
     }
-    data.ms !== void 0 && (validate149(data.ms, { instancePath: instancePath + "/ms", parentData: data, parentDataProperty: "ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.operations !== void 0 && (validate158(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
+    data.ms !== void 0 && (validate169(data.ms, { instancePath: instancePath + "/ms", parentData: data, parentDataProperty: "ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors), errors = vErrors.length)), data.operations !== void 0 && (validate178(data.operations, { instancePath: instancePath + "/operations", parentData: data, parentDataProperty: "operations", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors), errors = vErrors.length)), data.times !== void 0 && (validate68(data.times, { instancePath: instancePath + "/times", parentData: data, parentDataProperty: "times", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length)), data.skip !== void 0 && (validate70(data.skip, { instancePath: instancePath + "/skip", parentData: data, parentDataProperty: "skip", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors), errors = vErrors.length)), data.probability !== void 0 && (validate72(data.probability, { instancePath: instancePath + "/probability", parentData: data, parentDataProperty: "probability", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate207.errors = vErrors, errors === 0;
+  return validate227.errors = vErrors, errors === 0;
 }
-validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2548,12 +2851,12 @@ function validate215(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate215.errors = vErrors, errors === 0;
+  return validate235.errors = vErrors, errors === 0;
 }
-validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema81 = { $id: "https://model-run-kit.invalid/reference/schemas/StorageExpiredFault", type: "object", required: ["kind"], additionalProperties: !1, properties: { kind: { type: "string", const: "storage_expired", maxLength: 32 }, method: { type: "string", enum: ["GET", "PUT"] }, times: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultTimes" }, skip: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultSkip" }, probability: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultProbability" } } };
-function validate223(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate223.evaluated;
+validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema89 = { $id: "https://model-run-kit.invalid/reference/schemas/StorageExpiredFault", type: "object", required: ["kind"], additionalProperties: !1, properties: { kind: { type: "string", const: "storage_expired", maxLength: 32 }, method: { type: "string", enum: ["GET", "PUT"] }, times: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultTimes" }, skip: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultSkip" }, probability: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultProbability" } } };
+function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate243.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2587,7 +2890,7 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data1 === "GET" || data1 === "PUT")) {
-        let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema81.properties.method.enum } };
+        let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema89.properties.method.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2596,12 +2899,12 @@ function validate223(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate223.errors = vErrors, errors === 0;
+  return validate243.errors = vErrors, errors === 0;
 }
-validate223.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema82 = { $id: "https://model-run-kit.invalid/reference/schemas/StorageCutFault", type: "object", required: ["kind", "after_bytes"], additionalProperties: !1, properties: { kind: { type: "string", const: "storage_cut", maxLength: 32 }, after_bytes: { type: "integer", minimum: 0, maximum: 9007199254740991 }, method: { type: "string", enum: ["GET", "PUT"] }, times: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultTimes" }, skip: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultSkip" }, probability: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultProbability" } } };
-function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
+validate243.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema90 = { $id: "https://model-run-kit.invalid/reference/schemas/StorageCutFault", type: "object", required: ["kind", "after_bytes"], additionalProperties: !1, properties: { kind: { type: "string", const: "storage_cut", maxLength: 32 }, after_bytes: { type: "integer", minimum: 0, maximum: 9007199254740991 }, method: { type: "string", enum: ["GET", "PUT"] }, times: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultTimes" }, skip: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultSkip" }, probability: { $ref: "https://model-run-kit.invalid/reference/schemas/FaultProbability" } } };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -2656,7 +2959,7 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (!(data2 === "GET" || data2 === "PUT")) {
-        let err10 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema82.properties.method.enum } };
+        let err10 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema90.properties.method.enum } };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
@@ -2665,63 +2968,63 @@ function validate228(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate228.errors = vErrors, errors === 0;
+  return validate248.errors = vErrors, errors === 0;
 }
-validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate184.evaluated;
+validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate185(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
+  validate205(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate194(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors), errors = vErrors.length);
+  validate214(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate157(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors), errors = vErrors.length);
+    validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     if (_valid0 && valid0)
       valid0 = !1, passing0 = [passing0, 2];
     else {
       _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
       let _errs4 = errors;
-      validate201(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+      validate221(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors), errors = vErrors.length);
       var _valid0 = _errs4 === errors;
       if (_valid0 && valid0)
         valid0 = !1, passing0 = [passing0, 3];
       else {
         _valid0 && (valid0 = !0, passing0 = 3, props0 !== !0 && (props0 = !0));
         let _errs5 = errors;
-        validate207(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+        validate227(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors), errors = vErrors.length);
         var _valid0 = _errs5 === errors;
         if (_valid0 && valid0)
           valid0 = !1, passing0 = [passing0, 4];
         else {
           _valid0 && (valid0 = !0, passing0 = 4, props0 !== !0 && (props0 = !0));
           let _errs6 = errors;
-          validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length);
+          validate185(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors), errors = vErrors.length);
           var _valid0 = _errs6 === errors;
           if (_valid0 && valid0)
             valid0 = !1, passing0 = [passing0, 5];
           else {
             _valid0 && (valid0 = !0, passing0 = 5, props0 !== !0 && (props0 = !0));
             let _errs7 = errors;
-            validate215(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors), errors = vErrors.length);
+            validate235(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length);
             var _valid0 = _errs7 === errors;
             if (_valid0 && valid0)
               valid0 = !1, passing0 = [passing0, 6];
             else {
               _valid0 && (valid0 = !0, passing0 = 6, props0 !== !0 && (props0 = !0));
               let _errs8 = errors;
-              validate148(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors), errors = vErrors.length);
+              validate168(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors), errors = vErrors.length);
               var _valid0 = _errs8 === errors;
               if (_valid0 && valid0)
                 valid0 = !1, passing0 = [passing0, 7];
@@ -2735,14 +3038,14 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
                 else {
                   _valid0 && (valid0 = !0, passing0 = 8, props0 !== !0 && (props0 = !0));
                   let _errs10 = errors;
-                  validate223(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors), errors = vErrors.length);
+                  validate243(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors), errors = vErrors.length);
                   var _valid0 = _errs10 === errors;
                   if (_valid0 && valid0)
                     valid0 = !1, passing0 = [passing0, 9];
                   else {
                     _valid0 && (valid0 = !0, passing0 = 9, props0 !== !0 && (props0 = !0));
                     let _errs11 = errors;
-                    validate228(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors), errors = vErrors.length);
+                    validate248(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors), errors = vErrors.length);
                     var _valid0 = _errs11 === errors;
                     _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 10]) : _valid0 && (valid0 = !0, passing0 = 10, props0 !== !0 && (props0 = !0));
                   }
@@ -2760,12 +3063,12 @@ function validate184(data, { instancePath = "", parentData, parentDataProperty, 
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate184.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate204.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate184.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schemas_33 = validate149, schemas_34 = validate178, schemas_35 = validate233;
-function validate233(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate233.evaluated;
+validate204.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schemas_35 = validate169, schemas_36 = validate198, schemas_37 = validate253;
+function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate253.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -2780,7 +3083,7 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate176(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
+          validate196(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -2790,26 +3093,72 @@ function validate233(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate233.errors = vErrors, errors === 0;
+  return validate253.errors = vErrors, errors === 0;
 }
-validate233.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_36 = validate158, schemas_37 = validate72, schemas_38 = validate70, schemas_39 = validate68, schemas_40 = validate186, schemas_41 = validate86, schemas_42 = validate235, schema84 = { $id: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull", type: ["object", "null"], maxProperties: 1e4, additionalProperties: !0 };
-function validate235(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate235.evaluated;
+validate253.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_38 = validate178, schemas_39 = validate72, schemas_40 = validate70, schemas_41 = validate68, schemas_42 = validate206, schemas_43 = validate86, schemas_44 = validate255, schema92 = { $id: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull", type: ["object", "null"], maxProperties: 1e4, additionalProperties: !0 };
+function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate255.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema84.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema92.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (data && typeof data == "object" && !Array.isArray(data) && Object.keys(data).length > 1e4) {
     let err1 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1e4 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate235.errors = vErrors, errors === 0;
+  return validate255.errors = vErrors, errors === 0;
 }
-validate235.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_43 = validate134, schemas_44 = validate236;
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate237.evaluated;
+validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_45 = validate256, schema93 = { $id: "https://model-run-kit.invalid/reference/schemas/GrantRefused", type: "object", required: ["error", "error_description"], properties: { error: { type: "string", enum: ["invalid_request", "invalid_client", "invalid_grant", "invalid_scope", "unsupported_grant_type"] }, error_description: { type: "string", minLength: 1, maxLength: 1e3 } } };
+function validate256(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate256.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.error === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.error_description === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error_description" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.error !== void 0) {
+      let data0 = data.error;
+      if (typeof data0 != "string") {
+        let err2 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (!(data0 === "invalid_request" || data0 === "invalid_client" || data0 === "invalid_grant" || data0 === "invalid_scope" || data0 === "unsupported_grant_type")) {
+        let err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/enum", keyword: "enum", params: { allowedValues: schema93.properties.error.enum } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.error_description !== void 0) {
+      let data1 = data.error_description;
+      if (typeof data1 == "string") {
+        if (func1(data1) > 1e3) {
+          let err4 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/maxLength", keyword: "maxLength", params: { limit: 1e3 } };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (func1(data1) < 1) {
+          let err5 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/error_description", schemaPath: "#/properties/error_description/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+  } else {
+    let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+  }
+  return validate256.errors = vErrors, errors === 0;
+}
+validate256.evaluated = { props: { error: !0, error_description: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_46 = validate154, schemas_47 = validate257;
+function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate258.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 255) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
@@ -2823,25 +3172,25 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate237.errors = vErrors, errors === 0;
+  return validate258.errors = vErrors, errors === 0;
 }
-validate237.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema87 = { $id: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull", type: ["string", "null"], maxLength: 65536 };
-function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate242.evaluated;
+validate258.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema96 = { $id: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull", type: ["string", "null"], maxLength: 65536 };
+function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema87.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema96.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string" && func1(data) > 65536) {
     let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 65536 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate242.errors = vErrors, errors === 0;
+  return validate263.errors = vErrors, errors === 0;
 }
-validate242.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate236.evaluated;
+validate263.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate257.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -2852,21 +3201,21 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate144(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.is_required !== void 0 && typeof data.is_required != "boolean") {
+    if (data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate164(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.is_required !== void 0 && typeof data.is_required != "boolean") {
       let err2 = { instancePath: instancePath + "/is_required", schemaPath: "#/properties/is_required/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.default_value !== void 0 && (validate235(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate237(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate144(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate235(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length));
+    data.default_value !== void 0 && (validate255(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate258(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate164(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate236.errors = vErrors, errors === 0;
+  return validate257.errors = vErrors, errors === 0;
 }
-validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_45 = validate185, schemas_46 = validate114, schemas_47 = validate246, schema88 = { $id: "https://model-run-kit.invalid/reference/schemas/LoggedRequest", type: "object", required: ["id", "at", "method", "path", "operation", "status", "took_ms", "principal", "user_agent", "fault", "body", "reason"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, method: { type: "string", minLength: 1, maxLength: 32 }, path: { type: "string", minLength: 1, maxLength: 4096 }, operation: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OperationName" } }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, took_ms: { type: "number", minimum: 0, maximum: 2592e6 }, principal: { type: ["string", "null"], maxLength: 320 }, user_agent: { type: ["string", "null"], maxLength: 4096 }, fault: { $ref: "https://model-run-kit.invalid/reference/schemas/UuidOrNull" }, body: { type: ["string", "null"], maxLength: 2048 }, reason: { type: ["string", "null"], maxLength: 2048 } } };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate246.evaluated;
+validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_48 = validate205, schemas_49 = validate114, schemas_50 = validate267, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/LoggedRequest", type: "object", required: ["id", "at", "method", "path", "operation", "status", "took_ms", "principal", "user_agent", "fault", "body", "reason", "trace_id"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, method: { type: "string", minLength: 1, maxLength: 32 }, path: { type: "string", minLength: 1, maxLength: 4096 }, operation: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OperationName" } }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, took_ms: { type: "number", minimum: 0, maximum: 2592e6 }, principal: { type: ["string", "null"], maxLength: 320 }, user_agent: { type: ["string", "null"], maxLength: 4096 }, fault: { $ref: "https://model-run-kit.invalid/reference/schemas/UuidOrNull" }, body: { type: ["string", "null"], maxLength: 2048 }, reason: { type: ["string", "null"], maxLength: 2048 }, trace_id: { type: ["string", "null"], minLength: 32, maxLength: 32, pattern: "^[\\da-f]{32}$" } } }, pattern21 = new RegExp("^[\\da-f]{32}$", "u");
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -2916,70 +3265,74 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" } };
       vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
     }
+    if (data.trace_id === void 0) {
+      let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "trace_id" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
     if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.at !== void 0 && (validate58(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.method !== void 0) {
       let data2 = data.method;
       if (typeof data2 == "string") {
         if (func1(data2) > 32) {
-          let err12 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 32 } };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-        }
-        if (func1(data2) < 1) {
-          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/minLength", keyword: "minLength", params: { limit: 1 } };
+          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/maxLength", keyword: "maxLength", params: { limit: 32 } };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
+        if (func1(data2) < 1) {
+          let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
       } else {
-        let err14 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.path !== void 0) {
       let data3 = data.path;
       if (typeof data3 == "string") {
         if (func1(data3) > 4096) {
-          let err15 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (func1(data3) < 1) {
-          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } };
+          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 4096 } };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
+        if (func1(data3) < 1) {
+          let err17 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/minLength", keyword: "minLength", params: { limit: 1 } };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
       } else {
-        let err17 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err18 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.operation !== void 0) {
       let data4 = data.operation, _errs8 = errors, valid1 = !0, _errs9 = errors;
       if (data4 !== null) {
-        let err18 = {};
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err19 = {};
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
       var _valid0 = _errs9 === errors;
       if (errors = _errs8, vErrors !== null && (_errs8 ? vErrors.length = _errs8 : vErrors = null), !_valid0) {
         let _errs11 = errors;
-        validate159(data4, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
+        validate179(data4, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length);
         var _valid0 = _errs11 === errors;
         valid1 = _valid0;
       }
       if (!valid1) {
-        let err19 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/if", keyword: "if", params: { failingKeyword: "else" } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err20 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/if", keyword: "if", params: { failingKeyword: "else" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
     if (data.status !== void 0) {
       let data5 = data.status;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema88.properties.status.type } };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema97.properties.status.type } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
         if (data5 > 599 || isNaN(data5)) {
-          let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 } };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (data5 < 100 || isNaN(data5)) {
-          let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 } };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err23 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
     }
@@ -2987,74 +3340,95 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       let data6 = data.took_ms;
       if (typeof data6 == "number" && isFinite(data6)) {
         if (data6 > 2592e6 || isNaN(data6)) {
-          let err23 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e6 } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-        }
-        if (data6 < 0 || isNaN(data6)) {
-          let err24 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          let err24 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2592e6 } };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
+        if (data6 < 0 || isNaN(data6)) {
+          let err25 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
       } else {
-        let err25 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        let err26 = { instancePath: instancePath + "/took_ms", schemaPath: "#/properties/took_ms/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
     }
     if (data.principal !== void 0) {
       let data7 = data.principal;
       if (typeof data7 != "string" && data7 !== null) {
-        let err26 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/type", keyword: "type", params: { type: schema88.properties.principal.type } };
-        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        let err27 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/type", keyword: "type", params: { type: schema97.properties.principal.type } };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data7 == "string" && func1(data7) > 320) {
-        let err27 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/maxLength", keyword: "maxLength", params: { limit: 320 } };
-        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let err28 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/maxLength", keyword: "maxLength", params: { limit: 320 } };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
     }
     if (data.user_agent !== void 0) {
       let data8 = data.user_agent;
       if (typeof data8 != "string" && data8 !== null) {
-        let err28 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema88.properties.user_agent.type } };
-        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        let err29 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema97.properties.user_agent.type } };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data8 == "string" && func1(data8) > 4096) {
-        let err29 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/maxLength", keyword: "maxLength", params: { limit: 4096 } };
-        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        let err30 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
       }
     }
     if (data.fault !== void 0 && (validate118(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.body !== void 0) {
       let data10 = data.body;
       if (typeof data10 != "string" && data10 !== null) {
-        let err30 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema88.properties.body.type } };
-        vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        let err31 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema97.properties.body.type } };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
       if (typeof data10 == "string" && func1(data10) > 2048) {
-        let err31 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        let err32 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
       }
     }
     if (data.reason !== void 0) {
       let data11 = data.reason;
       if (typeof data11 != "string" && data11 !== null) {
-        let err32 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema88.properties.reason.type } };
-        vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        let err33 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema97.properties.reason.type } };
+        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data11 == "string" && func1(data11) > 2048) {
-        let err33 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-        vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        let err34 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+        vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+      }
+    }
+    if (data.trace_id !== void 0) {
+      let data12 = data.trace_id;
+      if (typeof data12 != "string" && data12 !== null) {
+        let err35 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/type", keyword: "type", params: { type: schema97.properties.trace_id.type } };
+        vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+      }
+      if (typeof data12 == "string") {
+        if (func1(data12) > 32) {
+          let err36 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/maxLength", keyword: "maxLength", params: { limit: 32 } };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        if (func1(data12) < 32) {
+          let err37 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/minLength", keyword: "minLength", params: { limit: 32 } };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (!pattern21.test(data12)) {
+          let err38 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/pattern", keyword: "pattern", params: { pattern: "^[\\da-f]{32}$" } };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
       }
     }
   } else {
-    let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+    let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
-  return validate246.errors = vErrors, errors === 0;
+  return validate267.errors = vErrors, errors === 0;
 }
-validate246.evaluated = { props: { id: !0, at: !0, method: !0, path: !0, operation: !0, status: !0, took_ms: !0, principal: !0, user_agent: !0, fault: !0, body: !0, reason: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate242, schemas_49 = validate251, schema89 = { $id: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull", type: ["integer", "null"], minimum: 0, maximum: 2147483647 };
-function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate251.evaluated;
+validate267.evaluated = { props: { id: !0, at: !0, method: !0, path: !0, operation: !0, status: !0, took_ms: !0, principal: !0, user_agent: !0, fault: !0, body: !0, reason: !0, trace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_51 = validate263, schemas_52 = validate272, schema98 = { $id: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull", type: ["integer", "null"], minimum: 0, maximum: 2147483647 };
+function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema89.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema98.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -3067,48 +3441,29 @@ function validate251(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate251.errors = vErrors, errors === 0;
+  return validate272.errors = vErrors, errors === 0;
 }
-validate251.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_50 = validate252;
-var pattern19 = new RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
-function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate259.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 100) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 100 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern19.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate259.errors = vErrors, errors === 0;
-}
-validate259.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema92 = { $id: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull", type: ["string", "null"], maxLength: 255 };
-function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate263.evaluated;
+validate272.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_53 = validate273;
+var schema100 = { $id: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull", type: ["string", "null"], maxLength: 255 };
+function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema92.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema100.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string" && func1(data) > 255) {
     let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate263.errors = vErrors, errors === 0;
+  return validate283.errors = vErrors, errors === 0;
 }
-validate263.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema93 = { $id: "https://model-run-kit.invalid/reference/schemas/UrlOrNull", type: ["string", "null"], pattern: "^https?://[^\\s]+$", maxLength: 8192 };
-function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate265.evaluated;
+validate283.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema101 = { $id: "https://model-run-kit.invalid/reference/schemas/UrlOrNull", type: ["string", "null"], pattern: "^https?://[^\\s]+$", maxLength: 8192 };
+function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema93.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema101.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -3121,11 +3476,11 @@ function validate265(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate265.errors = vErrors, errors === 0;
+  return validate285.errors = vErrors, errors === 0;
 }
-validate265.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate295.evaluated;
+validate285.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3140,11 +3495,11 @@ function validate295(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate295.errors = vErrors, errors === 0;
+  return validate315.errors = vErrors, errors === 0;
 }
-validate295.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate284.evaluated;
+validate315.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate304.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3206,7 +3561,7 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate263(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate145(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.default_behavior_code !== void 0 && (validate145(data.default_behavior_code, { instancePath: instancePath + "/default_behavior_code", parentData: data, parentDataProperty: "default_behavior_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate145(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate235(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.is_required !== void 0 && typeof data.is_required != "boolean") {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate283(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate165(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.default_behavior_code !== void 0 && (validate165(data.default_behavior_code, { instancePath: instancePath + "/default_behavior_code", parentData: data, parentDataProperty: "default_behavior_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate165(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.is_required !== void 0 && typeof data.is_required != "boolean") {
       let err15 = { instancePath: instancePath + "/is_required", schemaPath: "#/properties/is_required/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
@@ -3214,16 +3569,16 @@ function validate284(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath: instancePath + "/is_featured", schemaPath: "#/properties/is_featured/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    data.default_value !== void 0 && (validate235(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate295(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.default_value !== void 0 && (validate255(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate284.errors = vErrors, errors === 0;
+  return validate304.errors = vErrors, errors === 0;
 }
-validate284.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, is_required: !0, is_featured: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate300.evaluated;
+validate304.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, is_required: !0, is_featured: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate320.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3269,17 +3624,17 @@ function validate300(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate263(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate145(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate145(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate235(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate295(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate283(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate165(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate165(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate300.errors = vErrors, errors === 0;
+  return validate320.errors = vErrors, errors === 0;
 }
-validate300.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelExample", type: "object", required: ["id", "model_id", "title", "description", "start_type", "thumbnail_url", "category_code", "input", "output", "timing", "status_code", "cost", "duration_ms", "total_ms", "sort_order", "is_featured", "is_public", "ran_at", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"], minimum: 100, maximum: 599 }, cost: { $ref: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" }, is_featured: { type: "boolean" }, is_public: { type: "boolean" }, ran_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
-function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate313.evaluated;
+validate320.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schema105 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelExample", type: "object", required: ["id", "model_id", "title", "description", "start_type", "thumbnail_url", "category_code", "input", "output", "timing", "status_code", "cost", "duration_ms", "total_ms", "sort_order", "is_featured", "is_public", "ran_at", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"], minimum: 100, maximum: 599 }, cost: { $ref: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" }, is_featured: { type: "boolean" }, is_public: { type: "boolean" }, ran_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3361,10 +3716,10 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
       let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.title !== void 0 && (validate263(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.start_type !== void 0 && (validate263(data.start_type, { instancePath: instancePath + "/start_type", parentData: data, parentDataProperty: "start_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.thumbnail_url !== void 0 && (validate265(data.thumbnail_url, { instancePath: instancePath + "/thumbnail_url", parentData: data, parentDataProperty: "thumbnail_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate145(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.input !== void 0 && (validate86(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.output !== void 0 && (validate235(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.timing !== void 0 && (validate235(data.timing, { instancePath: instancePath + "/timing", parentData: data, parentDataProperty: "timing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors), errors = vErrors.length)), data.status_code !== void 0) {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.title !== void 0 && (validate283(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.start_type !== void 0 && (validate283(data.start_type, { instancePath: instancePath + "/start_type", parentData: data, parentDataProperty: "start_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.thumbnail_url !== void 0 && (validate285(data.thumbnail_url, { instancePath: instancePath + "/thumbnail_url", parentData: data, parentDataProperty: "thumbnail_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate165(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.input !== void 0 && (validate86(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.output !== void 0 && (validate255(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.timing !== void 0 && (validate255(data.timing, { instancePath: instancePath + "/timing", parentData: data, parentDataProperty: "timing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.status_code !== void 0) {
       let data10 = data.status_code;
       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
-        let err20 = { instancePath: instancePath + "/status_code", schemaPath: "#/properties/status_code/type", keyword: "type", params: { type: schema97.properties.status_code.type } };
+        let err20 = { instancePath: instancePath + "/status_code", schemaPath: "#/properties/status_code/type", keyword: "type", params: { type: schema105.properties.status_code.type } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data10 == "number" && isFinite(data10)) {
@@ -3378,7 +3733,7 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.cost !== void 0 && (validate147(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.duration_ms !== void 0 && (validate251(data.duration_ms, { instancePath: instancePath + "/duration_ms", parentData: data, parentDataProperty: "duration_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length)), data.total_ms !== void 0 && (validate251(data.total_ms, { instancePath: instancePath + "/total_ms", parentData: data, parentDataProperty: "total_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate295(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.is_featured !== void 0 && typeof data.is_featured != "boolean") {
+    if (data.cost !== void 0 && (validate167(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.duration_ms !== void 0 && (validate272(data.duration_ms, { instancePath: instancePath + "/duration_ms", parentData: data, parentDataProperty: "duration_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.total_ms !== void 0 && (validate272(data.total_ms, { instancePath: instancePath + "/total_ms", parentData: data, parentDataProperty: "total_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.is_featured !== void 0 && typeof data.is_featured != "boolean") {
       let err23 = { instancePath: instancePath + "/is_featured", schemaPath: "#/properties/is_featured/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
@@ -3391,11 +3746,11 @@ function validate313(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate313.errors = vErrors, errors === 0;
+  return validate333.errors = vErrors, errors === 0;
 }
-validate313.evaluated = { props: { id: !0, model_id: !0, title: !0, description: !0, start_type: !0, thumbnail_url: !0, category_code: !0, input: !0, output: !0, timing: !0, status_code: !0, cost: !0, duration_ms: !0, total_ms: !0, sort_order: !0, is_featured: !0, is_public: !0, ran_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate332.evaluated;
+validate333.evaluated = { props: { id: !0, model_id: !0, title: !0, description: !0, start_type: !0, thumbnail_url: !0, category_code: !0, input: !0, output: !0, timing: !0, status_code: !0, cost: !0, duration_ms: !0, total_ms: !0, sort_order: !0, is_featured: !0, is_public: !0, ran_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3457,16 +3812,16 @@ function validate332(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.sort_order !== void 0 && (validate295(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate332.errors = vErrors, errors === 0;
+  return validate352.errors = vErrors, errors === 0;
 }
-validate332.evaluated = { props: { id: !0, model_id: !0, question: !0, answer: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate339.evaluated;
+validate352.evaluated = { props: { id: !0, model_id: !0, question: !0, answer: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3544,16 +3899,16 @@ function validate339(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_input_id !== void 0 && (validate118(data.model_input_id, { instancePath: instancePath + "/model_input_id", parentData: data, parentDataProperty: "model_input_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate144(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate144(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.dimension_code !== void 0 && (validate145(data.dimension_code, { instancePath: instancePath + "/dimension_code", parentData: data, parentDataProperty: "dimension_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.currency_code !== void 0 && (validate145(data.currency_code, { instancePath: instancePath + "/currency_code", parentData: data, parentDataProperty: "currency_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate145(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.multiplier_label !== void 0 && (validate263(data.multiplier_label, { instancePath: instancePath + "/multiplier_label", parentData: data, parentDataProperty: "multiplier_label", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.measurement_source !== void 0 && (validate263(data.measurement_source, { instancePath: instancePath + "/measurement_source", parentData: data, parentDataProperty: "measurement_source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.min_value !== void 0 && (validate147(data.min_value, { instancePath: instancePath + "/min_value", parentData: data, parentDataProperty: "min_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.max_value !== void 0 && (validate147(data.max_value, { instancePath: instancePath + "/max_value", parentData: data, parentDataProperty: "max_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.price !== void 0 && (validate146(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate295(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.disabled_at !== void 0 && (validate56(data.disabled_at, { instancePath: instancePath + "/disabled_at", parentData: data, parentDataProperty: "disabled_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_input_id !== void 0 && (validate118(data.model_input_id, { instancePath: instancePath + "/model_input_id", parentData: data, parentDataProperty: "model_input_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate164(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate164(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.dimension_code !== void 0 && (validate165(data.dimension_code, { instancePath: instancePath + "/dimension_code", parentData: data, parentDataProperty: "dimension_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.currency_code !== void 0 && (validate165(data.currency_code, { instancePath: instancePath + "/currency_code", parentData: data, parentDataProperty: "currency_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate165(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.multiplier_label !== void 0 && (validate283(data.multiplier_label, { instancePath: instancePath + "/multiplier_label", parentData: data, parentDataProperty: "multiplier_label", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.measurement_source !== void 0 && (validate283(data.measurement_source, { instancePath: instancePath + "/measurement_source", parentData: data, parentDataProperty: "measurement_source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.min_value !== void 0 && (validate167(data.min_value, { instancePath: instancePath + "/min_value", parentData: data, parentDataProperty: "min_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.max_value !== void 0 && (validate167(data.max_value, { instancePath: instancePath + "/max_value", parentData: data, parentDataProperty: "max_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.price !== void 0 && (validate166(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.disabled_at !== void 0 && (validate56(data.disabled_at, { instancePath: instancePath + "/disabled_at", parentData: data, parentDataProperty: "disabled_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate339.errors = vErrors, errors === 0;
+  return validate359.errors = vErrors, errors === 0;
 }
-validate339.evaluated = { props: { id: !0, model_id: !0, model_input_id: !0, pricing_model_code: !0, rule_effect_code: !0, dimension_code: !0, currency_code: !0, unit_code: !0, multiplier_label: !0, description: !0, measurement_source: !0, match_value: !0, min_value: !0, max_value: !0, price: !0, sort_order: !0, disabled_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate360.evaluated;
+validate359.evaluated = { props: { id: !0, model_id: !0, model_input_id: !0, pricing_model_code: !0, rule_effect_code: !0, dimension_code: !0, currency_code: !0, unit_code: !0, multiplier_label: !0, description: !0, measurement_source: !0, match_value: !0, min_value: !0, max_value: !0, price: !0, sort_order: !0, disabled_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3575,16 +3930,16 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.related_model_id !== void 0 && (validate54(data.related_model_id, { instancePath: instancePath + "/related_model_id", parentData: data, parentDataProperty: "related_model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate295(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.related_model_id !== void 0 && (validate54(data.related_model_id, { instancePath: instancePath + "/related_model_id", parentData: data, parentDataProperty: "related_model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate360.errors = vErrors, errors === 0;
+  return validate380.errors = vErrors, errors === 0;
 }
-validate360.evaluated = { props: { id: !0, model_id: !0, related_model_id: !0, sort_order: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate252.evaluated;
+validate380.evaluated = { props: { id: !0, model_id: !0, related_model_id: !0, sort_order: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3750,7 +4105,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       let err40 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "related_links" } };
       vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate118(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.model_creator_id !== void 0 && (validate118(data.model_creator_id, { instancePath: instancePath + "/model_creator_id", parentData: data, parentDataProperty: "model_creator_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.family_id !== void 0 && (validate118(data.family_id, { instancePath: instancePath + "/family_id", parentData: data, parentDataProperty: "family_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate118(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.deleted_by !== void 0 && (validate118(data.deleted_by, { instancePath: instancePath + "/deleted_by", parentData: data, parentDataProperty: "deleted_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.slug !== void 0 && (validate259(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.description !== void 0 && (validate242(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.version !== void 0 && (validate263(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.icon_url !== void 0 && (validate265(data.icon_url, { instancePath: instancePath + "/icon_url", parentData: data, parentDataProperty: "icon_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.cover_url !== void 0 && (validate265(data.cover_url, { instancePath: instancePath + "/cover_url", parentData: data, parentDataProperty: "cover_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate145(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.status_code !== void 0 && (validate144(data.status_code, { instancePath: instancePath + "/status_code", parentData: data, parentDataProperty: "status_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.family_variant_code !== void 0 && (validate145(data.family_variant_code, { instancePath: instancePath + "/family_variant_code", parentData: data, parentDataProperty: "family_variant_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.param_count !== void 0 && (validate263(data.param_count, { instancePath: instancePath + "/param_count", parentData: data, parentDataProperty: "param_count", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.architecture !== void 0 && (validate263(data.architecture, { instancePath: instancePath + "/architecture", parentData: data, parentDataProperty: "architecture", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.license_code !== void 0 && (validate145(data.license_code, { instancePath: instancePath + "/license_code", parentData: data, parentDataProperty: "license_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.max_resolution !== void 0 && (validate263(data.max_resolution, { instancePath: instancePath + "/max_resolution", parentData: data, parentDataProperty: "max_resolution", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.paper_url !== void 0 && (validate265(data.paper_url, { instancePath: instancePath + "/paper_url", parentData: data, parentDataProperty: "paper_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.github_url !== void 0 && (validate265(data.github_url, { instancePath: instancePath + "/github_url", parentData: data, parentDataProperty: "github_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length)), data.availability_status !== void 0 && (validate263(data.availability_status, { instancePath: instancePath + "/availability_status", parentData: data, parentDataProperty: "availability_status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.content !== void 0 && (validate242(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.pricing_note !== void 0 && (validate242(data.pricing_note, { instancePath: instancePath + "/pricing_note", parentData: data, parentDataProperty: "pricing_note", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.is_public !== void 0 && typeof data.is_public != "boolean") {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate118(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.model_creator_id !== void 0 && (validate118(data.model_creator_id, { instancePath: instancePath + "/model_creator_id", parentData: data, parentDataProperty: "model_creator_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.family_id !== void 0 && (validate118(data.family_id, { instancePath: instancePath + "/family_id", parentData: data, parentDataProperty: "family_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate118(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.deleted_by !== void 0 && (validate118(data.deleted_by, { instancePath: instancePath + "/deleted_by", parentData: data, parentDataProperty: "deleted_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.version !== void 0 && (validate283(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.icon_url !== void 0 && (validate285(data.icon_url, { instancePath: instancePath + "/icon_url", parentData: data, parentDataProperty: "icon_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.cover_url !== void 0 && (validate285(data.cover_url, { instancePath: instancePath + "/cover_url", parentData: data, parentDataProperty: "cover_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate165(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.status_code !== void 0 && (validate164(data.status_code, { instancePath: instancePath + "/status_code", parentData: data, parentDataProperty: "status_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.family_variant_code !== void 0 && (validate165(data.family_variant_code, { instancePath: instancePath + "/family_variant_code", parentData: data, parentDataProperty: "family_variant_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.param_count !== void 0 && (validate283(data.param_count, { instancePath: instancePath + "/param_count", parentData: data, parentDataProperty: "param_count", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.architecture !== void 0 && (validate283(data.architecture, { instancePath: instancePath + "/architecture", parentData: data, parentDataProperty: "architecture", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.license_code !== void 0 && (validate165(data.license_code, { instancePath: instancePath + "/license_code", parentData: data, parentDataProperty: "license_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.max_resolution !== void 0 && (validate283(data.max_resolution, { instancePath: instancePath + "/max_resolution", parentData: data, parentDataProperty: "max_resolution", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.paper_url !== void 0 && (validate285(data.paper_url, { instancePath: instancePath + "/paper_url", parentData: data, parentDataProperty: "paper_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.github_url !== void 0 && (validate285(data.github_url, { instancePath: instancePath + "/github_url", parentData: data, parentDataProperty: "github_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.availability_status !== void 0 && (validate283(data.availability_status, { instancePath: instancePath + "/availability_status", parentData: data, parentDataProperty: "availability_status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.content !== void 0 && (validate263(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.pricing_note !== void 0 && (validate263(data.pricing_note, { instancePath: instancePath + "/pricing_note", parentData: data, parentDataProperty: "pricing_note", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.is_public !== void 0 && typeof data.is_public != "boolean") {
       let err41 = { instancePath: instancePath + "/is_public", schemaPath: "#/properties/is_public/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
     }
@@ -3808,7 +4163,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data36.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate284(data36[i1], { instancePath: instancePath + "/inputs/" + i1, parentData: data36, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors), errors = vErrors.length);
+          validate304(data36[i1], { instancePath: instancePath + "/inputs/" + i1, parentData: data36, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
       } else {
         let err52 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
@@ -3823,7 +4178,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate300(data38[i2], { instancePath: instancePath + "/outputs/" + i2, parentData: data38, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors), errors = vErrors.length);
+          validate320(data38[i2], { instancePath: instancePath + "/outputs/" + i2, parentData: data38, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
       } else {
         let err54 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
@@ -3838,7 +4193,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate313(data40[i3], { instancePath: instancePath + "/examples/" + i3, parentData: data40, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors), errors = vErrors.length);
+          validate333(data40[i3], { instancePath: instancePath + "/examples/" + i3, parentData: data40, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length);
       } else {
         let err56 = { instancePath: instancePath + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
@@ -3853,7 +4208,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data42.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate332(data42[i4], { instancePath: instancePath + "/faq_entries/" + i4, parentData: data42, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors), errors = vErrors.length);
+          validate352(data42[i4], { instancePath: instancePath + "/faq_entries/" + i4, parentData: data42, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
       } else {
         let err58 = { instancePath: instancePath + "/faq_entries", schemaPath: "#/properties/faq_entries/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
@@ -3868,7 +4223,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data44.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate339(data44[i5], { instancePath: instancePath + "/pricing/" + i5, parentData: data44, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length);
+          validate359(data44[i5], { instancePath: instancePath + "/pricing/" + i5, parentData: data44, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
       } else {
         let err60 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
@@ -3883,7 +4238,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len6 = data46.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate360(data46[i6], { instancePath: instancePath + "/related_links/" + i6, parentData: data46, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors), errors = vErrors.length);
+          validate380(data46[i6], { instancePath: instancePath + "/related_links/" + i6, parentData: data46, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
       } else {
         let err62 = { instancePath: instancePath + "/related_links", schemaPath: "#/properties/related_links/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
@@ -3893,12 +4248,12 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     let err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
   }
-  return validate252.errors = vErrors, errors === 0;
+  return validate273.errors = vErrors, errors === 0;
 }
-validate252.evaluated = { props: { id: !0, org_id: !0, model_creator_id: !0, family_id: !0, created_by: !0, deleted_by: !0, slug: !0, name: !0, description: !0, version: !0, icon_url: !0, cover_url: !0, category_code: !0, status_code: !0, family_variant_code: !0, param_count: !0, architecture: !0, license_code: !0, max_resolution: !0, paper_url: !0, github_url: !0, availability_status: !0, content: !0, pricing_note: !0, is_public: !0, is_open_source: !0, lora_support: !0, fine_tuning: !0, supports_streaming: !0, is_official: !0, seo: !0, notable_features: !0, created_at: !0, updated_at: !0, deleted_at: !0, inputs: !0, outputs: !0, examples: !0, faq_entries: !0, pricing: !0, related_links: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_51 = validate367, schema101 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelCreate", type: "object", required: ["path", "name"], additionalProperties: !1, properties: { path: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, makes: { type: "string", enum: ["text", "image", "video", "nothing"] }, ends: { type: "string", enum: ["completed", "failed", "canceled"] }, takes_ms: { type: "integer", minimum: 0, maximum: 2147483647 }, failure_code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, failure_message: { type: "string", minLength: 1, maxLength: 1e3 }, visibility: { type: "string", enum: ["public", "private", "unpublished"] }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationReference" }, inputs: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/InputField" } }, pricing: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/PricingRule" } } } }, func74 = Object.prototype.hasOwnProperty;
-function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate373.evaluated;
+validate273.evaluated = { props: { id: !0, org_id: !0, model_creator_id: !0, family_id: !0, created_by: !0, deleted_by: !0, slug: !0, name: !0, description: !0, version: !0, icon_url: !0, cover_url: !0, category_code: !0, status_code: !0, family_variant_code: !0, param_count: !0, architecture: !0, license_code: !0, max_resolution: !0, paper_url: !0, github_url: !0, availability_status: !0, content: !0, pricing_note: !0, is_public: !0, is_open_source: !0, lora_support: !0, fine_tuning: !0, supports_streaming: !0, is_official: !0, seo: !0, notable_features: !0, created_at: !0, updated_at: !0, deleted_at: !0, inputs: !0, outputs: !0, examples: !0, faq_entries: !0, pricing: !0, related_links: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_54 = validate387, schema109 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelCreate", type: "object", required: ["path", "name"], additionalProperties: !1, properties: { path: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, makes: { type: "string", enum: ["text", "image", "video", "nothing"] }, ends: { type: "string", enum: ["completed", "failed", "canceled"] }, takes_ms: { type: "integer", minimum: 0, maximum: 2147483647 }, failure_code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, failure_message: { type: "string", minLength: 1, maxLength: 1e3 }, visibility: { type: "string", enum: ["public", "private", "unpublished"] }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationReference" }, inputs: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/InputField" } }, pricing: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/PricingRule" } } } }, func88 = Object.prototype.hasOwnProperty;
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.pricing_model_code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pricing_model_code" } };
@@ -3917,16 +4272,16 @@ function validate373(data, { instancePath = "", parentData, parentDataProperty, 
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-    data.input !== void 0 && (validate237(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate144(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate144(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate144(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.price !== void 0 && (validate146(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
+    data.input !== void 0 && (validate258(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate164(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate164(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate164(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.price !== void 0 && (validate166(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length));
   } else {
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate373.errors = vErrors, errors === 0;
+  return validate393.errors = vErrors, errors === 0;
 }
-validate373.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate367.evaluated;
+validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
@@ -3937,18 +4292,18 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func74.call(schema101.properties, key0)) {
+      if (!func88.call(schema109.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    if (data.path !== void 0 && (validate84(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.makes !== void 0) {
+    if (data.path !== void 0 && (validate84(data.path, { instancePath: instancePath + "/path", parentData: data, parentDataProperty: "path", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.makes !== void 0) {
       let data2 = data.makes;
       if (typeof data2 != "string") {
         let err3 = { instancePath: instancePath + "/makes", schemaPath: "#/properties/makes/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data2 === "text" || data2 === "image" || data2 === "video" || data2 === "nothing")) {
-        let err4 = { instancePath: instancePath + "/makes", schemaPath: "#/properties/makes/enum", keyword: "enum", params: { allowedValues: schema101.properties.makes.enum } };
+        let err4 = { instancePath: instancePath + "/makes", schemaPath: "#/properties/makes/enum", keyword: "enum", params: { allowedValues: schema109.properties.makes.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -3959,7 +4314,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data3 === "completed" || data3 === "failed" || data3 === "canceled")) {
-        let err6 = { instancePath: instancePath + "/ends", schemaPath: "#/properties/ends/enum", keyword: "enum", params: { allowedValues: schema101.properties.ends.enum } };
+        let err6 = { instancePath: instancePath + "/ends", schemaPath: "#/properties/ends/enum", keyword: "enum", params: { allowedValues: schema109.properties.ends.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -3980,7 +4335,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.failure_code !== void 0 && (validate144(data.failure_code, { instancePath: instancePath + "/failure_code", parentData: data, parentDataProperty: "failure_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.failure_message !== void 0) {
+    if (data.failure_code !== void 0 && (validate164(data.failure_code, { instancePath: instancePath + "/failure_code", parentData: data, parentDataProperty: "failure_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.failure_message !== void 0) {
       let data6 = data.failure_message;
       if (typeof data6 == "string") {
         if (func1(data6) > 1e3) {
@@ -4003,7 +4358,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data7 === "public" || data7 === "private" || data7 === "unpublished")) {
-        let err14 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema101.properties.visibility.enum } };
+        let err14 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema109.properties.visibility.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -4016,7 +4371,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate236(data9[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors), errors = vErrors.length);
+          validate257(data9[i0], { instancePath: instancePath + "/inputs/" + i0, parentData: data9, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors), errors = vErrors.length);
       } else {
         let err16 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
@@ -4031,7 +4386,7 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate373(data11[i1], { instancePath: instancePath + "/pricing/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors), errors = vErrors.length);
+          validate393(data11[i1], { instancePath: instancePath + "/pricing/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4041,12 +4396,12 @@ function validate367(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate367.errors = vErrors, errors === 0;
+  return validate387.errors = vErrors, errors === 0;
 }
-validate367.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_52 = validate313, schemas_53 = validate332, schemas_54 = validate284, schemas_55 = validate300, schemas_56 = validate84, schemas_57 = validate339, schemas_58 = validate360, schemas_59 = validate159, schemas_60 = validate381;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
+validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_55 = validate333, schemas_56 = validate352, schemas_57 = validate304, schemas_58 = validate320, schemas_59 = validate84, schemas_60 = validate359, schemas_61 = validate380, schemas_62 = validate179, schemas_63 = validate401;
+function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate406.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.user_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
@@ -4056,34 +4411,16 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.email !== void 0 && (validate170(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length));
+    data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.email !== void 0 && (validate190(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate386.errors = vErrors, errors === 0;
+  return validate406.errors = vErrors, errors === 0;
 }
-validate386.evaluated = { props: { user_id: !0, email: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate390.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 512) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 512 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (func1(data) < 1) {
-      let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate390.errors = vErrors, errors === 0;
-}
-validate390.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate381.evaluated;
+validate406.evaluated = { props: { user_id: !0, email: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4113,17 +4450,17 @@ function validate381(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_token" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate259(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate144(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.owner !== void 0 && (validate386(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length)), data.api_key !== void 0 && (validate390(data.api_key, { instancePath: instancePath + "/api_key", parentData: data, parentDataProperty: "api_key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length)), data.user_token !== void 0 && (validate390(data.user_token, { instancePath: instancePath + "/user_token", parentData: data, parentDataProperty: "user_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate164(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.owner !== void 0 && (validate406(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length)), data.api_key !== void 0 && (validate130(data.api_key, { instancePath: instancePath + "/api_key", parentData: data, parentDataProperty: "api_key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.user_token !== void 0 && (validate130(data.user_token, { instancePath: instancePath + "/user_token", parentData: data, parentDataProperty: "user_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate381.errors = vErrors, errors === 0;
+  return validate401.errors = vErrors, errors === 0;
 }
-validate381.evaluated = { props: { id: !0, slug: !0, name: !0, plan_code: !0, owner: !0, api_key: !0, user_token: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_61 = validate393;
-function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate397.evaluated;
+validate401.evaluated = { props: { id: !0, slug: !0, name: !0, plan_code: !0, owner: !0, api_key: !0, user_token: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_64 = validate412;
+function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 256) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 } };
@@ -4137,11 +4474,11 @@ function validate397(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate397.errors = vErrors, errors === 0;
+  return validate416.errors = vErrors, errors === 0;
 }
-validate397.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
+validate416.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -4156,37 +4493,17 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length)), data.slug !== void 0 && (validate259(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate144(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.callback_secret !== void 0 && (validate397(data.callback_secret, { instancePath: instancePath + "/callback_secret", parentData: data, parentDataProperty: "callback_secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors), errors = vErrors.length)), data.balance !== void 0 && (validate146(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate146(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors), errors = vErrors.length));
+    data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate164(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.callback_secret !== void 0 && (validate416(data.callback_secret, { instancePath: instancePath + "/callback_secret", parentData: data, parentDataProperty: "callback_secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.balance !== void 0 && (validate166(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate166(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate393.errors = vErrors, errors === 0;
+  return validate412.errors = vErrors, errors === 0;
 }
-validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_62 = validate401;
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (data.slug === void 0) {
-      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slug" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate259(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate401.errors = vErrors, errors === 0;
-}
-validate401.evaluated = { props: { id: !0, slug: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_63 = validate404;
-function validate404(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate404.evaluated;
+validate412.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_65 = validate134, schemas_66 = validate420;
+function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate420.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4200,17 +4517,17 @@ function validate404(data, { instancePath = "", parentData, parentDataProperty, 
       let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate259(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors), errors = vErrors.length)), data.name !== void 0 && (validate237(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate404.errors = vErrors, errors === 0;
+  return validate420.errors = vErrors, errors === 0;
 }
-validate404.evaluated = { props: { id: !0, slug: !0, name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_64 = validate82, schemas_65 = validate408, schema110 = { $id: "https://model-run-kit.invalid/reference/schemas/Outcome", type: "object", required: ["kind"], additionalProperties: !1, properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] }, after_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, by_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, message: { type: "string", minLength: 1, maxLength: 1e3 }, output: { type: "string", maxLength: 1e4 } } };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate408.evaluated;
+validate420.evaluated = { props: { id: !0, slug: !0, name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_67 = validate82, schemas_68 = validate424, schema116 = { $id: "https://model-run-kit.invalid/reference/schemas/Outcome", type: "object", required: ["kind"], additionalProperties: !1, properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] }, after_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, by_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, message: { type: "string", minLength: 1, maxLength: 1e3 }, output: { type: "string", maxLength: 1e4 } } };
+function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate424.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4228,7 +4545,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data0 === "complete" || data0 === "fail" || data0 === "cancel" || data0 === "slow" || data0 === "stall")) {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema110.properties.kind.enum } };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema116.properties.kind.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -4266,7 +4583,7 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.code !== void 0 && (validate144(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length)), data.message !== void 0) {
+    if (data.code !== void 0 && (validate164(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.message !== void 0) {
       let data4 = data.message;
       if (typeof data4 == "string") {
         if (func1(data4) > 1e3) {
@@ -4298,44 +4615,12 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate408.errors = vErrors, errors === 0;
+  return validate424.errors = vErrors, errors === 0;
 }
-validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_66 = validate386, schemas_67 = validate373, schemas_68 = validate410, schema111 = { $id: "https://model-run-kit.invalid/reference/schemas/Principal", type: "object", required: ["kind", "user_id", "organization", "second_organization", "token", "scopes"], properties: { kind: { $ref: "https://model-run-kit.invalid/reference/schemas/TokenKind" }, user_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" }, second_organization: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" } }, token: { $ref: "https://model-run-kit.invalid/reference/schemas/Token" }, scopes: { type: ["array", "null"], maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Scope" } } } }, schema112 = { $id: "https://model-run-kit.invalid/reference/schemas/TokenKind", type: "string", enum: ["api_key", "user"] };
-function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate411.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (!(data === "api_key" || data === "user")) {
-    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema112.enum } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate411.errors = vErrors, errors === 0;
-}
-validate411.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern21 = new RegExp("^[a-z][a-z-]*:[a-z][a-z-]*$", "u");
-function validate417(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate417.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
-    if (func1(data) > 64) {
-      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!pattern21.test(data)) {
-      let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z-]*:[a-z][a-z-]*$" } };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-    }
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate417.errors = vErrors, errors === 0;
-}
-validate417.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate410(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate410.evaluated;
+validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_69 = validate406, schemas_70 = validate393, schemas_71 = validate426, schema117 = { $id: "https://model-run-kit.invalid/reference/schemas/Principal", type: "object", required: ["kind", "user_id", "organization", "second_organization", "token", "scopes"], properties: { kind: { $ref: "https://model-run-kit.invalid/reference/schemas/TokenKind" }, user_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" }, second_organization: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" } }, token: { $ref: "https://model-run-kit.invalid/reference/schemas/Token" }, scopes: { type: ["array", "null"], maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Scope" } } } };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4361,7 +4646,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.kind !== void 0 && (validate411(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.organization !== void 0 && (validate404(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length)), data.second_organization !== void 0) {
+    if (data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.organization !== void 0 && (validate420(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length)), data.second_organization !== void 0) {
       let data3 = data.second_organization, _errs5 = errors, valid1 = !0, _errs6 = errors;
       if (data3 !== null) {
         let err6 = {};
@@ -4370,7 +4655,7 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
       var _valid0 = _errs6 === errors;
       if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), !_valid0) {
         let _errs8 = errors;
-        validate404(data3, { instancePath: instancePath + "/second_organization", parentData: data, parentDataProperty: "second_organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate404.errors : vErrors.concat(validate404.errors), errors = vErrors.length);
+        validate420(data3, { instancePath: instancePath + "/second_organization", parentData: data, parentDataProperty: "second_organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length);
         var _valid0 = _errs8 === errors;
         if (valid1 = _valid0, valid1) {
           var props0 = {};
@@ -4382,10 +4667,10 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.token !== void 0 && (validate390(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length)), data.scopes !== void 0) {
+    if (data.token !== void 0 && (validate130(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.scopes !== void 0) {
       let data5 = data.scopes;
       if (!Array.isArray(data5) && data5 !== null) {
-        let err8 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema111.properties.scopes.type } };
+        let err8 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema117.properties.scopes.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (Array.isArray(data5)) {
@@ -4395,19 +4680,19 @@ function validate410(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate140(data5[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
       }
     }
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate410.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-validate410.evaluated = { props: { kind: !0, user_id: !0, organization: !0, second_organization: !0, token: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_69 = validate201, schemas_70 = validate61, schemas_71 = validate63, schemas_72 = validate108, schemas_73 = validate100, schemas_74 = validate91, schemas_75 = validate215, schemas_76 = validate419;
-function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate419.evaluated;
+validate426.evaluated = { props: { kind: !0, user_id: !0, organization: !0, second_organization: !0, token: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_72 = validate221, schemas_73 = validate61, schemas_74 = validate63, schemas_75 = validate108, schemas_76 = validate100, schemas_77 = validate91, schemas_78 = validate235, schemas_79 = validate433;
+function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate433.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4422,7 +4707,7 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate246(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors), errors = vErrors.length);
+          validate267(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -4432,29 +4717,29 @@ function validate419(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate419.errors = vErrors, errors === 0;
+  return validate433.errors = vErrors, errors === 0;
 }
-validate419.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_77 = validate421;
-var schema116 = { $id: "https://model-run-kit.invalid/reference/schemas/StringOrNull", type: ["string", "null"], maxLength: 1024 };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate423.evaluated;
+validate433.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_80 = validate435;
+var schema120 = { $id: "https://model-run-kit.invalid/reference/schemas/StringOrNull", type: ["string", "null"], maxLength: 1024 };
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate437.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema116.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string" && func1(data) > 1024) {
     let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate423.errors = vErrors, errors === 0;
+  return validate437.errors = vErrors, errors === 0;
 }
-validate423.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema117 = { $id: "https://model-run-kit.invalid/reference/schemas/RunStatusCode", type: "string", enum: ["queued", "running", "completed", "failed", "canceled"], maxLength: 64 };
-function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate428.evaluated;
+validate437.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema121 = { $id: "https://model-run-kit.invalid/reference/schemas/RunStatusCode", type: "string", enum: ["queued", "running", "completed", "failed", "canceled"], maxLength: 64 };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === "queued" || data === "running" || data === "completed" || data === "failed" || data === "canceled")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema117.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -4466,11 +4751,11 @@ function validate428(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate428.errors = vErrors, errors === 0;
+  return validate442.errors = vErrors, errors === 0;
 }
-validate428.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate421.evaluated;
+validate442.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4532,17 +4817,17 @@ function validate421(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback_url" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate423(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors), errors = vErrors.length)), data.request_id !== void 0 && (validate423(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate54(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.batch_id !== void 0 && (validate118(data.batch_id, { instancePath: instancePath + "/batch_id", parentData: data, parentDataProperty: "batch_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.status !== void 0 && (validate428(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors), errors = vErrors.length)), data.nodes_total !== void 0 && (validate101(data.nodes_total, { instancePath: instancePath + "/nodes_total", parentData: data, parentDataProperty: "nodes_total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.nodes_completed !== void 0 && (validate101(data.nodes_completed, { instancePath: instancePath + "/nodes_completed", parentData: data, parentDataProperty: "nodes_completed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.started_at !== void 0 && (validate56(data.started_at, { instancePath: instancePath + "/started_at", parentData: data, parentDataProperty: "started_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.completed_at !== void 0 && (validate56(data.completed_at, { instancePath: instancePath + "/completed_at", parentData: data, parentDataProperty: "completed_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.cost !== void 0 && (validate147(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors), errors = vErrors.length)), data.failure_code !== void 0 && (validate145(data.failure_code, { instancePath: instancePath + "/failure_code", parentData: data, parentDataProperty: "failure_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors), errors = vErrors.length)), data.failure_message !== void 0 && (validate242(data.failure_message, { instancePath: instancePath + "/failure_message", parentData: data, parentDataProperty: "failure_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors), errors = vErrors.length)), data.callback_url !== void 0 && (validate265(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate437(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.request_id !== void 0 && (validate437(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate54(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.batch_id !== void 0 && (validate118(data.batch_id, { instancePath: instancePath + "/batch_id", parentData: data, parentDataProperty: "batch_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.status !== void 0 && (validate442(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length)), data.nodes_total !== void 0 && (validate101(data.nodes_total, { instancePath: instancePath + "/nodes_total", parentData: data, parentDataProperty: "nodes_total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.nodes_completed !== void 0 && (validate101(data.nodes_completed, { instancePath: instancePath + "/nodes_completed", parentData: data, parentDataProperty: "nodes_completed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.started_at !== void 0 && (validate56(data.started_at, { instancePath: instancePath + "/started_at", parentData: data, parentDataProperty: "started_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.completed_at !== void 0 && (validate56(data.completed_at, { instancePath: instancePath + "/completed_at", parentData: data, parentDataProperty: "completed_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.cost !== void 0 && (validate167(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.failure_code !== void 0 && (validate165(data.failure_code, { instancePath: instancePath + "/failure_code", parentData: data, parentDataProperty: "failure_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.failure_message !== void 0 && (validate263(data.failure_message, { instancePath: instancePath + "/failure_message", parentData: data, parentDataProperty: "failure_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.callback_url !== void 0 && (validate285(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length));
   } else {
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate421.errors = vErrors, errors === 0;
+  return validate435.errors = vErrors, errors === 0;
 }
-validate421.evaluated = { props: { id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_78 = validate439;
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate439.evaluated;
+validate435.evaluated = { props: { id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_81 = validate453;
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4557,7 +4842,7 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate421(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors), errors = vErrors.length);
+          validate435(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -4567,13 +4852,13 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate439.errors = vErrors, errors === 0;
+  return validate453.errors = vErrors, errors === 0;
 }
-validate439.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_79 = validate428, schemas_80 = validate417, schemas_81 = validate441, schema119 = { $id: "https://model-run-kit.invalid/reference/schemas/Script", type: "object", required: ["id", "times", "outcome"], properties: { id: { type: "string", pattern: "^[0-9]+$", minLength: 1, maxLength: 16 }, model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome" } } }, pattern22 = new RegExp("^[0-9]+$", "u");
-var pattern23 = new RegExp("^[^/\\s]+/[^/\\s]+$", "u");
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
+validate453.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_82 = validate442, schemas_83 = validate140, schemas_84 = validate455, schema123 = { $id: "https://model-run-kit.invalid/reference/schemas/Script", type: "object", required: ["id", "times", "outcome"], properties: { id: { type: "string", pattern: "^[0-9]+$", minLength: 1, maxLength: 16 }, model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome" } } }, pattern23 = new RegExp("^[0-9]+$", "u");
+var pattern24 = new RegExp("^[^/\\s]+/[^/\\s]+$", "u");
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate457.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 1024) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
@@ -4583,7 +4868,7 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 3 } };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (!pattern23.test(data)) {
+    if (!pattern24.test(data)) {
       let err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[^/\\s]+/[^/\\s]+$" } };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
@@ -4591,12 +4876,12 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate443.errors = vErrors, errors === 0;
+  return validate457.errors = vErrors, errors === 0;
 }
-validate443.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema121 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome", type: "object", additionalProperties: !0, required: ["kind"], properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] } } };
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate446.evaluated;
+validate457.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema125 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome", type: "object", additionalProperties: !0, required: ["kind"], properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] } } };
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate460.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4609,7 +4894,7 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (!(data0 === "complete" || data0 === "fail" || data0 === "cancel" || data0 === "slow" || data0 === "stall")) {
-        let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema121.properties.kind.enum } };
+        let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema125.properties.kind.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4617,11 +4902,11 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate446.errors = vErrors, errors === 0;
+  return validate460.errors = vErrors, errors === 0;
 }
-validate446.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate441.evaluated;
+validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate455.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4646,7 +4931,7 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
           let err4 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
-        if (!pattern22.test(data0)) {
+        if (!pattern23.test(data0)) {
           let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
@@ -4655,10 +4940,10 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate443(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate457(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
       let data4 = data.times;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema119.properties.times.type } };
+        let err7 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema123.properties.times.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
@@ -4672,17 +4957,17 @@ function validate441(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.outcome !== void 0 && (validate446(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors), errors = vErrors.length));
+    data.outcome !== void 0 && (validate460(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate441.errors = vErrors, errors === 0;
+  return validate455.errors = vErrors, errors === 0;
 }
-validate441.evaluated = { props: { id: !0, model: !0, workflow: !0, organization_id: !0, times: !0, outcome: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_82 = validate448, schema122 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptCreate", type: "object", required: ["outcome"], additionalProperties: !1, properties: { model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/Outcome" } } };
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate448.evaluated;
+validate455.evaluated = { props: { id: !0, model: !0, workflow: !0, organization_id: !0, times: !0, outcome: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_85 = validate462, schema126 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptCreate", type: "object", required: ["outcome"], additionalProperties: !1, properties: { model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/Outcome" } } };
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate462.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" } };
@@ -4693,10 +4978,10 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate443(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate457(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
       let data3 = data.times;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        let err2 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema122.properties.times.type } };
+        let err2 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema126.properties.times.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
@@ -4710,17 +4995,17 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.outcome !== void 0 && (validate408(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors), errors = vErrors.length));
+    data.outcome !== void 0 && (validate424(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate448.errors = vErrors, errors === 0;
+  return validate462.errors = vErrors, errors === 0;
 }
-validate448.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_83 = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
+validate462.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_86 = validate467;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate467.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4735,7 +5020,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate441(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length);
+          validate455(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -4745,12 +5030,12 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate453.errors = vErrors, errors === 0;
+  return validate467.errors = vErrors, errors === 0;
 }
-validate453.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_84 = validate446, schemas_85 = validate455;
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate455.evaluated;
+validate467.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_87 = validate460, schemas_88 = validate469;
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate469.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -4765,12 +5050,12 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate455.errors = vErrors, errors === 0;
+  return validate469.errors = vErrors, errors === 0;
 }
-validate455.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_86 = validate237, schemas_87 = validate263, schemas_88 = validate456, schema125 = { $id: "https://model-run-kit.invalid/reference/schemas/SignatureExplained", type: "object", required: ["attempt", "header", "value", "secret", "key_hex", "secret_of", "prefix", "encoding", "signed"], properties: { attempt: { type: "integer", minimum: 1, maximum: 100 }, header: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", minLength: 1, maxLength: 1024 }, secret: { type: "string", maxLength: 1024 }, key_hex: { type: "string", maxLength: 4096 }, secret_of: { type: "string", enum: ["webhook", "organization"] }, prefix: { type: "string", maxLength: 256 }, encoding: { type: "string", enum: ["hex", "HEX", "base64", "base64_unpadded", "base64url", "base64url_padded"] }, signed: { type: "string", maxLength: 16777216 } } };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate456.evaluated;
+validate469.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_89 = validate258, schemas_90 = validate283, schemas_91 = validate470, schema129 = { $id: "https://model-run-kit.invalid/reference/schemas/SignatureExplained", type: "object", required: ["attempt", "header", "value", "secret", "key_hex", "secret_of", "prefix", "encoding", "signed"], properties: { attempt: { type: "integer", minimum: 1, maximum: 100 }, header: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", minLength: 1, maxLength: 1024 }, secret: { type: "string", maxLength: 1024 }, key_hex: { type: "string", maxLength: 4096 }, secret_of: { type: "string", enum: ["webhook", "organization"] }, prefix: { type: "string", maxLength: 256 }, encoding: { type: "string", enum: ["hex", "HEX", "base64", "base64_unpadded", "base64url", "base64url_padded"] }, signed: { type: "string", maxLength: 16777216 } } };
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate470.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attempt === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" } };
@@ -4888,7 +5173,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data5 === "webhook" || data5 === "organization")) {
-        let err23 = { instancePath: instancePath + "/secret_of", schemaPath: "#/properties/secret_of/enum", keyword: "enum", params: { allowedValues: schema125.properties.secret_of.enum } };
+        let err23 = { instancePath: instancePath + "/secret_of", schemaPath: "#/properties/secret_of/enum", keyword: "enum", params: { allowedValues: schema129.properties.secret_of.enum } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -4911,7 +5196,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (!(data7 === "hex" || data7 === "HEX" || data7 === "base64" || data7 === "base64_unpadded" || data7 === "base64url" || data7 === "base64url_padded")) {
-        let err27 = { instancePath: instancePath + "/encoding", schemaPath: "#/properties/encoding/enum", keyword: "enum", params: { allowedValues: schema125.properties.encoding.enum } };
+        let err27 = { instancePath: instancePath + "/encoding", schemaPath: "#/properties/encoding/enum", keyword: "enum", params: { allowedValues: schema129.properties.encoding.enum } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -4931,12 +5216,12 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate456.errors = vErrors, errors === 0;
+  return validate470.errors = vErrors, errors === 0;
 }
-validate456.evaluated = { props: { attempt: !0, header: !0, value: !0, secret: !0, key_hex: !0, secret_of: !0, prefix: !0, encoding: !0, signed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_89 = validate259, schemas_90 = validate95, schemas_91 = validate457;
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate457.evaluated;
+validate470.evaluated = { props: { attempt: !0, header: !0, value: !0, secret: !0, key_hex: !0, secret_of: !0, prefix: !0, encoding: !0, signed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_92 = validate136, schemas_93 = validate95, schemas_94 = validate471;
+function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate471.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4961,12 +5246,12 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate471.errors = vErrors, errors === 0;
 }
-validate457.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_92 = validate295, schemas_93 = validate207, schemas_94 = validate194, schemas_95 = validate228, schemas_96 = validate223, schemas_97 = validate423, schemas_98 = validate58, schemas_99 = validate56, schemas_100 = validate390, schemas_101 = validate459;
-function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate459.evaluated;
+validate471.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_95 = validate315, schemas_96 = validate227, schemas_97 = validate214, schemas_98 = validate248, schemas_99 = validate243, schemas_100 = validate437, schemas_101 = validate58, schemas_102 = validate56, schemas_103 = validate130, schemas_104 = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4977,7 +5262,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.kind !== void 0 && (validate411(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors), errors = vErrors.length)), data.organization !== void 0 && (validate82(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.user !== void 0) {
+    if (data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.organization !== void 0 && (validate82(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors), errors = vErrors.length)), data.user !== void 0) {
       let data2 = data.user;
       if (typeof data2 == "string") {
         if (func1(data2) > 320) {
@@ -5002,7 +5287,7 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data3[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate140(data3[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
         let i1 = data3.length, j0;
         if (i1 > 1) {
           outer0:
@@ -5039,12 +5324,136 @@ function validate459(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate459.errors = vErrors, errors === 0;
+  return validate473.errors = vErrors, errors === 0;
 }
-validate459.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_102 = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate463.evaluated;
+validate473.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_105 = validate477, schema132 = { $id: "https://model-run-kit.invalid/reference/schemas/TokenGrant", type: "object", required: ["grant_type"], additionalProperties: !0, properties: { grant_type: { type: "string", enum: ["client_credentials", "refresh_token"] }, client_id: { type: "string", maxLength: 128 }, client_secret: { type: "string", maxLength: 256 }, refresh_token: { type: "string", maxLength: 256 }, scope: { type: "string", maxLength: 4096 } } };
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate477.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.grant_type === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grant_type" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.grant_type !== void 0) {
+      let data0 = data.grant_type;
+      if (typeof data0 != "string") {
+        let err1 = { instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (!(data0 === "client_credentials" || data0 === "refresh_token")) {
+        let err2 = { instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/enum", keyword: "enum", params: { allowedValues: schema132.properties.grant_type.enum } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    if (data.client_id !== void 0) {
+      let data1 = data.client_id;
+      if (typeof data1 == "string") {
+        if (func1(data1) > 128) {
+          let err3 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/maxLength", keyword: "maxLength", params: { limit: 128 } };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      } else {
+        let err4 = { instancePath: instancePath + "/client_id", schemaPath: "#/properties/client_id/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    }
+    if (data.client_secret !== void 0) {
+      let data2 = data.client_secret;
+      if (typeof data2 == "string") {
+        if (func1(data2) > 256) {
+          let err5 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/client_secret", schemaPath: "#/properties/client_secret/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.refresh_token !== void 0) {
+      let data3 = data.refresh_token;
+      if (typeof data3 == "string") {
+        if (func1(data3) > 256) {
+          let err7 = { instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/maxLength", keyword: "maxLength", params: { limit: 256 } };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/refresh_token", schemaPath: "#/properties/refresh_token/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.scope !== void 0) {
+      let data4 = data.scope;
+      if (typeof data4 == "string") {
+        if (func1(data4) > 4096) {
+          let err9 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      } else {
+        let err10 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate477.errors = vErrors, errors === 0;
+}
+validate477.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_106 = validate478;
+function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate478.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.access_token === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "access_token" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.token_type === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token_type" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.expires_in === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_in" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.scope === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scope" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.access_token !== void 0 && (validate130(data.access_token, { instancePath: instancePath + "/access_token", parentData: data, parentDataProperty: "access_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.token_type !== void 0) {
+      let data1 = data.token_type;
+      if (typeof data1 != "string") {
+        let err4 = { instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data1 !== "Bearer") {
+        let err5 = { instancePath: instancePath + "/token_type", schemaPath: "#/properties/token_type/const", keyword: "const", params: { allowedValue: "Bearer" } };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+    }
+    if (data.expires_in !== void 0 && (validate142(data.expires_in, { instancePath: instancePath + "/expires_in", parentData: data, parentDataProperty: "expires_in", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors), errors = vErrors.length)), data.refresh_token !== void 0 && (validate130(data.refresh_token, { instancePath: instancePath + "/refresh_token", parentData: data, parentDataProperty: "refresh_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.scope !== void 0) {
+      let data4 = data.scope;
+      if (typeof data4 == "string") {
+        if (func1(data4) > 4096) {
+          let err6 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/maxLength", keyword: "maxLength", params: { limit: 4096 } };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      } else {
+        let err7 = { instancePath: instancePath + "/scope", schemaPath: "#/properties/scope/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+    }
+  } else {
+    let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+  }
+  return validate478.errors = vErrors, errors === 0;
+}
+validate478.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, refresh_token: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_107 = validate482;
+function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate482.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" } };
@@ -5070,7 +5479,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.token !== void 0 && (validate390(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors), errors = vErrors.length)), data.kind !== void 0 && (validate411(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors), errors = vErrors.length)), data.organization !== void 0 && (validate401(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.scopes !== void 0) {
+    if (data.token !== void 0 && (validate130(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.organization !== void 0 && (validate134(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.scopes !== void 0) {
       let data4 = data.scopes;
       if (Array.isArray(data4)) {
         if (data4.length > 100) {
@@ -5079,7 +5488,7 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate417(data4[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors), errors = vErrors.length);
+          validate140(data4[i0], { instancePath: instancePath + "/scopes/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors), errors = vErrors.length);
       } else {
         let err7 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
@@ -5090,13 +5499,13 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate463.errors = vErrors, errors === 0;
+  return validate482.errors = vErrors, errors === 0;
 }
-validate463.evaluated = { props: { token: !0, kind: !0, organization: !0, user_id: !0, scopes: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_103 = validate411, schemas_104 = validate123, schemas_105 = validate265, schemas_106 = validate54, schemas_107 = validate118, schemas_108 = validate397, schemas_109 = validate470;
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate470.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate421(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate482.evaluated = { props: { token: !0, kind: !0, organization: !0, user_id: !0, scopes: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_108 = validate132, schemas_109 = validate142, schemas_110 = validate123, schemas_111 = validate285, schemas_112 = validate54, schemas_113 = validate118, schemas_114 = validate416, schemas_115 = validate489;
+function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "record" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -5143,12 +5552,12 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate470.errors = vErrors, errors === 0;
+  return validate489.errors = vErrors, errors === 0;
 }
-validate470.evaluated = { props: { record: !0, logs: !0, node_runs: !0, id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_110 = validate443, schemas_111 = validate475;
-function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate475.evaluated;
+validate489.evaluated = { props: { record: !0, logs: !0, node_runs: !0, id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_116 = validate457, schemas_117 = validate494;
+function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate494.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -5190,7 +5599,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate455(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length)), data.clock !== void 0 && (validate129(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors), errors = vErrors.length)), data.principals !== void 0) {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate469(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.clock !== void 0 && (validate149(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.principals !== void 0) {
       let data6 = data.principals;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -5198,7 +5607,7 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         for (let key0 in data6)
-          validate410(data6[key0], { instancePath: instancePath + "/principals/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors), errors = vErrors.length);
+          validate426(data6[key0], { instancePath: instancePath + "/principals/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/principals", schemaPath: "#/properties/principals/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -5209,12 +5618,12 @@ function validate475(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate475.errors = vErrors, errors === 0;
+  return validate494.errors = vErrors, errors === 0;
 }
-validate475.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, clock: !0, principals: !0, fixtures: !0, choices: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_112 = validate486, schema131 = { $id: "https://model-run-kit.invalid/reference/schemas/WorldCreate", type: "object", additionalProperties: !1, properties: { seed_state: { type: "string", enum: ["small", "full"] }, choices: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, seed: { $ref: "https://model-run-kit.invalid/reference/schemas/Seed" }, clock: { $ref: "https://model-run-kit.invalid/reference/schemas/ClockMode" }, expires_in: { type: "integer", minimum: 1, maximum: 604800 } } };
-function validate486(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate486.evaluated;
+validate494.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, clock: !0, principals: !0, fixtures: !0, choices: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_118 = validate505, schema137 = { $id: "https://model-run-kit.invalid/reference/schemas/WorldCreate", type: "object", additionalProperties: !1, properties: { seed_state: { type: "string", enum: ["small", "full"] }, choices: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, seed: { $ref: "https://model-run-kit.invalid/reference/schemas/Seed" }, clock: { $ref: "https://model-run-kit.invalid/reference/schemas/ClockMode" }, expires_in: { type: "integer", minimum: 1, maximum: 604800 } } };
+function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "seed_state" || key0 === "choices" || key0 === "seed" || key0 === "clock" || key0 === "expires_in")) {
@@ -5228,11 +5637,11 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (!(data0 === "small" || data0 === "full")) {
-        let err2 = { instancePath: instancePath + "/seed_state", schemaPath: "#/properties/seed_state/enum", keyword: "enum", params: { allowedValues: schema131.properties.seed_state.enum } };
+        let err2 = { instancePath: instancePath + "/seed_state", schemaPath: "#/properties/seed_state/enum", keyword: "enum", params: { allowedValues: schema137.properties.seed_state.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.choices !== void 0 && (validate86(data.choices, { instancePath: instancePath + "/choices", parentData: data, parentDataProperty: "choices", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.seed !== void 0 && (validate455(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length)), data.clock !== void 0 && (validate130(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.expires_in !== void 0) {
+    if (data.choices !== void 0 && (validate86(data.choices, { instancePath: instancePath + "/choices", parentData: data, parentDataProperty: "choices", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.seed !== void 0 && (validate469(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.clock !== void 0 && (validate150(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.expires_in !== void 0) {
       let data4 = data.expires_in;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err3 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" } };
@@ -5253,12 +5662,12 @@ function validate486(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate486.errors = vErrors, errors === 0;
+  return validate505.errors = vErrors, errors === 0;
 }
-validate486.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_113 = validate490;
-function validate491(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate491.evaluated;
+validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_119 = validate509;
+function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -5284,16 +5693,16 @@ function validate491(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate455(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate56(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate469(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate56(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate491.errors = vErrors, errors === 0;
+  return validate510.errors = vErrors, errors === 0;
 }
-validate491.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate490(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate490.evaluated;
+validate510.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -5308,7 +5717,7 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate491(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate491.errors : vErrors.concat(validate491.errors), errors = vErrors.length);
+          validate510(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -5318,12 +5727,12 @@ function validate490(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate490.errors = vErrors, errors === 0;
+  return validate509.errors = vErrors, errors === 0;
 }
-validate490.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_114 = validate491, queries_0 = validate499;
-function validate499(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate499.evaluated;
+validate509.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_120 = validate510, queries_0 = validate518;
+function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5333,12 +5742,12 @@ function validate499(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate499.errors = vErrors, errors === 0;
+  return validate518.errors = vErrors, errors === 0;
 }
-validate499.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_1 = validate500;
-function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate500.evaluated;
+validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_1 = validate519;
+function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5348,12 +5757,12 @@ function validate500(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate500.errors = vErrors, errors === 0;
+  return validate519.errors = vErrors, errors === 0;
 }
-validate500.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_2 = validate501;
-function validate501(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate501.evaluated;
+validate519.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_2 = validate520;
+function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5363,12 +5772,12 @@ function validate501(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate501.errors = vErrors, errors === 0;
+  return validate520.errors = vErrors, errors === 0;
 }
-validate501.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_3 = validate502;
-function validate502(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate502.evaluated;
+validate520.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_3 = validate521;
+function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5378,12 +5787,12 @@ function validate502(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate502.errors = vErrors, errors === 0;
+  return validate521.errors = vErrors, errors === 0;
 }
-validate502.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_4 = validate503;
-function validate503(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate503.evaluated;
+validate521.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_4 = validate522;
+function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5393,12 +5802,12 @@ function validate503(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate503.errors = vErrors, errors === 0;
+  return validate522.errors = vErrors, errors === 0;
 }
-validate503.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_5 = validate504;
-function validate504(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate504.evaluated;
+validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_5 = validate523;
+function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5408,12 +5817,12 @@ function validate504(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate504.errors = vErrors, errors === 0;
+  return validate523.errors = vErrors, errors === 0;
 }
-validate504.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_6 = validate505;
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
+validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_6 = validate524;
+function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5423,12 +5832,12 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate524.errors = vErrors, errors === 0;
 }
-validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_7 = validate506;
-function validate506(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate506.evaluated;
+validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_7 = validate525;
+function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5438,12 +5847,12 @@ function validate506(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate506.errors = vErrors, errors === 0;
+  return validate525.errors = vErrors, errors === 0;
 }
-validate506.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_8 = validate507;
-function validate507(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate507.evaluated;
+validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_8 = validate526;
+function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5453,12 +5862,12 @@ function validate507(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate507.errors = vErrors, errors === 0;
+  return validate526.errors = vErrors, errors === 0;
 }
-validate507.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_9 = validate508;
-function validate508(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate508.evaluated;
+validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_9 = validate527;
+function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5468,12 +5877,12 @@ function validate508(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate508.errors = vErrors, errors === 0;
+  return validate527.errors = vErrors, errors === 0;
 }
-validate508.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_10 = validate509;
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
+validate527.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_10 = validate528;
+function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "limit") {
@@ -5501,12 +5910,12 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate528.errors = vErrors, errors === 0;
 }
-validate509.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_11 = validate510;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
+validate528.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_11 = validate529;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5516,12 +5925,12 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate510.errors = vErrors, errors === 0;
+  return validate529.errors = vErrors, errors === 0;
 }
-validate510.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_12 = validate511;
-function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
+validate529.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_12 = validate530;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5531,12 +5940,12 @@ function validate511(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate511.errors = vErrors, errors === 0;
+  return validate530.errors = vErrors, errors === 0;
 }
-validate511.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_13 = validate512;
-function validate512(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate512.evaluated;
+validate530.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_13 = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5546,12 +5955,12 @@ function validate512(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate512.errors = vErrors, errors === 0;
+  return validate531.errors = vErrors, errors === 0;
 }
-validate512.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_14 = validate513;
-function validate513(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate513.evaluated;
+validate531.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_14 = validate532;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5561,12 +5970,12 @@ function validate513(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate513.errors = vErrors, errors === 0;
+  return validate532.errors = vErrors, errors === 0;
 }
-validate513.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_15 = validate514;
-function validate514(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate514.evaluated;
+validate532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_15 = validate533;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "before" || key0 === "limit")) {
@@ -5594,12 +6003,12 @@ function validate514(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate514.errors = vErrors, errors === 0;
+  return validate533.errors = vErrors, errors === 0;
 }
-validate514.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_16 = validate516;
-function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
+validate533.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_16 = validate535;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5609,12 +6018,12 @@ function validate516(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate516.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-validate516.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_17 = validate517;
-function validate517(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate517.evaluated;
+validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_17 = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5624,12 +6033,12 @@ function validate517(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate517.errors = vErrors, errors === 0;
+  return validate536.errors = vErrors, errors === 0;
 }
-validate517.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_18 = validate518;
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
+validate536.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_18 = validate537;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5639,12 +6048,12 @@ function validate518(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate518.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_19 = validate519;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
+validate537.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_19 = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate538.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5654,12 +6063,12 @@ function validate519(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate519.errors = vErrors, errors === 0;
+  return validate538.errors = vErrors, errors === 0;
 }
-validate519.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_20 = validate520;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
+validate538.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_20 = validate539;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5669,12 +6078,12 @@ function validate520(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate520.errors = vErrors, errors === 0;
+  return validate539.errors = vErrors, errors === 0;
 }
-validate520.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_21 = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
+validate539.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_21 = validate540;
+function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate540.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5684,12 +6093,12 @@ function validate521(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate521.errors = vErrors, errors === 0;
+  return validate540.errors = vErrors, errors === 0;
 }
-validate521.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_22 = validate522;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
+validate540.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_22 = validate541;
+function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate541.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5699,12 +6108,12 @@ function validate522(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate522.errors = vErrors, errors === 0;
+  return validate541.errors = vErrors, errors === 0;
 }
-validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_23 = validate523;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
+validate541.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_23 = validate542;
+function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5714,12 +6123,12 @@ function validate523(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate523.errors = vErrors, errors === 0;
+  return validate542.errors = vErrors, errors === 0;
 }
-validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_24 = validate524;
-function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
+validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_24 = validate543;
+function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5729,12 +6138,12 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate524.errors = vErrors, errors === 0;
+  return validate543.errors = vErrors, errors === 0;
 }
-validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_25 = validate525;
-function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
+validate543.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_25 = validate544;
+function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5744,12 +6153,12 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate525.errors = vErrors, errors === 0;
+  return validate544.errors = vErrors, errors === 0;
 }
-validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_26 = validate526;
-function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
+validate544.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_26 = validate545;
+function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5759,12 +6168,12 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate526.errors = vErrors, errors === 0;
+  return validate545.errors = vErrors, errors === 0;
 }
-validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_27 = validate527;
-function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
+validate545.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_27 = validate546;
+function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5774,12 +6183,12 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate527.errors = vErrors, errors === 0;
+  return validate546.errors = vErrors, errors === 0;
 }
-validate527.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_28 = validate528;
-function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+validate546.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_28 = validate547;
+function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5789,12 +6198,12 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate547.errors = vErrors, errors === 0;
 }
-validate528.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_29 = validate529;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
+validate547.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_29 = validate548;
+function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5804,19 +6213,49 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate548.errors = vErrors, errors === 0;
 }
-validate529.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_30 = validate530;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
+validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_30 = validate549;
+function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate549.errors = vErrors, errors === 0;
+}
+validate549.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_31 = validate550;
+function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate550.errors = vErrors, errors === 0;
+}
+validate550.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_32 = validate551;
+function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "before" || key0 === "limit")) {
         let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-    if (data.operation !== void 0 && (validate159(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length)), data.status !== void 0) {
+    if (data.operation !== void 0 && (validate179(data.operation, { instancePath: instancePath + "/operation", parentData: data, parentDataProperty: "operation", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors), errors = vErrors.length)), data.status !== void 0) {
       let data1 = data.status;
       if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
         let err1 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" } };
@@ -5870,12 +6309,12 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate551.errors = vErrors, errors === 0;
 }
-validate530.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_31 = validate533;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+validate551.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_33 = validate554;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5885,12 +6324,12 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate533.errors = vErrors, errors === 0;
+  return validate554.errors = vErrors, errors === 0;
 }
-validate533.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_32 = validate534;
-function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
+validate554.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_34 = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "channel" || key0 === "run_id" || key0 === "webhook_id" || key0 === "pending" || key0 === "before" || key0 === "limit")) {
@@ -5922,12 +6361,12 @@ function validate534(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate534.errors = vErrors, errors === 0;
+  return validate555.errors = vErrors, errors === 0;
 }
-validate534.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_33 = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
+validate555.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_35 = validate560;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5937,12 +6376,12 @@ function validate539(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate539.errors = vErrors, errors === 0;
+  return validate560.errors = vErrors, errors === 0;
 }
-validate539.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_34 = validate540;
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate540.evaluated;
+validate560.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_36 = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "attempt") {
@@ -5970,12 +6409,12 @@ function validate540(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate540.errors = vErrors, errors === 0;
+  return validate561.errors = vErrors, errors === 0;
 }
-validate540.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_35 = validate541;
-function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate541.evaluated;
+validate561.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_37 = validate562;
+function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "for" || key0 === "event" || key0 === "run_id" || key0 === "webhook_id")) {
@@ -6003,280 +6442,10 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate541.errors = vErrors, errors === 0;
-}
-validate541.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_36 = validate545;
-function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate545.errors = vErrors, errors === 0;
-}
-validate545.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_37 = validate546;
-function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate546.errors = vErrors, errors === 0;
-}
-validate546.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_38 = validate547;
-function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate547.errors = vErrors, errors === 0;
-}
-validate547.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_0 = validate548;
-function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate548.errors = vErrors, errors === 0;
-}
-validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_1 = validate549;
-function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate549.errors = vErrors, errors === 0;
-}
-validate549.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_2 = validate550;
-function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate550.errors = vErrors, errors === 0;
-}
-validate550.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_3 = validate551;
-function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.world_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "world_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate551.errors = vErrors, errors === 0;
-}
-validate551.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_4 = validate553;
-function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.world_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "world_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate553.errors = vErrors, errors === 0;
-}
-validate553.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_5 = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate555.errors = vErrors, errors === 0;
-}
-validate555.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_6 = validate556;
-function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate556.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate556.errors = vErrors, errors === 0;
-}
-validate556.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_7 = validate557;
-function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate557.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate557.errors = vErrors, errors === 0;
-}
-validate557.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_8 = validate558;
-function validate558(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate558.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "snapshot_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate558.errors = vErrors, errors === 0;
-}
-validate558.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_9 = validate560;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "snapshot_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate560.errors = vErrors, errors === 0;
-}
-validate560.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_10 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "snapshot_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
   return validate562.errors = vErrors, errors === 0;
 }
 validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_11 = validate564;
-function validate564(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate564.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate564.errors = vErrors, errors === 0;
-}
-validate564.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_12 = validate565;
-function validate565(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate565.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate565.errors = vErrors, errors === 0;
-}
-validate565.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_13 = validate566;
+var queries_38 = validate566;
 function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6291,7 +6460,7 @@ function validate566(data, { instancePath = "", parentData, parentDataProperty, 
   return validate566.errors = vErrors, errors === 0;
 }
 validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_14 = validate567;
+var queries_39 = validate567;
 function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6306,7 +6475,7 @@ function validate567(data, { instancePath = "", parentData, parentDataProperty, 
   return validate567.errors = vErrors, errors === 0;
 }
 validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_15 = validate568;
+var queries_40 = validate568;
 function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6321,30 +6490,279 @@ function validate568(data, { instancePath = "", parentData, parentDataProperty, 
   return validate568.errors = vErrors, errors === 0;
 }
 validate568.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_16 = validate569;
+var paths_0 = validate569;
 function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.run_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
-      if (key0 !== "run_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.run_id !== void 0 && (validate54(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate569.errors = vErrors, errors === 0;
 }
 validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_17 = validate571;
+var paths_1 = validate570;
+function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate570.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate570.errors = vErrors, errors === 0;
+}
+validate570.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_2 = validate571;
 function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate571.errors = vErrors, errors === 0;
+}
+validate571.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_3 = validate572;
+function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.world_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "world_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate572.errors = vErrors, errors === 0;
+}
+validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_4 = validate574;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.world_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "world_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate574.errors = vErrors, errors === 0;
+}
+validate574.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_5 = validate576;
+function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate576.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate576.errors = vErrors, errors === 0;
+}
+validate576.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_6 = validate577;
+function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate577.errors = vErrors, errors === 0;
+}
+validate577.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_7 = validate578;
+function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate578.errors = vErrors, errors === 0;
+}
+validate578.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_8 = validate579;
+function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate579.errors = vErrors, errors === 0;
+}
+validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_9 = validate581;
+function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate581.errors = vErrors, errors === 0;
+}
+validate581.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_10 = validate583;
+function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate583.errors = vErrors, errors === 0;
+}
+validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_11 = validate585;
+function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate585.errors = vErrors, errors === 0;
+}
+validate585.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_12 = validate586;
+function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate586.errors = vErrors, errors === 0;
+}
+validate586.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_13 = validate587;
+function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate587.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate587.errors = vErrors, errors === 0;
+}
+validate587.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_14 = validate588;
+function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate588.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate588.errors = vErrors, errors === 0;
+}
+validate588.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_15 = validate589;
+function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate589.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate589.errors = vErrors, errors === 0;
+}
+validate589.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_16 = validate590;
+function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
@@ -6360,12 +6778,33 @@ function validate571(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate571.errors = vErrors, errors === 0;
+  return validate590.errors = vErrors, errors === 0;
 }
-validate571.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_18 = validate573;
-function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate573.evaluated;
+validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_17 = validate592;
+function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.run_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "run_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.run_id !== void 0 && (validate54(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate592.errors = vErrors, errors === 0;
+}
+validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_18 = validate594;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
@@ -6381,12 +6820,12 @@ function validate573(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate573.errors = vErrors, errors === 0;
+  return validate594.errors = vErrors, errors === 0;
 }
-validate573.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_19 = validate575;
-function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
+validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_19 = validate596;
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6396,12 +6835,12 @@ function validate575(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate575.errors = vErrors, errors === 0;
+  return validate596.errors = vErrors, errors === 0;
 }
-validate575.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_20 = validate576;
-function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate576.evaluated;
+validate596.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_20 = validate597;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6411,12 +6850,12 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate576.errors = vErrors, errors === 0;
+  return validate597.errors = vErrors, errors === 0;
 }
-validate576.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_21 = validate577;
-function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
+validate597.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_21 = validate598;
+function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate598.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6426,12 +6865,12 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate577.errors = vErrors, errors === 0;
+  return validate598.errors = vErrors, errors === 0;
 }
-validate577.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_22 = validate578;
-function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
+validate598.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_22 = validate599;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6441,12 +6880,12 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate578.errors = vErrors, errors === 0;
+  return validate599.errors = vErrors, errors === 0;
 }
-validate578.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_23 = validate579;
-function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
+validate599.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_23 = validate600;
+function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6456,12 +6895,12 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate579.errors = vErrors, errors === 0;
+  return validate600.errors = vErrors, errors === 0;
 }
-validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_24 = validate580;
-function validate580(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate580.evaluated;
+validate600.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_24 = validate601;
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate601.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6471,12 +6910,42 @@ function validate580(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate580.errors = vErrors, errors === 0;
+  return validate601.errors = vErrors, errors === 0;
 }
-validate580.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_25 = validate581;
-function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
+validate601.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_25 = validate602;
+function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate602.errors = vErrors, errors === 0;
+}
+validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_26 = validate603;
+function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate603.errors = vErrors, errors === 0;
+}
+validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_27 = validate604;
+function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate604.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_id" } };
@@ -6498,7 +6967,7 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
           let err3 = { instancePath: instancePath + "/script_id", schemaPath: "#/properties/script_id/minLength", keyword: "minLength", params: { limit: 1 } };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
-        if (!pattern22.test(data0)) {
+        if (!pattern23.test(data0)) {
           let err4 = { instancePath: instancePath + "/script_id", schemaPath: "#/properties/script_id/pattern", keyword: "pattern", params: { pattern: "^[0-9]+$" } };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
@@ -6511,12 +6980,12 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate581.errors = vErrors, errors === 0;
+  return validate604.errors = vErrors, errors === 0;
 }
-validate581.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_26 = validate582;
-function validate582(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate582.evaluated;
+validate604.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_28 = validate605;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6526,12 +6995,12 @@ function validate582(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate582.errors = vErrors, errors === 0;
+  return validate605.errors = vErrors, errors === 0;
 }
-validate582.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_27 = validate583;
-function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
+validate605.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_29 = validate606;
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6541,12 +7010,12 @@ function validate583(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate583.errors = vErrors, errors === 0;
+  return validate606.errors = vErrors, errors === 0;
 }
-validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_28 = validate584;
-function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate584.evaluated;
+validate606.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_30 = validate607;
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6556,12 +7025,12 @@ function validate584(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate584.errors = vErrors, errors === 0;
+  return validate607.errors = vErrors, errors === 0;
 }
-validate584.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_29 = validate585;
-function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
+validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_31 = validate608;
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate608.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fault_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" } };
@@ -6577,12 +7046,12 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate585.errors = vErrors, errors === 0;
+  return validate608.errors = vErrors, errors === 0;
 }
-validate585.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_30 = validate587;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate587.evaluated;
+validate608.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_32 = validate610;
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6592,12 +7061,12 @@ function validate587(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate587.errors = vErrors, errors === 0;
+  return validate610.errors = vErrors, errors === 0;
 }
-validate587.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_31 = validate588;
-function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate588.evaluated;
+validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_33 = validate611;
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate611.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6607,12 +7076,12 @@ function validate588(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate588.errors = vErrors, errors === 0;
+  return validate611.errors = vErrors, errors === 0;
 }
-validate588.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_32 = validate589;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate589.evaluated;
+validate611.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_34 = validate612;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6622,12 +7091,12 @@ function validate589(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate589.errors = vErrors, errors === 0;
+  return validate612.errors = vErrors, errors === 0;
 }
-validate589.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_33 = validate590;
-function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
+validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_35 = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delivery_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
@@ -6643,12 +7112,12 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate590.errors = vErrors, errors === 0;
+  return validate613.errors = vErrors, errors === 0;
 }
-validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_34 = validate592;
-function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+validate613.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_36 = validate615;
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate615.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.delivery_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
@@ -6664,12 +7133,12 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate615.errors = vErrors, errors === 0;
 }
-validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_35 = validate594;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
+validate615.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_37 = validate617;
+function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate617.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6679,12 +7148,12 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
+  return validate617.errors = vErrors, errors === 0;
 }
-validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_36 = validate595;
-function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
+validate617.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_38 = validate618;
+function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate618.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attempt_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt_id" } };
@@ -6700,12 +7169,12 @@ function validate595(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate595.errors = vErrors, errors === 0;
+  return validate618.errors = vErrors, errors === 0;
 }
-validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_37 = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
+validate618.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_39 = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listener_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "listener_id" } };
@@ -6721,12 +7190,12 @@ function validate597(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate597.errors = vErrors, errors === 0;
+  return validate620.errors = vErrors, errors === 0;
 }
-validate597.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_38 = validate599;
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
+validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_40 = validate622;
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6736,10 +7205,10 @@ function validate599(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate599.errors = vErrors, errors === 0;
+  return validate622.errors = vErrors, errors === 0;
 }
-validate599.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validators = { schemas: { AnyValue: schemas_0, Attempt: schemas_1, AttemptAnswer: schemas_2, BadSignatureFault: schemas_3, BaseUrl: schemas_4, Batch: schemas_5, BatchCreate: schemas_6, BatchRun: schemas_7, CanceledRun: schemas_8, ChangedRecord: schemas_9, Changes: schemas_10, Clock: schemas_11, ClockAdvance: schemas_12, ClockAdvanced: schemas_13, ClockMode: schemas_14, ClockUpdate: schemas_15, Code: schemas_16, CodeOrNull: schemas_17, Count: schemas_18, Decimal: schemas_19, DecimalOrNull: schemas_20, DelayFault: schemas_21, DeliveryChannel: schemas_22, DeliveryList: schemas_23, DropFault: schemas_24, DuplicateFault: schemas_25, Email: schemas_26, ErrorCode: schemas_27, ErrorEnvelope: schemas_28, ErrorIssue: schemas_29, EventCode: schemas_30, Fault: schemas_31, FaultCreate: schemas_32, FaultDuration: schemas_33, FaultKind: schemas_34, FaultList: schemas_35, FaultOperations: schemas_36, FaultProbability: schemas_37, FaultSkip: schemas_38, FaultTimes: schemas_39, FaultWait: schemas_40, FreeObject: schemas_41, FreeObjectOrNull: schemas_42, InFlightAttempt: schemas_43, InputField: schemas_44, LatencyFault: schemas_45, LoggedDelivery: schemas_46, LoggedRequest: schemas_47, LongTextOrNull: schemas_48, MillisecondsOrNull: schemas_49, Model: schemas_50, ModelCreate: schemas_51, ModelExample: schemas_52, ModelFaqEntry: schemas_53, ModelInput: schemas_54, ModelOutput: schemas_55, ModelPath: schemas_56, ModelPricingRule: schemas_57, ModelRelatedLink: schemas_58, OperationName: schemas_59, OrganizationAdded: schemas_60, OrganizationCreate: schemas_61, OrganizationKey: schemas_62, OrganizationName: schemas_63, OrganizationReference: schemas_64, Outcome: schemas_65, OwnerName: schemas_66, PricingRule: schemas_67, Principal: schemas_68, RateLimitFault: schemas_69, ReceiverAnswer: schemas_70, ReceiverError: schemas_71, RecordChange: schemas_72, RecordCounts: schemas_73, RecordKind: schemas_74, ReorderFault: schemas_75, RequestList: schemas_76, RunInShort: schemas_77, RunList: schemas_78, RunStatusCode: schemas_79, Scope: schemas_80, Script: schemas_81, ScriptCreate: schemas_82, ScriptList: schemas_83, ScriptedOutcome: schemas_84, Seed: schemas_85, ShortText: schemas_86, ShortTextOrNull: schemas_87, SignatureExplained: schemas_88, Slug: schemas_89, Snapshot: schemas_90, SnapshotList: schemas_91, SortRank: schemas_92, StalenessFault: schemas_93, StatusFault: schemas_94, StorageCutFault: schemas_95, StorageExpiredFault: schemas_96, StringOrNull: schemas_97, Timestamp: schemas_98, TimestampOrNull: schemas_99, Token: schemas_100, TokenCreate: schemas_101, TokenIssued: schemas_102, TokenKind: schemas_103, Url: schemas_104, UrlOrNull: schemas_105, Uuid: schemas_106, UuidOrNull: schemas_107, WebhookSecret: schemas_108, WholeRun: schemas_109, WorkflowReference: schemas_110, World: schemas_111, WorldCreate: schemas_112, WorldList: schemas_113, WorldSummary: schemas_114 }, responses: {}, queries: { getThisWorld: queries_0, listWorlds: queries_1, createWorld: queries_2, getWorld: queries_3, deleteWorld: queries_4, resetWorld: queries_5, listSnapshots: queries_6, createSnapshot: queries_7, deleteSnapshot: queries_8, restoreSnapshot: queries_9, listChanges: queries_10, getClock: queries_11, updateClock: queries_12, advanceClock: queries_13, createBatch: queries_14, listRuns: queries_15, getWholeRun: queries_16, cancelRun: queries_17, deleteWebhook: queries_18, addModel: queries_19, addOrganization: queries_20, addToken: queries_21, listScripts: queries_22, addScript: queries_23, deleteScripts: queries_24, deleteScript: queries_25, listFaults: queries_26, addFault: queries_27, deleteFaults: queries_28, deleteFault: queries_29, listRequests: queries_30, deleteRequests: queries_31, listDeliveries: queries_32, resendDelivery: queries_33, explainSignature: queries_34, streamAttempts: queries_35, answerAttempt: queries_36, deleteListener: queries_37, streamEvents: queries_38 }, paths: { getThisWorld: paths_0, listWorlds: paths_1, createWorld: paths_2, getWorld: paths_3, deleteWorld: paths_4, resetWorld: paths_5, listSnapshots: paths_6, createSnapshot: paths_7, deleteSnapshot: paths_8, restoreSnapshot: paths_9, listChanges: paths_10, getClock: paths_11, updateClock: paths_12, advanceClock: paths_13, createBatch: paths_14, listRuns: paths_15, getWholeRun: paths_16, cancelRun: paths_17, deleteWebhook: paths_18, addModel: paths_19, addOrganization: paths_20, addToken: paths_21, listScripts: paths_22, addScript: paths_23, deleteScripts: paths_24, deleteScript: paths_25, listFaults: paths_26, addFault: paths_27, deleteFaults: paths_28, deleteFault: paths_29, listRequests: paths_30, deleteRequests: paths_31, listDeliveries: paths_32, resendDelivery: paths_33, explainSignature: paths_34, streamAttempts: paths_35, answerAttempt: paths_36, deleteListener: paths_37, streamEvents: paths_38 } };
+validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validators = { schemas: { AnyValue: schemas_0, Attempt: schemas_1, AttemptAnswer: schemas_2, BadSignatureFault: schemas_3, BaseUrl: schemas_4, Batch: schemas_5, BatchCreate: schemas_6, BatchRun: schemas_7, CanceledRun: schemas_8, ChangedRecord: schemas_9, Changes: schemas_10, ClientAdded: schemas_11, ClientCreate: schemas_12, Clock: schemas_13, ClockAdvance: schemas_14, ClockAdvanced: schemas_15, ClockMode: schemas_16, ClockUpdate: schemas_17, Code: schemas_18, CodeOrNull: schemas_19, Count: schemas_20, Decimal: schemas_21, DecimalOrNull: schemas_22, DelayFault: schemas_23, DeliveryChannel: schemas_24, DeliveryList: schemas_25, DropFault: schemas_26, DuplicateFault: schemas_27, Email: schemas_28, ErrorCode: schemas_29, ErrorEnvelope: schemas_30, ErrorIssue: schemas_31, EventCode: schemas_32, Fault: schemas_33, FaultCreate: schemas_34, FaultDuration: schemas_35, FaultKind: schemas_36, FaultList: schemas_37, FaultOperations: schemas_38, FaultProbability: schemas_39, FaultSkip: schemas_40, FaultTimes: schemas_41, FaultWait: schemas_42, FreeObject: schemas_43, FreeObjectOrNull: schemas_44, GrantRefused: schemas_45, InFlightAttempt: schemas_46, InputField: schemas_47, LatencyFault: schemas_48, LoggedDelivery: schemas_49, LoggedRequest: schemas_50, LongTextOrNull: schemas_51, MillisecondsOrNull: schemas_52, Model: schemas_53, ModelCreate: schemas_54, ModelExample: schemas_55, ModelFaqEntry: schemas_56, ModelInput: schemas_57, ModelOutput: schemas_58, ModelPath: schemas_59, ModelPricingRule: schemas_60, ModelRelatedLink: schemas_61, OperationName: schemas_62, OrganizationAdded: schemas_63, OrganizationCreate: schemas_64, OrganizationKey: schemas_65, OrganizationName: schemas_66, OrganizationReference: schemas_67, Outcome: schemas_68, OwnerName: schemas_69, PricingRule: schemas_70, Principal: schemas_71, RateLimitFault: schemas_72, ReceiverAnswer: schemas_73, ReceiverError: schemas_74, RecordChange: schemas_75, RecordCounts: schemas_76, RecordKind: schemas_77, ReorderFault: schemas_78, RequestList: schemas_79, RunInShort: schemas_80, RunList: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, Script: schemas_84, ScriptCreate: schemas_85, ScriptList: schemas_86, ScriptedOutcome: schemas_87, Seed: schemas_88, ShortText: schemas_89, ShortTextOrNull: schemas_90, SignatureExplained: schemas_91, Slug: schemas_92, Snapshot: schemas_93, SnapshotList: schemas_94, SortRank: schemas_95, StalenessFault: schemas_96, StatusFault: schemas_97, StorageCutFault: schemas_98, StorageExpiredFault: schemas_99, StringOrNull: schemas_100, Timestamp: schemas_101, TimestampOrNull: schemas_102, Token: schemas_103, TokenCreate: schemas_104, TokenGrant: schemas_105, TokenGranted: schemas_106, TokenIssued: schemas_107, TokenKind: schemas_108, TokenLife: schemas_109, Url: schemas_110, UrlOrNull: schemas_111, Uuid: schemas_112, UuidOrNull: schemas_113, WebhookSecret: schemas_114, WholeRun: schemas_115, WorkflowReference: schemas_116, World: schemas_117, WorldCreate: schemas_118, WorldList: schemas_119, WorldSummary: schemas_120 }, responses: {}, queries: { getThisWorld: queries_0, listWorlds: queries_1, createWorld: queries_2, getWorld: queries_3, deleteWorld: queries_4, resetWorld: queries_5, listSnapshots: queries_6, createSnapshot: queries_7, deleteSnapshot: queries_8, restoreSnapshot: queries_9, listChanges: queries_10, getClock: queries_11, updateClock: queries_12, advanceClock: queries_13, createBatch: queries_14, listRuns: queries_15, getWholeRun: queries_16, cancelRun: queries_17, deleteWebhook: queries_18, addModel: queries_19, addOrganization: queries_20, addToken: queries_21, addClient: queries_22, grantToken: queries_23, listScripts: queries_24, addScript: queries_25, deleteScripts: queries_26, deleteScript: queries_27, listFaults: queries_28, addFault: queries_29, deleteFaults: queries_30, deleteFault: queries_31, listRequests: queries_32, deleteRequests: queries_33, listDeliveries: queries_34, resendDelivery: queries_35, explainSignature: queries_36, streamAttempts: queries_37, answerAttempt: queries_38, deleteListener: queries_39, streamEvents: queries_40 }, paths: { getThisWorld: paths_0, listWorlds: paths_1, createWorld: paths_2, getWorld: paths_3, deleteWorld: paths_4, resetWorld: paths_5, listSnapshots: paths_6, createSnapshot: paths_7, deleteSnapshot: paths_8, restoreSnapshot: paths_9, listChanges: paths_10, getClock: paths_11, updateClock: paths_12, advanceClock: paths_13, createBatch: paths_14, listRuns: paths_15, getWholeRun: paths_16, cancelRun: paths_17, deleteWebhook: paths_18, addModel: paths_19, addOrganization: paths_20, addToken: paths_21, addClient: paths_22, grantToken: paths_23, listScripts: paths_24, addScript: paths_25, deleteScripts: paths_26, deleteScript: paths_27, listFaults: paths_28, addFault: paths_29, deleteFaults: paths_30, deleteFault: paths_31, listRequests: paths_32, deleteRequests: paths_33, listDeliveries: paths_34, resendDelivery: paths_35, explainSignature: paths_36, streamAttempts: paths_37, answerAttempt: paths_38, deleteListener: paths_39, streamEvents: paths_40 } };
 export {
   paths_0,
   paths_1,
@@ -6774,7 +7243,9 @@ export {
   paths_36,
   paths_37,
   paths_38,
+  paths_39,
   paths_4,
+  paths_40,
   paths_5,
   paths_6,
   paths_7,
@@ -6813,7 +7284,9 @@ export {
   queries_36,
   queries_37,
   queries_38,
+  queries_39,
   queries_4,
+  queries_40,
   queries_5,
   queries_6,
   queries_7,
@@ -6838,7 +7311,13 @@ export {
   schemas_112,
   schemas_113,
   schemas_114,
+  schemas_115,
+  schemas_116,
+  schemas_117,
+  schemas_118,
+  schemas_119,
   schemas_12,
+  schemas_120,
   schemas_13,
   schemas_14,
   schemas_15,

@@ -2,7 +2,7 @@
  * Records that are read again and again, such as those of a list: each is one object that nobody can change, so that
  * what was made of it (`keptWith`) may be kept with it. A change makes another object of it: its old one is to be forgotten here.
  */
-import { createRecent } from './recent.ts';
+import { type CacheFigures, createRecent } from './recent.ts';
 
 /** At most so much text of a generation; with what is made of it, some four times as much memory. */
 const most_signs = 500_000;
@@ -11,6 +11,8 @@ export interface LastingRecords<Key> {
   /** The frozen records, in the order of their keys. @throws SyntaxError */
   get(keys: readonly Key[]): object[];
   forget(key: Key): void;
+  /** Their weight is in signs of text. */
+  figures(): CacheFigures;
 }
 
 /**
@@ -34,6 +36,7 @@ export function createLastingRecords<Key>(
       return keys.map((key, index) => found[index] ?? read.get(key)!);
     },
     forget: recent.delete,
+    figures: recent.figures,
   };
 }
 

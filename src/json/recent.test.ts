@@ -21,10 +21,27 @@ it('has what was set last, or nothing', () => {
           last.set(key, value);
         }
         expect(recent.get(key)).toBe(last.get(key));
+        const { entries, weight: held } = recent.figures();
+        expect(entries).toBeLessThanOrEqual(last.size);
+        expect(held).toBeLessThanOrEqual(2 * Math.max(most, 10));
         for (const other of last.keys()) expect([undefined, last.get(other)]).toContain(recent.get(other));
       }
     }),
   );
+});
+
+it('tells of what it holds, and how often that was of use', () => {
+  const recent = createRecent<string, number>(10);
+  recent.set('a', 1, 4);
+  recent.set('b', 2, 5);
+  recent.set('b', 3, 6);
+  expect(['a', 'b', 'c'].map(recent.get)).toEqual([1, 3, undefined]);
+  expect(recent.figures()).toEqual({ entries: 2, weight: 10, hits: 2, misses: 1 });
+  recent.set('c', 4, 1);
+  expect(recent.get('a')).toBe(1);
+  expect(recent.figures()).toMatchObject({ entries: 3, weight: 11 });
+  for (const key of ['a', 'b', 'c']) recent.delete(key);
+  expect(recent.figures()).toEqual({ entries: 0, weight: 0, hits: 3, misses: 1 });
 });
 
 it('holds no more than two generations, and keeps what is asked for', () => {

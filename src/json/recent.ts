@@ -5,6 +5,16 @@ export interface Recent<Key, Value> {
   /** @param weight of it, against the bound */
   set(key: Key, value: Value, weight?: number): Value;
   delete(key: Key): void;
+  figures(): CacheFigures;
+}
+
+export interface CacheFigures {
+  /** Values that are held now, and their weight. */
+  entries: number;
+  weight: number;
+  /** Times that a value was asked for and was there, or was not. */
+  hits: number;
+  misses: number;
 }
 
 interface Kept<Value> {
@@ -12,33 +22,58 @@ interface Kept<Value> {
   weight: number;
 }
 
+interface Generation<Key, Value> {
+  all: Map<Key, Kept<Value>>;
+  weight: number;
+}
+
 /** @param most weight of a generation; with the next one beyond it, the older goes */
 export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
-  let kept = new Map<Key, Kept<Value>>();
-  let older = new Map<Key, Kept<Value>>();
-  let held = 0;
+  const begun = (): Generation<Key, Value> => ({ all: new Map(), weight: 0 });
+  let newer = begun();
+  let older = begun();
+  let [hits, misses] = [0, 0];
+
+  function forget(generation: Generation<Key, Value>, key: Key): void {
+    const there = generation.all.get(key);
+    if (!there) return;
+    generation.weight -= there.weight;
+    generation.all.delete(key);
+  }
 
   function keep(key: Key, one: Kept<Value>): Value {
-    if (held + one.weight > most) {
-      [kept, older] = [new Map(), kept];
-      held = 0;
-    }
-    held += one.weight;
-    kept.set(key, one);
+    forget(newer, key);
+    forget(older, key);
+    if (newer.weight + one.weight > most) [newer, older] = [begun(), newer];
+    newer.weight += one.weight;
+    newer.all.set(key, one);
     return one.value;
   }
 
   return {
     get(key) {
-      const found = kept.get(key);
-      if (found) return found.value;
-      const before = older.get(key);
-      return before && keep(key, before);
+      const found = newer.all.get(key);
+      const before = found ?? older.all.get(key);
+      if (before) hits += 1;
+      else misses += 1;
+      return found ? found.value : before && keep(key, before);
     },
     set: (key, value, weight = 1) => keep(key, { value, weight }),
     delete(key) {
-      kept.delete(key);
-      older.delete(key);
+      forget(newer, key);
+      forget(older, key);
     },
+    figures: () => ({
+      entries: newer.all.size + older.all.size,
+      weight: newer.weight + older.weight,
+      hits,
+      misses,
+    }),
   };
+}
+
+/** Figures of several caches as those of one. */
+export function figuresTogether(all: readonly CacheFigures[]): CacheFigures {
+  const sum = (key: keyof CacheFigures) => all.reduce((total, figures) => total + figures[key], 0);
+  return { entries: sum('entries'), weight: sum('weight'), hits: sum('hits'), misses: sum('misses') };
 }

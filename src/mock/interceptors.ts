@@ -21,7 +21,7 @@ export { type ModelRunMatchers, modelRunMatchers } from './matchers.ts';
 export type { CannedAnswer, LoggedRequest };
 
 export interface InterceptOptions
-  extends Omit<WorldOptions, 'in_process' | 'placed' | 'public_url' | 'storage_public_url' | 'data'> {
+  extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter' | 'public_url' | 'storage_public_url' | 'data'> {
   /** The origin of presigned URLs; that of the interface with `storage.` before its host unless given, or `storage.localhost`. */
   storage_origin?: string;
   /**

@@ -12,6 +12,7 @@ const line = (more: Partial<RequestLine> = {}): RequestLine => ({
   took_ms: 1,
   principal: null,
   user_agent: null,
+  trace_id: null,
   fault: null,
   body: null,
   reason: null,

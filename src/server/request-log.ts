@@ -25,6 +25,8 @@ export interface LoggedRequest {
   body: string | null;
   /** The first thing for which it was refused; null where it was not, and for storage. */
   reason: string | null;
+  /** Of the trace that its `traceparent` names (W3C Trace Context); null for none. */
+  trace_id: string | null;
 }
 
 /** As it is kept: nothing is made of it until somebody asks. */
@@ -58,7 +60,7 @@ interface RequestLogOptions {
   /** Is told of each request as soon as it is answered. */
   onRequest?: ((request: LoggedRequest) => void) | undefined;
   /** Is told that there is one more. */
-  onAdd?(): void;
+  onAdd?(line: RequestLine): void;
 }
 
 export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): RequestLog {
@@ -73,7 +75,7 @@ export function createRequestLog({ onRequest, onAdd }: RequestLogOptions = {}): 
       lines[next] = is_long ? { ...line, path: cut(path), user_agent: cut(user_agent), body: cut(body) } : line;
       onRequest?.(shown(lines[next]!));
       next = (next + 1) % most_logged;
-      onAdd?.();
+      onAdd?.(line);
     },
     list({ operation, status, since, before, limit = most_logged } = {}) {
       const since_ms = since === undefined ? Number.NEGATIVE_INFINITY : Date.parse(since);

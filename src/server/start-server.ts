@@ -10,13 +10,14 @@ import type { World, WrapParts } from './parts.ts';
 import type { CorsOrigins } from './requests/cors.ts';
 import { listen } from './sockets/server.ts';
 import type { WorldOptions } from './world-options.ts';
+import type { WorldRegistry } from './world-registry.ts';
 import { createWorld } from './worlds/world.ts';
 import { createWorldRegistry } from './worlds/worlds.ts';
 
 export type { World, WorldOptions };
 export { clientDialect, createWorld };
 
-export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed'> {
+export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter'> {
   /** The address to listen on; `127.0.0.1` unless given. */
   host?: string;
   /** The port of the interface; any free one unless given. */
@@ -34,6 +35,11 @@ export interface StartOptions extends Omit<WorldOptions, 'in_process' | 'placed'
   database?: string;
   /** The control interface under `/_control`; false leaves it out. A token is asked for where one is given. */
   control?: false | { token?: string };
+  /**
+   * Counts requests, runs, deliveries and what they take, for `GET /_control/metrics` in the text format of Prometheus. It
+   * needs the package `prom-client`. To count a request takes some 30 ns.
+   */
+  metrics?: boolean;
 }
 
 export interface StartedServer extends AsyncDisposable {
@@ -75,18 +81,25 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
     control = {},
     tls,
     database: database_url,
+    metrics: has_metrics = false,
     ...asked
   } = options;
+  if (has_metrics && !control) throw new InputError('metrics stand in the control interface; leave out --no-control');
   const kept = database_url === undefined ? undefined : await openKept(database_url, asked);
-  const given = { ...asked, ...kept?.main };
-  const world = await createWorld(given, wrap).catch(async (error: unknown) => {
+  const begin = async () => {
+    const sources = { worlds: () => worlds.list().map((one) => one.world), database: kept?.database };
+    const metrics = has_metrics ? await (await import('./metrics/metrics.ts')).createMetrics(sources) : undefined;
+    const given = { ...asked, ...kept?.main, meter: metrics?.meter };
+    return { metrics, given, world: await createWorld(given, wrap) };
+  };
+  const { metrics, given, world } = await begin().catch(async (error: unknown) => {
     await kept?.close();
     throw error;
   });
-  const { public_url, directives, deny_private_callbacks, onFault, onRequest, data, fsync } = given;
-  const worlds = createWorldRegistry({
+  const { public_url, directives, deny_private_callbacks, onFault, onRequest, data, fsync, meter } = given;
+  const worlds: WorldRegistry = createWorldRegistry({
     main: world,
-    defaults: { public_url, directives, deny_private_callbacks, onFault, onRequest },
+    defaults: { public_url, directives, deny_private_callbacks, onFault, onRequest, meter },
     storage_url: () => world.urls.storage,
     wrap,
     data,
@@ -103,7 +116,7 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
   try {
     await worlds.reopen();
     kept?.replicas.listen(worlds.follow);
-    const controlled = control && { ...controlOf(control.token, { cors, host }), worlds };
+    const controlled = control && { ...controlOf(control.token, { cors, host }), worlds, metrics: metrics?.read };
     const application = { cors, control: controlled || undefined, reference: true };
     const listening = await listen(worlds, { host, port, storage_port, tls, application });
     const base_url = world.urls.base ?? listening.base_url;
@@ -146,7 +159,7 @@ async function openKept(url: string, { data, clock = 'real', onFault = console.e
     };
     const id = await worlds.mainId();
     const problem = async () => ((await answersSoon(database)) ? undefined : 'the database does not answer');
-    return { worlds, replicas, is_alone, problem, main: { id, ...worlds.placeOf(id, clock) }, close };
+    return { database, worlds, replicas, is_alone, problem, main: { id, ...worlds.placeOf(id, clock) }, close };
   } catch (error) {
     await database.close();
     throw error;

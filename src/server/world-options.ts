@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ChoicesDocument } from '../choices/choices.ts';
 import type { ClockMode } from '../engine/clock-mode.ts';
+import type { Meter } from '../engine/meter.ts';
 import type { Worlds } from './parts.ts';
 import type { LoggedRequest } from './request-log.ts';
 import type { SeedState } from './seed/seed-state.ts';
@@ -41,7 +42,9 @@ export interface WorldOptions {
   /** Text before the key in storage URLs. */
   storage_public_url?: string;
   /** Is told of faults of the server itself, which callers only see as a 500. Otherwise they go to standard error. */
-  onFault?(error: unknown): void;
+  onFault?(error: unknown, request_id?: string): void;
+  /** @internal Counts what the world does. */
+  meter?: Meter | undefined;
   /** Is told of each request to the interface and to storage as soon as it is answered. */
   onRequest?(request: LoggedRequest): void;
   /** Way of `fetch`, shared by many worlds; otherwise the first `fetch` makes one for this world alone. */

@@ -73,6 +73,18 @@ export interface TokenRow {
   scopes: readonly string[];
   /** Null for a token that does not end. */
   expires_at: string | null;
+  /** Of an OAuth client and of its refresh tokens, which no request bears: their `hash` is a text that is none. */
+  grant?: GrantRow;
+}
+
+/** A client; and its refresh token, whose family is the one that it came of first. Lives are in seconds. */
+export interface GrantRow {
+  client_id: string;
+  secret_hash: string;
+  expires_in: number;
+  /** 0 where there are no refresh tokens. */
+  refresh_expires_in: number;
+  family?: string;
 }
 
 /** Outcome of a soft delete: done now, done before (the first marks stay), or there is no such record. */

@@ -1,4 +1,5 @@
 /** Batches on SQLite. Their items mirror their runs: what an item shows of its run is always what the run is. */
+import type { CacheFigures } from '../json/recent.ts';
 import { collections } from './collections.ts';
 import { mirroredItem } from './run-changes.ts';
 import type { BatchItemRow, BatchRow, RunRow } from './run-rows.ts';
@@ -15,6 +16,8 @@ export interface KeptBatches {
   /** Brings the item of the run, if it has one, up to date. */
   mirror(run: RunRow['record']): void;
   listItems<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
+  /** Of the items that lists keep. */
+  figures(): CacheFigures;
 }
 
 export function keptBatches(statements: Statements, runs: KeptRuns): KeptBatches {
@@ -36,5 +39,6 @@ export function keptBatches(statements: Statements, runs: KeptRuns): KeptBatches
       if (id) items.change(id[0], (item) => mirroredItem(item, run));
     },
     listItems: items.list,
+    figures: items.figures,
   };
 }

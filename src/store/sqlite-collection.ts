@@ -1,5 +1,6 @@
 /** One listed collection on SQLite: its rows kept, found by key, changed, and listed. */
 import { createLastingRecords } from '../json/lasting-records.ts';
+import type { CacheFigures } from '../json/recent.ts';
 import { writtenRecord } from './check-record.ts';
 import type { CollectionDescriptor } from './collections.ts';
 import { fragment, joinFragments, termSql } from './conditions.ts';
@@ -22,6 +23,8 @@ export interface KeptCollection<Row> {
   change(key: string, change: (record: Row) => Row | undefined): void;
   /** Rows that nobody can change: the same ones as long as they are as they were. @throws ListRefusal */
   list<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
+  /** Of the rows that lists keep. */
+  figures(): CacheFigures;
 }
 
 export function keptCollection<Row extends object>(
@@ -62,6 +65,7 @@ export function keptCollection<Row extends object>(
 
   return {
     get,
+    figures: rows.figures,
     insert(organization, record) {
       return Number(statements(insert_sql).run(organization, written(record)).lastInsertRowid);
     },

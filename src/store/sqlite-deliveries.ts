@@ -5,6 +5,7 @@
  * as much.
  */
 import type { Attempt, Delivery } from '../contract/types.ts';
+import type { CacheFigures } from '../json/recent.ts';
 import { collections } from './collections.ts';
 import { type Address, checkedDue, deliveryOf, listingOf, partsOf, withAttempts } from './delivery-parts.ts';
 import type { DeliveryRow } from './run-rows.ts';
@@ -25,6 +26,8 @@ export interface KeptDeliveries {
   dropPending(webhook_id: string): void;
   newest(filter: DeliveryFilter): DeliveryRow[];
   list<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
+  /** Of those that lists keep. */
+  figures(): CacheFigures;
 }
 
 type KeptRow = [shown: string, address: string, body: string, due: string | null, attempts: string | null];
@@ -60,6 +63,7 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
       const whole = rows.map((delivery) => withAttempts(delivery, attemptsOf(delivery.id)));
       return { rows: whole as Listed[], more };
     },
+    figures: shown.figures,
     insert(organization, delivery) {
       const { shown: record, address, body, due } = partsOf(delivery);
       const number = shown.insert(listingOf(delivery) === 'with_event' ? organization : no_organization, record);

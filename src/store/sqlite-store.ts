@@ -1,6 +1,7 @@
 /** The store port on the SQLite that Node.js ships. Each method runs to its end before anything else does. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { EventType } from '../contract/types.ts';
+import { figuresTogether } from '../json/recent.ts';
 import { type KeptBalance, shownBalance } from './charge.ts';
 import { collections } from './collections.ts';
 import { type DatabaseOptions, isWhole, openDatabase, setWhole } from './database.ts';
@@ -212,6 +213,12 @@ export function storeOn(database: DatabaseSync): SqliteStore {
       return lists[request.collection](number ?? -1, request);
     },
     positionOf: (collection, row, sort) => positionIn(collections[collection], row, sort),
+    caches: () => ({
+      records: figuresTogether(
+        [assets, asset_types, event_types, about_runs.batches, about_runs.deliveries].map((kept) => kept.figures()),
+      ),
+      statements: prepared.figures(),
+    }),
     snapshot() {
       group.flush();
       return withoutLog(database.serialize());

@@ -1,6 +1,6 @@
 /** Prepared statements by their text, each prepared once and kept: preparing costs more than most statements do. */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { createRecent } from '../json/recent.ts';
+import { type CacheFigures, createRecent } from '../json/recent.ts';
 
 /**
  * At most so many of a generation. More than the shapes of lists that programs ask for; a stranger who asks for thousands
@@ -10,8 +10,12 @@ const kept_statements = 150;
 
 export type Statements = (sql: string) => StatementSync;
 
+export interface KeptStatements extends Statements {
+  figures(): CacheFigures;
+}
+
 /** Rows come as arrays of columns. */
-export function keptStatements(database: DatabaseSync): Statements {
+export function keptStatements(database: DatabaseSync): KeptStatements {
   const recent = createRecent<string, StatementSync>(kept_statements);
 
   function prepare(sql: string): StatementSync {
@@ -20,5 +24,6 @@ export function keptStatements(database: DatabaseSync): Statements {
     return statement;
   }
 
-  return (sql) => recent.get(sql) ?? recent.set(sql, prepare(sql));
+  const kept: Statements = (sql) => recent.get(sql) ?? recent.set(sql, prepare(sql));
+  return Object.assign(kept, { figures: recent.figures });
 }

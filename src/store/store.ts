@@ -4,6 +4,7 @@
  */
 import type { Condition, SortKey } from '../choices/canonical.ts';
 import type { EventType } from '../contract/types.ts';
+import type { CacheFigures } from '../json/recent.ts';
 import type {
   AssetPatch,
   AssetRow,
@@ -161,6 +162,8 @@ export interface Store extends RunStore {
   list<Row = Record<string, unknown>>(request: ListRequest): Promise<ListSlice<Row>>;
   /** The place of a row that `list` gave. @throws ListRefusal for a field that the collection does not have */
   positionOf(collection: Collection, row: object, sort: readonly SortKey[]): Position;
+  /** Bounded caches of the store, by name. Absent where it has none. */
+  caches?(): Readonly<Record<'records' | 'statements', CacheFigures>>;
   /** May be called again. Every other operation rejects afterwards. */
   close(): Promise<void>;
 }

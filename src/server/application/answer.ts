@@ -33,7 +33,7 @@ export async function answer({ world, baseUrl }: Visit, operation: Operation, in
     return reply.location === undefined ? wire : { ...wire, headers: { ...wire.headers, location: reply.location } };
   } catch (error) {
     noteReason(incoming.arrival, error);
-    return toReply(world, request, error);
+    return toReply(world, request, error, request_id);
   }
 }
 

@@ -206,7 +206,7 @@ export function createApplication(worlds: Worlds, options: ApplicationOptions = 
 
   function fail(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const visit = guestOf(request.raw);
-    const wire = visit ? toReply(visit.world, undefined, error) : unservedReply;
+    const wire = visit ? toReply(visit.world, undefined, error, visit.arrival?.id) : unservedReply;
     if (reply.raw.headersSent) reply.raw.destroy();
     else send(request, reply, wire);
   }

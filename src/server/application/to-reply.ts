@@ -11,14 +11,19 @@ import { Refused } from '../refused.ts';
  * that there was one.
  * @param request as far as it is known; undefined where no operation answers, which counts as envelope 7.1
  */
-export function toReply(world: World, request: CanonicalRequest | undefined, error: unknown): WireReply {
+export function toReply(
+  world: World,
+  request: CanonicalRequest | undefined,
+  error: unknown,
+  request_id?: string,
+): WireReply {
   try {
     if (error instanceof Refused) return world.parts.dialect.encodeProblem(request?.operation, error.reply);
     const trouble = diskTroubleOf(error);
-    if (trouble !== 'full') world.onFault(error);
+    if (trouble !== 'full') world.onFault(error, request_id);
     if (trouble) return problemReply(request, disk_problems[trouble]);
   } catch (thrown) {
-    world.onFault(thrown);
+    world.onFault(thrown, request_id);
   }
   return problemReply(request, fault);
 }

@@ -32,21 +32,32 @@ export interface IssuedToken {
 /** @throws ControlRefusal */
 export function addToken(world: World, request: TokenRequest): Promise<IssuedToken> {
   return inWorldState(world, async (now) => {
-    const { kind, expires_in } = request;
     const { store, random, clock } = now.parts;
-    if (kind === 'user' && request.scopes !== undefined) {
-      const message = 'A user token has the scopes of its memberships; leave scopes out, or ask for an api_key.';
-      throw new ControlRefusal('invalid', message, ['scopes']);
-    }
-    const organization = await theOrganization(now, request.organization);
-    const member = await memberOf(now, organization, request.user);
-    const scopes = [...(request.scopes ?? (kind === 'user' ? member.scopes : everyScope()))];
-    const expires_at = endOf(clock.now_ms(), expires_in);
-    const { user_id } = member;
-    const { token, row } = newToken(random, { kind, user_id, organization_id: organization.id, scopes, expires_at });
+    const { organization, ...holder } = await holderOf(now, request);
+    const expires_at = endOf(clock.now_ms(), request.expires_in);
+    const { token, row } = newToken(random, { ...holder, organization_id: organization.id, expires_at });
     await store.insertToken(row);
-    return { token, kind, organization: { id: organization.id, slug: organization.slug }, user_id, scopes, expires_at };
+    return { token, organization, ...holder, expires_at };
   });
+}
+
+/** The holder of a token, and the scopes of it. @throws ControlRefusal */
+export async function holderOf(
+  world: World,
+  { kind, organization: named, user, scopes }: Omit<TokenRequest, 'expires_in'>,
+): Promise<Pick<IssuedToken, 'kind' | 'organization' | 'user_id' | 'scopes'>> {
+  if (kind === 'user' && scopes !== undefined) {
+    const message = 'A user token has the scopes of its memberships; leave scopes out, or ask for an api_key.';
+    throw new ControlRefusal('invalid', message, ['scopes']);
+  }
+  const organization = await theOrganization(world, named);
+  const member = await memberOf(world, organization, user);
+  return {
+    kind,
+    organization: { id: organization.id, slug: organization.slug },
+    user_id: member.user_id,
+    scopes: [...(scopes ?? (kind === 'user' ? member.scopes : everyScope()))],
+  };
 }
 
 /** A token and what the store keeps of it. */
@@ -77,7 +88,8 @@ async function memberOf(world: World, organization: OrganizationRow, named?: str
 /** As far as records can hold a time. */
 const latest_ms = Date.UTC(9999, 11, 31);
 
-function endOf(now_ms: number, expires_in: number | undefined): string | null {
+/** @throws ControlRefusal */
+export function endOf(now_ms: number, expires_in: number | undefined): string | null {
   if (expires_in === undefined) return null;
   const end_ms = now_ms + expires_in * 1_000;
   if (expires_in > 0 && end_ms <= latest_ms) return new Date(end_ms).toISOString();

@@ -12,6 +12,7 @@ import { urlIssues } from '../records/absolute-url.ts';
 import { inWorldState, ownerOf, theOrganization } from './acts-places.ts';
 
 export { ControlRefusal } from '../control-refusal.ts';
+export { addClient } from './acts-clients.ts';
 export { addModel } from './acts-models.ts';
 export { addOrganization } from './acts-organizations.ts';
 export { addToken } from './acts-tokens.ts';

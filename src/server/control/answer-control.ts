@@ -30,7 +30,7 @@ export async function answerControl(
   const { world, baseUrl } = visit;
   // Validated by the document that the operation's types come from.
   const call = { world, baseUrl, worlds, ...request } as ControlCall<ControlOperationId>;
-  const handle = controlHandlers[operation.id] as ControlHandler<ControlOperationId>;
+  const handle = controlHandlers[operation.id as keyof typeof controlHandlers] as ControlHandler<ControlOperationId>;
   const answer = await handle(call);
   const topic = untold(operation);
   if (topic) world.news.tell(topic);

@@ -20,7 +20,7 @@ export type ControlHandler<Id extends ControlOperationId> = (
   call: ControlCall<Id>,
 ) => Promise<DeepReadonly<ControlAnswer<Id>>>;
 
-/** An operation without a handler is a type error. */
-export type ControlHandlers = { [Id in ControlOperationId]: ControlHandler<Id> };
+/** An operation without a handler is a type error. The token endpoint has a way of its own: `answer-grant.ts`. */
+export type ControlHandlers = { [Id in Exclude<ControlOperationId, 'grantToken'>]: ControlHandler<Id> };
 
 type DeepReadonly<Value> = Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value;

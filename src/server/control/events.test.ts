@@ -168,7 +168,7 @@ test('of more than there is room for, the latest are told, and how many are left
 
 const line = {
   ...{ at_ms: 0, method: 'GET', path: '/v1/health', operation: null, status: 200, took_ms: 1, principal: null },
-  ...{ user_agent: null, fault: null, body: null, reason: null },
+  ...{ user_agent: null, fault: null, body: null, reason: null, trace_id: null },
 };
 
 test('a reader that takes nothing is dropped, and told', async () => {

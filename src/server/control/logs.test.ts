@@ -28,6 +28,7 @@ test('the log tells of requests, and of none under control', async () => {
       reason: null,
       principal: 'owner',
       user_agent: 'probe/1',
+      trace_id: null,
     },
   ]);
   expect(JSON.stringify(log)).not.toContain(main.principals.owner!.token);

@@ -7,11 +7,12 @@ import { type ControlOperation, controlOperationIds, controlOperations } from '.
 import { pathPattern } from '../../contract/path-pattern.ts';
 import { httpDateOf } from '../../engine/clock.ts';
 import { methodsOf } from '../application/routes.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { Refused } from '../refused.ts';
 import { isPreflight } from '../requests/cors.ts';
 import type { Visit } from '../requests/visit.ts';
 import type { WorldRegistry } from '../world-registry.ts';
-import { errorReply, jsonReply } from './control-reply.ts';
+import { errorReply, jsonReply, usual_headers } from './control-reply.ts';
 import { crossOriginHeaders, preflightHeaders } from './cross-origin.ts';
 import type { Stream } from './event-stream.ts';
 import { admit } from './guard.ts';
@@ -23,6 +24,8 @@ export interface ControlOptions {
   origins: readonly string[];
   /** Names beside those of loopback that callers may use for this server, as hosts without a port. */
   hosts?: readonly string[];
+  /** Absent where nothing is counted. */
+  metrics?: Metrics['read'] | undefined;
 }
 
 /** Path of the control interface; `/w/ID` has been stripped before. */
@@ -35,6 +38,9 @@ const page_methods = ['GET', 'HEAD'];
 /** Asked by load balancers and supervisors, which have no token: both say one word. */
 const probe_paths = { live: `${root}/live`, ready: `${root}/ready` } as const;
 
+/** Of the server as a whole: found at its own address alone. */
+const metrics_path = `${root}/metrics`;
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 
 /**
@@ -45,7 +51,7 @@ export function registerControl(
   app: FastifyInstance,
   worlds: WorldRegistry | undefined,
   visitOf: (request: IncomingMessage) => Visit | undefined,
-  { token, origins, hosts = [] }: ControlOptions,
+  { token, origins, hosts = [], metrics }: ControlOptions,
 ): void {
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
@@ -76,14 +82,14 @@ export function registerControl(
 
   function served(
     answer: (request: FastifyRequest, visit: Visit) => Promise<WireReply | Stream>,
-    { is_page = false } = {},
+    { is_page = false, is_open = false } = {},
   ) {
     return async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = visitOf(request.raw);
       try {
         const own = publicUrl(worlds);
         const guarded = { token, origins, hosts: [...hosts, ...hostsOf(own)], own_origin: own?.origin };
-        admit(request.raw, guarded, is_page);
+        if (!is_open) admit(request.raw, guarded, is_page);
         if (!visit) throw worldless();
         return send(request, reply, await answer(request, visit));
       } catch (error) {
@@ -99,13 +105,16 @@ export function registerControl(
   }
 
   for (const operation of controlOperationIds.map((id) => controlOperations[id])) {
-    const handler = served(async (request, visit) => {
+    // Clients of the token endpoint have secrets of their own, and are on other machines.
+    const is_open = operation.id === 'grantToken';
+    const answer = async (request: FastifyRequest, visit: Visit) => {
       const { raw } = request;
+      const bytes = () => raw.iterator({ destroyOnReturn: false });
       // Loaded when it is asked for: most servers, and nearly all worlds in process, are never controlled.
+      if (is_open) return (await import('./answer-grant.ts')).answerGrant(visit.world, { headers: raw.headers, bytes });
       const { answerControl } = await import('./answer-control.ts');
       const { pairs } = request.query as unknown as { pairs: [string, string][] };
       const path = request.params as Record<string, string>;
-      const bytes = () => raw.iterator({ destroyOnReturn: false });
       const incoming = { path, query: pairs, headers: request.headers, bytes };
       const is_stream = operation.id === 'streamEvents' || operation.id === 'streamAttempts';
       if (is_stream && raw.method === 'GET' && raw.socket instanceof Socket) {
@@ -113,7 +122,8 @@ export function registerControl(
         return streamAnswer(operation, visit.world, raw, incoming, closing.signal);
       }
       return answerControl(operation, { visit, worlds }, incoming);
-    });
+    };
+    const handler = served(answer, { is_open });
     app.route({ method: methodsOf(operation), url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handler });
   }
 
@@ -125,6 +135,15 @@ export function registerControl(
     { is_page: true },
   );
   for (const url of [console_path, `${console_path}/:file`]) app.route({ method: page_methods, url, handler: page });
+
+  const figures = served(async (_, { world }) => {
+    const absent = (message: string) => new Refused('not_found', { message });
+    if (worlds?.main !== world) throw absent('Metrics are those of the whole server, at its own address.');
+    if (!metrics) throw absent('This server counts nothing; start it with --metrics.');
+    const { media_type, text } = await metrics();
+    return { status: 200, headers: { ...usual_headers, 'content-type': media_type }, body: text };
+  });
+  app.route({ method: page_methods, url: metrics_path, handler: figures });
 
   const probe = async (reply: FastifyReply, problem: string | undefined) =>
     reply
@@ -146,7 +165,7 @@ export function registerControl(
   const taken = allowedMethods(root);
   app.route({ method: methods.filter((method) => !taken.includes(method)), url: root, handler: refuse });
   app.route({ method: methods, url: `${root}/*`, handler: refuse });
-  for (const url of [console_path, `${console_path}/:file`, ...Object.values(probe_paths)])
+  for (const url of [console_path, `${console_path}/:file`, metrics_path, ...Object.values(probe_paths)])
     app.route({ method: methods.filter((method) => !page_methods.includes(method)), url, handler: refuse });
 }
 
@@ -164,7 +183,7 @@ function hostsOf(url: URL | undefined): string[] {
 }
 
 function allowedMethods(path: string): string[] {
-  if (/^\/_control\/(?:live|ready|console(?:\/[^/]+)?)$/.test(path)) return page_methods;
+  if (/^\/_control\/(?:live|ready|metrics|console(?:\/[^/]+)?)$/.test(path)) return page_methods;
   const fits = ({ path: template }: ControlOperation) => pathPattern(template).test(path);
   return controlOperationIds
     .map((id) => controlOperations[id])

@@ -40,7 +40,7 @@ export function logArrival(
   status: number | null,
 ): void {
   const { world, id, at_ms, began_ms, operation, fault, body, reason } = arrival;
-  const { authorization, 'user-agent': user_agent } = headers as Record<string, string | undefined>;
+  const { authorization, 'user-agent': user_agent, traceparent } = headers as Record<string, string | undefined>;
   world.log.add({
     id,
     at_ms,
@@ -54,8 +54,12 @@ export function logArrival(
     fault,
     body,
     reason,
+    trace_id: traceparent === undefined ? null : (trace_context.exec(traceparent)?.[1] ?? null),
   });
 }
+
+/** https://www.w3.org/TR/trace-context/#traceparent-header; a later version may say more behind it. */
+const trace_context = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})[\da-f]{16}-[\da-f]{2}(?:$|-)/;
 
 /** Keeps the first reason of a refusal; other errors are told to `onFault`, and not to callers. */
 export function noteReason(arrival: RequestArrival, error: unknown): void {

@@ -20,11 +20,29 @@ export interface IncomingBody {
  */
 export async function readBody(operation: Pick<Operation, 'request'>, incoming: IncomingBody): Promise<unknown> {
   if (!operation.request) return undefined;
+  const text = await readText(incoming, isJson);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused('malformed_json');
+  }
+}
+
+/**
+ * @param isRightType holds for the `Content-Type` of such a body
+ * @returns undefined where none was sent
+ * @throws as `readBody`
+ */
+export async function readText(
+  incoming: IncomingBody,
+  isRightType: (content_type: string | string[] | undefined) => boolean,
+): Promise<string | undefined> {
   const { headers } = incoming;
   const length = headers['content-length'];
   if (headers['transfer-encoding'] === undefined && (length === undefined || length === '0')) return undefined;
   refuseCoding(headers['content-encoding']);
-  if (!isJson(headers['content-type'])) throw new Refused('wrong_media_type');
+  if (!isRightType(headers['content-type'])) throw new Refused('wrong_media_type');
   if (Number(length ?? 0) > largest_body_bytes) throw new Refused('too_large');
 
   const chunks: Uint8Array[] = [];
@@ -44,7 +62,7 @@ export async function readBody(operation: Pick<Operation, 'request'>, incoming: 
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
     incoming.onText?.(text);
-    return JSON.parse(text);
+    return text;
   } catch {
     throw new Refused('malformed_json');
   }

@@ -57,7 +57,7 @@ export function createState(basis: StateBasis, kept: OpenState, standing?: State
     is_over: { get: () => is_over },
     now: { value: () => view },
     // A state that is over has no store any more, which is no fault of the server.
-    onFault: { value: (error: unknown) => is_over || onFault(error) },
+    onFault: { value: (error: unknown, request_id?: string) => is_over || onFault(error, request_id) },
   });
   // The engines act on the state that they belong to: an attempt that is answered after a reset must not be recorded in
   // what came then.

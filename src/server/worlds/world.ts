@@ -28,6 +28,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     fsync,
     placed,
     deny_private_callbacks,
+    meter,
     seed: seed_number = 1,
     clock: clock_mode = 'real',
     onFault = (error) => console.error(error),
@@ -48,7 +49,13 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
   );
   const news = createNews();
   const listeners = createListeners();
-  const log = createRequestLog({ onRequest: options.onRequest, onAdd: () => news.tell('requests') });
+  const log = createRequestLog({
+    onRequest: options.onRequest,
+    onAdd({ operation, status, took_ms }) {
+      meter?.request(operation, status, took_ms);
+      news.tell('requests');
+    },
+  });
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
   let own: InProcess | undefined;
@@ -91,6 +98,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
       secrets.set(label, known);
       return known;
     },
+    meter,
     onFault,
     async fetch(request) {
       const { fetchInProcess } = await loaded();

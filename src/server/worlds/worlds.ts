@@ -12,7 +12,10 @@ import { createWorld } from './world.ts';
 export interface RegistryOptions {
   main: World;
   /** The server's own options for every world. */
-  defaults: Pick<WorldOptions, 'public_url' | 'directives' | 'deny_private_callbacks' | 'onFault' | 'onRequest'>;
+  defaults: Pick<
+    WorldOptions,
+    'public_url' | 'directives' | 'deny_private_callbacks' | 'onFault' | 'onRequest' | 'meter'
+  >;
   /** Text before `/w/ID` in the storage URLs of further worlds, without a slash at its end. */
   storage_url(): string;
   in_process?: InProcess;

@@ -21,6 +21,8 @@ export interface Database {
   connect(): Promise<pg.Client>;
   /** Number of connections that there are, that nobody uses, and that are waited for. */
   load(): { connections: number; idle: number; waiting: number };
+  /** Number of statements and transactions that failed: since it was away, got in the way of others, or otherwise. */
+  failures(): Readonly<Record<'away' | 'retried' | 'failed', number>>;
   close(): Promise<void>;
 }
 
@@ -53,7 +55,7 @@ export async function openDatabase(url: string, settings: DatabaseSettings = {})
     pool.on('error', (error: Error & { client?: unknown }) => {
       // The connection, in all its parts, would be printed with it.
       delete error.client;
-      settings.onFault?.(error);
+      settings.onFault?.(withLoss(error));
     });
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
@@ -88,6 +90,16 @@ async function loadDriver(): Promise<typeof pg> {
 
 function databaseOn(pool: pg.Pool, holding: pg.Pool, connect: Database['connect']): Database {
   let is_closed = false;
+  const failures = { away: 0, retried: 0, failed: 0 };
+  const counted = new WeakSet<Error>();
+  const told = (error: unknown): unknown => {
+    const shown = withLoss(error);
+    const kind = kindOf(shown);
+    // An error of a statement is that of its transaction, too.
+    if (kind && !counted.has(shown as Error)) failures[kind] += 1;
+    if (kind) counted.add(shown as Error);
+    return shown;
+  };
   const on =
     (client: pg.Pool | pg.PoolClient, is_kept: boolean): Sql =>
     async <Row extends unknown[]>(text: string, ...values: readonly Value[]) => {
@@ -151,6 +163,7 @@ function databaseOn(pool: pg.Pool, holding: pg.Pool, connect: Database['connect'
       };
     },
     connect,
+    failures: () => ({ ...failures }),
     load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       if (is_closed) return;
@@ -175,7 +188,7 @@ const lost_codes = /^(E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|NOTFOUND|HOSTUNREACH
 /** Those that the driver gives no code. */
 const lost_words = /^Connection terminated|^timeout exceeded when trying to connect|not queryable/;
 
-function told(error: unknown): unknown {
+function withLoss(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DatabaseLost) return error;
   const code = codeOf(error);
   return (code === undefined ? lost_words.test(error.message) : lost_codes.test(code))
@@ -187,6 +200,14 @@ const most_tries = 5;
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: a serialization failure, and a deadlock. */
 const in_the_way = new Set(['40001', '40P01']);
 const unique_violation = '23505';
+
+/** Undefined for an error of no statement, and for a row that is there already, which its writer asks about. */
+function kindOf(error: unknown): 'away' | 'retried' | 'failed' | undefined {
+  if (error instanceof DatabaseLost) return 'away';
+  if (!(error instanceof Error) || takenIn(error) !== undefined) return undefined;
+  if (in_the_way.has(codeOf(error) ?? '')) return 'retried';
+  return 'severity' in error ? 'failed' : undefined;
+}
 
 const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
 

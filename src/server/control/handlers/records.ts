@@ -1,11 +1,11 @@
 /** Records that the service itself has no endpoint for. */
 import { Refused } from '../../refused.ts';
-import { addModel, addOrganization, addToken, cancelRun, createBatch, deleteWebhook } from '../acts.ts';
+import { addClient, addModel, addOrganization, addToken, cancelRun, createBatch, deleteWebhook } from '../acts.ts';
 import type { ControlHandlers } from '../call.ts';
 
 type Handlers = Pick<
   ControlHandlers,
-  'createBatch' | 'cancelRun' | 'deleteWebhook' | 'addModel' | 'addOrganization' | 'addToken'
+  'createBatch' | 'cancelRun' | 'deleteWebhook' | 'addModel' | 'addOrganization' | 'addToken' | 'addClient'
 >;
 
 export const recordHandlers: Handlers = {
@@ -23,4 +23,8 @@ export const recordHandlers: Handlers = {
   addModel: ({ world, body }) => addModel(world, body),
   addOrganization: ({ world, body }) => addOrganization(world, body),
   addToken: ({ world, body }) => addToken(world, body),
+  addClient: async ({ world, baseUrl, body }) => ({
+    ...(await addClient(world, body)),
+    token_url: `${baseUrl()}/_control/token`,
+  }),
 };
