@@ -21,6 +21,8 @@ interface Running {
   url: string;
   /** All that it has printed so far. */
   printed(): string;
+  /** The same of what it says beside. */
+  said(): string;
   exited: Promise<unknown[]>;
 }
 
@@ -35,8 +37,10 @@ async function start(...words: string[]): Promise<Running> {
   child.stdout!.on('data', (chunk) => (printed += chunk));
   // Not `exit`: what it has printed may still be on its way then.
   const exited = once(child, 'close');
-  const [said] = await once(child.stderr!, 'data');
-  return { child, exited, printed: () => printed, url: /listening on (\S+);/.exec(String(said))![1]! };
+  let said = '';
+  child.stderr!.on('data', (chunk) => (said += chunk));
+  await once(child.stderr!, 'data');
+  return { child, exited, printed: () => printed, said: () => said, url: /listening on (\S+);/.exec(said)![1]! };
 }
 
 test('prints a line of JSON for each event, in the order of the script, and leaves after the last', async () => {
@@ -146,35 +150,27 @@ describe('--register', () => {
     await using server = await startServer({ clock: 'virtual-auto' });
     const { token } = server.world.principals.owner;
     const words = ['--json', '--once', '--register', `${server.base_url}/`, '--token', `${token}\n`];
-    const { printed, exited, child } = await start(...words);
-    let said = '';
-    child.stderr!.on('data', (chunk) => {
-      said += chunk;
-    });
-    await vi.waitFor(() => expect(said).toMatch(/webhook \S+ at .* sends every event to/), patience);
+    const { printed, exited, said } = await start(...words);
+    await vi.waitFor(() => expect(said()).toMatch(/webhook \S+ at .* sends every event to/), patience);
     const client = await events(server);
     expect(await exited).toEqual([0, null]);
     expect(JSON.parse(printed())).toMatchObject({ event: 'run.completed', signature: 'valid' });
-    const [, id] = /webhook (\S+) was taken away/.exec(said)!;
+    const [, id] = /webhook (\S+) was taken away/.exec(said())!;
     await expect(client.listWebhookDeliveries({ path: { webhook_id: id! } })).rejects.toMatchObject({ status: 404 });
   });
 
   it('leaves nothing behind when it is told to stop, and says so where the webhook stays', async () => {
     await using server = await startServer({ clock: 'virtual-auto', control: false });
-    const { child, exited } = await start(
+    const { child, exited, said } = await start(
       '--register',
       server.base_url,
       '--token',
       server.world.principals.owner.token,
     );
-    let said = '';
-    child.stderr!.on('data', (chunk) => {
-      said += chunk;
-    });
-    await vi.waitFor(() => expect(said).toContain('sends every event'), patience);
+    await vi.waitFor(() => expect(said()).toContain('sends every event'), patience);
     child.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
-    expect(said).toMatch(/webhook \S+ stays: the interface has no way to delete one/);
+    expect(said()).toMatch(/webhook \S+ stays: the interface has no way to delete one/);
   });
 
   it.each<[string, string[], RegExp]>([
