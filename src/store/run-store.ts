@@ -108,7 +108,10 @@ export interface RunStore {
   delivery(id: string): Promise<DeliveryRow | undefined>;
   /** Of all organizations and both channels, the newest first. */
   deliveries(filter: DeliveryFilter): Promise<DeliveryRow[]>;
-  /** Adds an attempt and says when the next one is due. */
+  /**
+   * Adds an attempt and says when the next one is due. A delivery that has none to come, as when its webhook was deleted
+   * during this one, has none afterwards either.
+   */
   recordAttempt(id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void>;
   /** Deliveries with an attempt to come, the soonest first. */
   pendingDeliveries(): Promise<DeliveryRow[]>;

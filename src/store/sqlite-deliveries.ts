@@ -44,7 +44,7 @@ const insert_outgoing = 'INSERT INTO outbox (delivery, due, address, body) VALUE
 // A statement that reads the table it inserts into makes SQLite copy: so the number is looked up first.
 const select_place = `SELECT _seq, _organization, (SELECT count(*) FROM attempts WHERE delivery = _seq) + 1
   FROM deliveries WHERE id = unhex(?, '-')`;
-const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ?';
+const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ? AND due IS NOT NULL';
 const add_attempt = 'INSERT INTO attempts (delivery, number, record) VALUES (?, ?, ?)';
 const select_address = 'SELECT address FROM outbox WHERE delivery = ?';
 const list_from_now_on = 'UPDATE deliveries SET _organization = ? WHERE _seq = ?';

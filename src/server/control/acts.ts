@@ -76,8 +76,9 @@ export function deleteWebhook(world: World, webhook_id: string): Promise<boolean
   return inWorldState(world, async (now) => {
     const webhook = await now.parts.store.webhook(webhook_id);
     if (!webhook) return false;
+    const is_deleted = await now.parts.store.deleteWebhook(webhook.id);
     now.parts.deliveries.drop(webhook.id);
-    return now.parts.store.deleteWebhook(webhook.id);
+    return is_deleted;
   });
 }
 
