@@ -113,6 +113,11 @@ export interface RunStore {
    * during this one, has none afterwards either.
    */
   recordAttempt(id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void>;
+  /**
+   * Gives a delivery that has no attempt to come a further one, which this process is to make. False where it has one, and
+   * where there is no such delivery.
+   */
+  attemptAgain(id: string, at: string): Promise<boolean>;
   /** Deliveries with an attempt to come, the soonest first. */
   pendingDeliveries(): Promise<DeliveryRow[]>;
   /** Those that this process is to send from now on, as with `claimRuns`. */

@@ -80,6 +80,14 @@ export function keptDeliveries(
         ...[state, idOf(id), checkedDue(next_attempt_at), jsonText(attempt), last],
       );
     },
+    /** See `RunStore.attemptAgain`. */
+    async attemptAgain(sql: Sql, id: string, at: string): Promise<boolean> {
+      const due = await sql(
+        'UPDATE outbox SET due = $3, owner = $4 WHERE state = $1 AND delivery = $2 AND due IS NULL RETURNING 1',
+        ...[state, idOf(id), checkedDue(at), member?.() ?? null],
+      );
+      return due.length > 0;
+    },
     /** The soonest first. */
     async pending(sql: Sql): Promise<DeliveryRow[]> {
       const rows = await sql<KeptRow>(`${select} AND o.due IS NOT NULL ORDER BY o.due, o.seq`, state);

@@ -65,6 +65,14 @@ await describeWithPostgres('two replicas on one state', async (url) => {
     expect(await mine.pendingDeliveries()).toEqual([]);
   });
 
+  it('a further attempt is for the one that was asked for it', async () => {
+    const { mine, theirs } = await withDelivery();
+    await mine.recordAttempt(delivery_id(1), attempt(1), null);
+    expect(await theirs.attemptAgain(delivery_id(1), later)).toBe(true);
+    expect(await mine.mayAttempt!(delivery_id(1))).toBe(false);
+    expect(await theirs.mayAttempt!(delivery_id(1))).toBe(true);
+  });
+
   it('a delivery is for the one whose run it was, and for the other when that is gone', async () => {
     const { mine, theirs } = await withDelivery();
     expect(await theirs.claimDeliveries()).toEqual([]);
