@@ -103,6 +103,8 @@ const special: Readonly<Record<string, Partial<Step>>> = {
     without: not_suite,
   },
   console: { needs: ['chromium'], without: not_suite, alone: true },
+  shared: { needs: ['postgresql'], alone: true, without: only('folders', 'pagination') },
+  replicas: { needs: ['postgresql'], alone: true, without: not_suite },
   disk: { needs: ['strace'] },
   ends: { alone: true, without: only() },
   // Both build the package in one place.

@@ -25,7 +25,7 @@ export default part({
     mutant: text('breaks the servers, to see that it is noticed', 'ID'),
   },
   quick: ({ seedsOf }) => ({ kills: 15, seed: seedsOf(1)[0]! }),
-  soak: { values: ({ seedsOf }) => ({ kills: 1_000, seed: seedsOf(1)[0]! }), counts: { kills: 'kills' } },
+  soak: { values: ({ seedsOf }) => ({ kills: 1_000, seed: seedsOf(1)[0]! }), counts: { 'replica-kills': 'kills' } },
   async run({ mutant, ...plan }, proving) {
     const { say, tell } = proving;
     const { figures, problems } = await replicaTest({ ...plan, mutant, tell });
