@@ -43,6 +43,15 @@ test('--control-token is asked for', async () => {
   expect((await fetch(control_url!, { headers: { authorization: 'Bearer secret' } })).status).toBe(200);
 });
 
+test('the database may stand in the environment, where no list of processes shows its password', () => {
+  vi.stubEnv('MODEL_RUN_KIT_DATABASE', 'postgres://kit@db/kit');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(optionsOf().database).toBe('postgres://kit@db/kit');
+  expect(optionsOf('--database', 'postgres://kit@other/kit').database).toBe('postgres://kit@other/kit');
+});
+
 test('the token may stand in the environment, and must be one that a header can carry', () => {
   vi.stubEnv('MODEL_RUN_KIT_CONTROL_TOKEN', 'from-outside');
   onTestFinished(() => {

@@ -17,6 +17,7 @@ import { readCheckout } from './checkout.ts';
 import { first_commit, subjectProblems } from './commit-subjects.ts';
 import { root, subjectsFrom } from './git.ts';
 import type { Ground } from './ground.ts';
+import { imageOf } from './image.ts';
 import { type LandingTests, testsOfLanding } from './landing-tests.ts';
 import { readLastRuns } from './last-runs.ts';
 import { type Step, type StepContext, shell } from './step.ts';
@@ -173,6 +174,7 @@ export const steps: readonly Step[] = [
   { ...debian('python3', 'Python is there'), after: ['strace'] },
   { ...debian('jq', 'jq is there'), after: ['python3'] },
   { ...debian('postgresql', 'PostgreSQL is there', 'pg_ctlcluster'), after: ['jq'] },
+  { ...debian('nginx-light', 'nginx is there', 'nginx'), name: 'nginx', after: ['postgresql'] },
   shell(
     'node',
     'the scripts run on Node.js 24',
@@ -272,6 +274,18 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     commandsOfServer,
     serving('docs/client-teams.md', 'docs/serving.md', 'docs/console.md', 'docs/reference-pages.md'),
   ),
+  {
+    ...longer('image', 'the image of docs/sharing.md, its health check, and its load balancer', imageOf, {
+      ...serving(
+        'scripts/bundle.ts',
+        'src/store/postgres/cluster.support.ts',
+        'examples/sharing/',
+        'package-lock.json',
+      ),
+    }),
+    // Only nginx without its modules is needed.
+    needs: ['postgresql', 'python3', 'nginx'],
+  },
   {
     ...longer(
       'sharing',

@@ -59,8 +59,8 @@ export async function startFleet({ program, database, servers: size, more = [] }
   };
 }
 
-/** The lower one of two that are free. */
-async function freePorts(taken: readonly number[]): Promise<number> {
+/** The lower one of two that are free, for a server and its storage. */
+export async function freePorts(taken: readonly number[]): Promise<number> {
   const random = createRandom(`${process.pid} ${process.hrtime.bigint()}`);
   for (;;) {
     const port = ports.first + random.integer(ports.last - ports.first);

@@ -33,7 +33,7 @@ export interface Load {
 const writers = 6;
 /** Each is told of every run. */
 const most_hooks = 3;
-/** Where no server takes a connection, it is tried again so soon. */
+/** Until the next try, when no server takes a connection. */
 const pause_ms = 20;
 
 /** The other side went away, or its database is away: nobody knows what became of the write. */

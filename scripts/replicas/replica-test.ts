@@ -1,7 +1,7 @@
 /**
  * Servers on one PostgreSQL behind a load balancer, under a load of writes: one of them is killed about every second, and
- * another takes its place; then PostgreSQL itself is restarted. What was acknowledged is there, and runs and deliveries
- * follow their rules.
+ * another takes its place; then PostgreSQL itself is restarted. All that was acknowledged is there, and runs and
+ * deliveries follow their rules.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ export interface ReplicaPlan {
   tell?(line: string): void;
 }
 
-export interface ReplicaFigures {
+interface ReplicaFigures {
   kills: number;
   restarts: number;
   acknowledged: Record<string, number>;
@@ -69,7 +69,7 @@ export async function replicaTest(plan: ReplicaPlan): Promise<ReplicaResult> {
   let fleet: Fleet | undefined;
   try {
     const owner = principalsOf(await seedStateOf('small'), '1').owner!;
-    // Whoever comes through a load balancer needs a token for the control interface; the writers have one for all.
+    // The control interface takes a token through a load balancer; the writers have one for all.
     const more = ['--control-token', owner.token, ...(plan.mutant === undefined ? [] : ['--mutant', plan.mutant])];
     const program = await compileChild(folder);
     fleet = await startFleet({ program, database: cluster.url, servers: plan.servers, more });
@@ -119,7 +119,7 @@ async function underLoad(plan: ReplicaPlan, place: Place): Promise<ReplicaResult
   const load = () => startLoad({ ask, fetch: send, ledger, hooks, random, receiver_url: receiver.url, acknowledged });
 
   const worth = await records.worth(owner.organization.id);
-  /** What is there once everything has come to its end. */
+  /** Waits until everything has come to its end. */
   async function judged(): Promise<string[]> {
     const kept = await settled(records, receiver.url, plan.patience_ms ?? usual_patience_ms);
     noteFigures(figures, kept, receiver);

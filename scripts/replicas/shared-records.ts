@@ -9,7 +9,7 @@ export interface SharedRecords {
   store: Store;
   /** Runs whose callback goes there, and their deliveries. */
   keptFor(receiver_url: string): Promise<Kept>;
-  /** What the organization has, and what its runs have cost: together always the same. */
+  /** The balance of the organization and the costs of its runs: together always the same. */
   worth(organization: string): Promise<string>;
   close(): Promise<void>;
 }

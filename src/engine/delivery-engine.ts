@@ -51,7 +51,7 @@ export function createDeliveryEngine(
     under_way.add(delivery.id);
     const { timers } = world.parts;
     timers.at(Date.parse(delivery.next_attempt_at), async () => {
-      // Where others have the store, it is asked, and told that there is no attempt to come.
+      // A store that others have is asked in any case, and learns that there is no attempt to come.
       if (dropped.has(delivery.webhook_id) && !world.parts.store.mayAttempt) return;
       // Deliveries do not wait for one another: the next one goes out at once.
       const work = lanes.run(delivery.url, () => runAttempt(delivery));
