@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startCluster } from '../../src/store/postgres/cluster.support.ts';
 import { freePorts } from '../replicas/fleet.ts';
+import { blockOf } from './acceptance.ts';
 import type { StepContext } from './step.ts';
 
 const sharing = 'examples/sharing';
@@ -19,8 +20,55 @@ const lints = `python3 -m venv "$OUT/venv"
 "$OUT/venv/bin/kubernetes-validate" --strict ${sharing}/kubernetes.yaml
 npx --yes dclint@3.1.0 --max-warnings 0 ${sharing}/compose.yaml`;
 
+/** Packages that the recipes of docs/sharing.md are for. */
+const recipes = {
+  python: {
+    needs: 'python3',
+    file: 'kit.py',
+    commands: `"$OUT/venv/bin/pip" install --quiet testcontainers==4.15.0 pytest==9.2.0 mypy==2.4.1
+"$OUT/venv/bin/mypy" --strict kit.py`,
+  },
+  go: {
+    needs: 'go',
+    file: 'kit_test.go',
+    commands: `go mod init kit
+go get github.com/testcontainers/testcontainers-go@latest
+go vet ./...`,
+  },
+  java: {
+    needs: 'mvn',
+    file: 'src/main/java/Kit.java',
+    commands: `cat > pom.xml << 'END'
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>kit</groupId><artifactId>kit</artifactId><version>1</version>
+  <properties><maven.compiler.release>17</maven.compiler.release></properties>
+  <dependencies><dependency>
+    <groupId>org.testcontainers</groupId><artifactId>testcontainers</artifactId><version>2.0.5</version>
+  </dependency></dependencies>
+</project>
+END
+mvn -q -B compile`,
+  },
+};
+
+/** Recipes of the page are compiled, and run nowhere. */
+async function compiled({ folder, sh, write }: StepContext): Promise<boolean> {
+  for (const [language, { needs, file, commands }] of Object.entries(recipes)) {
+    if ((await sh(`command -v ${needs} > /dev/null`)) !== 0) {
+      write(`SKIPPED: the recipe in ${language} is not compiled, since ${needs} is not here\n`);
+      continue;
+    }
+    const path = join(folder, language, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, blockOf('sharing.md', language));
+    if ((await sh(`cd "$OUT/${language}"\n${commands}`)) !== 0) return false;
+  }
+  return true;
+}
+
 export async function imageOf(context: StepContext): Promise<boolean> {
-  if ((await context.sh(lints)) !== 0) return false;
+  if ((await context.sh(lints)) !== 0 || !(await compiled(context))) return false;
   const has_builder =
     (await context.sh('docker info > /dev/null 2>&1 && docker buildx version > /dev/null 2>&1')) === 0;
   const file = has_builder ? await fileOfImage(context) : await fileByHand(context);

@@ -276,20 +276,14 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   ),
   {
     ...longer('image', 'the image of docs/sharing.md, its health check, and its load balancer', imageOf, {
-      ...serving(
-        'scripts/bundle.ts',
-        'src/store/postgres/cluster.support.ts',
-        'examples/sharing/',
-        'package-lock.json',
-      ),
+      ...serving('scripts/ci/image.ts', 'scripts/bundle.ts', 'examples/sharing/', 'docs/sharing.md'),
     }),
-    // Only nginx without its modules is needed.
     needs: ['postgresql', 'python3', 'nginx'],
   },
   {
     ...longer(
       'sharing',
-      'the commands of docs/sharing.md: two servers on one database',
+      'the commands of docs/sharing.md: servers on one database, and ten jobs',
       commandsOfSharing,
       serving('docs/sharing.md', 'src/store/postgres/cluster.support.ts'),
     ),
