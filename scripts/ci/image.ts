@@ -32,7 +32,7 @@ const recipes = {
     needs: 'go',
     file: 'kit_test.go',
     commands: `go mod init kit
-go get github.com/testcontainers/testcontainers-go@latest
+go get github.com/testcontainers/testcontainers-go@v0.45.0
 go vet ./...`,
   },
   java: {
@@ -42,7 +42,7 @@ go vet ./...`,
 <project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>kit</groupId><artifactId>kit</artifactId><version>1</version>
-  <properties><maven.compiler.release>17</maven.compiler.release></properties>
+  <properties><maven.compiler.source>17</maven.compiler.source><maven.compiler.target>17</maven.compiler.target></properties>
   <dependencies><dependency>
     <groupId>org.testcontainers</groupId><artifactId>testcontainers</artifactId><version>2.0.5</version>
   </dependency></dependencies>
