@@ -14,6 +14,8 @@ export interface FleetOptions {
 }
 
 export interface Fleet extends ServerAt {
+  /** Addresses of the servers behind the load balancer. */
+  sockets: readonly string[];
   /** Kills one, and starts another at its address. @returns what is wrong with how it ended */
   replace(server: number): Promise<string | undefined>;
   /** Until each that was started listens. @returns what those said that did not come so far */
@@ -30,13 +32,15 @@ const storage_offset = 2;
 export async function startFleet({ program, database, servers: size, more = [] }: FleetOptions): Promise<Fleet> {
   const found: number[] = [];
   while (found.length < size) found.push(await freePorts(found));
-  const api = await startRoundRobin(found.map((port) => `http://127.0.0.1:${port}`));
+  const sockets = found.map((port) => `http://127.0.0.1:${port}`);
+  const api = await startRoundRobin(sockets);
   const files = await startRoundRobin(found.map((port) => `http://127.0.0.1:${port + storage_offset}`));
   const urls = ['--public-url', api.url, '--storage-public-url', files.url];
   const begin = (port: number) =>
     startCrashing(program, ['--port', String(port), '--database', database, ...urls, ...more]);
   const servers: CrashingServer[] = found.map(begin);
   return {
+    sockets,
     base_url: api.url,
     control_url: `${api.url}/_control`,
     async replace(server) {

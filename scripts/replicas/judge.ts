@@ -35,7 +35,7 @@ export interface Observed {
 
 /** From its arrival until an attempt is written down; in a process that shares its cores with many. */
 const record_ms = 2_000;
-/** Longest that an attempt comes after its time: a lease, a heartbeat, and as much as a busy machine takes. */
+/** Longest from its time, or from the last break behind that, to an attempt: a lease, a heartbeat, and a busy machine. */
 const latest_ms = 20_000;
 /** Timers may fire so much before the clock of dates says so. */
 const early_ms = 2;
@@ -92,7 +92,7 @@ function deliveryProblems(delivery: DeliveryRow, { arrivals, hook, breaks }: OfD
   if (hook?.deleting_ms === undefined && attempts.at(-1)?.succeeded !== true)
     problems.push(wrong(`was never taken: ${attempts.length} attempts, ${arrivals.length} arrivals`));
   for (const [place, attempt] of attempts.entries()) {
-    problems.push(...attemptProblems(delivery, place).map(wrong));
+    problems.push(...attemptProblems(delivery, place, breaks).map(wrong));
     const came = arrivals.filter(({ request_id }) => request_id === attempt.request_id);
     if (attempt.status_code !== null && came.length !== 1)
       problems.push(wrong(`attempt ${place + 1} is answered ${attempt.status_code} and came ${came.length} times`));
@@ -114,16 +114,23 @@ function isCutBy({ from_ms, to_ms }: Break, at_ms: number): boolean {
 }
 
 /** Of an attempt and the one before it. */
-function attemptProblems({ channel, attempts, created_at }: DeliveryRow, place: number): string[] {
+function attemptProblems(
+  { channel, attempts, created_at }: DeliveryRow,
+  place: number,
+  breaks: readonly Break[],
+): string[] {
   const attempt = attempts[place]!;
   const before = attempts[place - 1];
   const name = `attempt ${place + 1}`;
   if (before?.next_retry_at === null) return [`${name} follows one after which none was to come`];
   const due_ms = Date.parse(before?.next_retry_at ?? created_at);
-  const late_ms = Date.parse(attempt.created_at) - due_ms;
+  const made_ms = Date.parse(attempt.created_at);
+  const late_ms = made_ms - due_ms;
+  // The server that had taken it over may have been killed as well, again and again.
+  const since_ms = breaks.reduce((last, { to_ms }) => (to_ms < made_ms ? Math.max(last, to_ms) : last), due_ms);
   const problems: string[] = [];
   if (late_ms < -early_ms) problems.push(`${name} was made ${-late_ms} ms before its time`);
-  if (late_ms > latest_ms) problems.push(`${name} was made ${late_ms} ms after its time`);
+  if (made_ms - since_ms > latest_ms) problems.push(`${name} was made ${late_ms} ms after its time`);
   const wait_ms = before && waitAfter(before);
   const least_ms = channel === 'callback' ? callback_waits_ms[place - 1] : waitBefore(attempts, place - 1);
   if (wait_ms !== undefined && (least_ms === undefined || wait_ms < least_ms - early_ms))
