@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startCluster } from '../../src/store/postgres/cluster.support.ts';
-import { freePorts } from '../replicas/fleet.ts';
+import { freePorts } from '../failover/fleet.ts';
 import { blockOf } from './acceptance.ts';
 import type { StepContext } from './step.ts';
 

@@ -105,7 +105,7 @@ const special: Readonly<Record<string, Partial<Step>>> = {
   },
   console: { needs: ['chromium'], without: not_suite, alone: true },
   shared: { needs: ['postgresql'], alone: true, without: only('folders', 'pagination') },
-  replicas: { needs: ['postgresql'], alone: true, without: not_suite },
+  failover: { needs: ['postgresql'], alone: true, without: not_suite },
   disk: { needs: ['strace'] },
   ends: { alone: true, without: only() },
   // Both build the package in one place.

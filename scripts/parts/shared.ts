@@ -15,7 +15,7 @@ import { startOwnCluster } from '../../src/store/postgres/cluster.support.ts';
 import { compileChild } from '../crashes/crashing-server.ts';
 import { count, seed, texts } from '../prove/options.ts';
 import { part } from '../prove/part.ts';
-import { type Fleet, startFleet } from '../replicas/fleet.ts';
+import { type Fleet, startFleet } from '../failover/fleet.ts';
 import { variantRuns } from '../runs/variants.ts';
 
 interface Judging {

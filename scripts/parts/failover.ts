@@ -2,7 +2,7 @@
 import { sum } from '../crashes/crash-test.ts';
 import { count, seed, text } from '../prove/options.ts';
 import { type Proving, part } from '../prove/part.ts';
-import { replicaTest } from '../replicas/replica-test.ts';
+import { replicaTest } from '../failover/failover-test.ts';
 
 /** Each breaks one thing that the servers owe each other or their callers, and is noticed. */
 const mutants: Readonly<Record<string, { kills: number; restarts: number }>> = {
@@ -15,7 +15,7 @@ const mutants: Readonly<Record<string, { kills: number; restarts: number }>> = {
 const mutant_patience_ms = 14_000;
 
 export default part({
-  name: 'replicas',
+  name: 'failover',
   proves: 'servers on one PostgreSQL lose nothing and do nothing twice, whichever is killed',
   options: {
     servers: count('so many', 3, 2),
