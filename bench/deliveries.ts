@@ -96,17 +96,19 @@ async function bareRate({ url, headers, body }: OutgoingEvent, count: number): P
 interface Subscribed {
   /** Deliveries to receivers that answer. */
   count: number;
+  /** A world on the real clock; in memory unless given. */
+  open?(): Promise<World>;
   live?: number;
   /** URL of one more receiver, which does not. */
   dead_url?: string;
 }
 
 /** Ends runs whose organization has a webhook for each receiver, until the last attempt is recorded. */
-async function kitRate(
+export async function kitRate(
   origin: string,
-  { count, live = receivers, dead_url }: Subscribed,
+  { count, open, live = receivers, dead_url }: Subscribed,
 ): Promise<{ rate: number; sample: OutgoingEvent }> {
-  const world = await createWorld({ clock: 'real' });
+  const world = await (open?.() ?? createWorld({ clock: 'real' }));
   const { store } = world.parts;
   const live_urls = Array.from({ length: live }, (_, number) => `${origin}/hooks/${number}`);
   await subscribe(world, [...live_urls, ...(dead_url === undefined ? [] : [dead_url])]);

@@ -19,6 +19,7 @@ const parts: Record<string, () => Promise<Part>> = {
   growth: async () => (await import('./growth.ts')).growth,
   runs: async () => (await import('./runs.ts')).runs,
   deliveries: async () => (await import('./deliveries.ts')).deliveries,
+  shared: async () => (await import('./shared.ts')).shared,
   suite: async () => (await import('./suite.ts')).suite,
   start: async () => (await import('./start.ts')).start,
   worlds: async () => (await import('./worlds.ts')).worlds,

@@ -11,6 +11,8 @@ import { kit_version } from './version.ts';
 export interface EmbeddedOptions {
   clock: 'real' | 'virtual';
   choices?: string | ChoicesDocument;
+  /** Keeps its state in this PostgreSQL database; in memory unless given. */
+  database?: string | undefined;
   mutant?: string;
   /** Makes the server another one, in the place of a mutant. */
   wrap?: WrapParts;

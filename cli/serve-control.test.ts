@@ -70,6 +70,15 @@ test.skipIf(outward === undefined)('with --host 0.0.0.0, callers from elsewhere 
   expect([refused.status, await refused.json()]).toMatchObject([401, { error: 'invalid_client' }]);
 });
 
+test('the database may stand in the environment, where no list of processes shows its password', () => {
+  vi.stubEnv('MODEL_RUN_KIT_DATABASE', 'postgres://kit@db/kit');
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
+  expect(optionsOf().database).toBe('postgres://kit@db/kit');
+  expect(optionsOf('--database', 'postgres://kit@other/kit').database).toBe('postgres://kit@other/kit');
+});
+
 test('the token may stand in the environment, and must be one that a header can carry', () => {
   vi.stubEnv('MODEL_RUN_KIT_CONTROL_TOKEN', 'from-outside');
   onTestFinished(() => {

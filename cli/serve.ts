@@ -67,7 +67,12 @@ export function serveCommand(loadMutant: LoadMutant = noMutants): Command {
       '--fsync',
       'with --data: have the disk keep each write before it is answered, which outlives a loss of power',
     )
-    .option('--database <url>', 'keep every world in this PostgreSQL database (postgres://…); it takes the package pg')
+    .addOption(
+      new Option(
+        '--database <url>',
+        'keep every world in this PostgreSQL database (postgres://…); it takes the package pg',
+      ).env('MODEL_RUN_KIT_DATABASE'),
+    )
     .option(
       '--choices <choices>',
       'what to do about open clauses: a file (the reference for what it leaves out), or such as drawn:7 for any that are permitted',

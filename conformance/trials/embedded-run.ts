@@ -56,6 +56,8 @@ export interface EmbeddedRun extends PassedOn {
   /** Differences in the target file. */
   target?: Partial<Target>;
   seed_state?: 'small' | 'full';
+  /** The PostgreSQL database of the server; in memory unless given. */
+  database?: string;
 }
 
 export async function runEmbedded(run: EmbeddedRun): Promise<Report> {
@@ -87,13 +89,14 @@ async function embedded(
     owner,
     twice,
     seed_state,
+    database,
     ...run
   }: EmbeddedRun,
   act: (options: RunOptions) => Promise<Report>,
 ): Promise<Report> {
   const front = manner && (await startFront(manner));
   const publicUrl = front?.url;
-  const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl };
+  const options = { clock, choices, mutant, wrap, seedState: seed_state, onFault, publicUrl, database };
   const { target, behind, close } = await startEmbedded(options);
   if (front) front.behind = behind;
   try {

@@ -22,7 +22,7 @@ function shellOf(page: string): string {
 }
 
 /** The block of one language of a page that has one of it. */
-function blockOf(page: string, language: string): string {
+export function blockOf(page: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'ms').exec(pageOf(page))![1]!;
 }
 
@@ -121,7 +121,7 @@ export async function commandsOfServer({ folder, start, sh }: StepContext): Prom
   return (await sh(pages.map((page) => shellOf(`${page}.md`)).join(''), env)) === 0;
 }
 
-/** Two servers on one database, in the place of the usual ports; curl fails where it is refused. */
+/** Servers on one database, in the place of the usual ports; curl fails where it is refused. */
 export async function commandsOfSharing({ folder, start, sh }: StepContext): Promise<boolean> {
   const cluster = await startCluster();
   try {

@@ -17,6 +17,7 @@ import { readCheckout } from './checkout.ts';
 import { first_commit, subjectProblems } from './commit-subjects.ts';
 import { root, subjectsFrom } from './git.ts';
 import type { Ground } from './ground.ts';
+import { imageOf } from './image.ts';
 import { type LandingTests, testsOfLanding } from './landing-tests.ts';
 import { readLastRuns } from './last-runs.ts';
 import { type Step, type StepContext, shell } from './step.ts';
@@ -104,6 +105,8 @@ const special: Readonly<Record<string, Partial<Step>>> = {
     without: not_suite,
   },
   console: { needs: ['chromium'], without: not_suite, alone: true },
+  shared: { needs: ['postgresql'], alone: true, without: only('folders', 'pagination') },
+  failover: { needs: ['postgresql'], alone: true, without: not_suite },
   disk: { needs: ['strace'] },
   ends: { alone: true, without: only() },
   // Both build the package in one place.
@@ -172,6 +175,7 @@ export const steps: readonly Step[] = [
   { ...debian('python3', 'Python is there'), after: ['strace'] },
   { ...debian('jq', 'jq is there'), after: ['python3'] },
   { ...debian('postgresql', 'PostgreSQL is there', 'pg_ctlcluster'), after: ['jq'] },
+  { ...debian('nginx-light', 'nginx is there', 'nginx'), name: 'nginx', after: ['postgresql'] },
   shell(
     'node',
     'the scripts run on Node.js 24',
@@ -272,9 +276,15 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     serving('docs/client-teams.md', 'docs/serving.md', 'docs/tokens.md', 'docs/console.md', 'docs/reference-pages.md'),
   ),
   {
+    ...longer('image', 'the image of docs/sharing.md, its health check, and its load balancer', imageOf, {
+      ...serving('scripts/ci/image.ts', 'scripts/bundle.ts', 'examples/sharing/', 'docs/sharing.md'),
+    }),
+    needs: ['postgresql', 'python3', 'nginx'],
+  },
+  {
     ...longer(
       'sharing',
-      'the commands of docs/sharing.md: two servers on one database',
+      'the commands of docs/sharing.md: servers on one database, and ten jobs',
       commandsOfSharing,
       serving('docs/sharing.md', 'src/store/postgres/cluster.support.ts'),
     ),

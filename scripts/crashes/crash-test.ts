@@ -91,7 +91,8 @@ async function killedAgainAndAgain(
   const program = await compileChild(folder);
   const file = join(folder, 'state.db');
   const random = createRandom(`crashes ${seed}`);
-  const begin = () => startCrashing(program, file, mutant === undefined ? [] : ['--mutant', mutant]);
+  const begin = () =>
+    startCrashing(program, ['--data', file, '--port', '0', ...(mutant === undefined ? [] : ['--mutant', mutant])]);
   const state = await seedStateOf('small');
   const owner = principalsOf(state, '1').owner!;
   const { token } = owner;
@@ -174,7 +175,7 @@ async function killedAgainAndAgain(
       figures.acknowledged[kind] = (figures.acknowledged[kind] ?? 0) + 1;
     };
     const snapshot = moment === 'restoring' ? await snapshotOf(at, ledger, ask) : undefined;
-    const writing = writeUntilGone({ ask, ledger, random, receiver_url: receiver.url, acknowledged });
+    const writing = writeUntilGone({ ask, fetch, ledger, random, receiver_url: receiver.url, acknowledged });
     if (moment === 'writing') {
       await wait(delay_ms);
       await killed(server, moment);
@@ -227,7 +228,7 @@ function seededRecords(state: Awaited<ReturnType<typeof seedStateOf>>): Kept[] {
   return runs.map(({ name }) => ({ kind: 'run' as const, id: names.run(name), callback: '' }));
 }
 
-async function lossesOf(all: Iterable<Kept>, shown: Shown): Promise<string[]> {
+export async function lossesOf(all: Iterable<Kept>, shown: Shown): Promise<string[]> {
   const losses: string[] = [];
   await inTurn(all, async (kept) => losses.push(...[await lossOf(kept, shown)].flatMap((loss) => loss ?? [])));
   return losses;
@@ -251,11 +252,12 @@ async function inTurn<T>(all: Iterable<T>, look: (one: T) => Promise<unknown>): 
   await Promise.all(Array.from({ length: at_once }, worker));
 }
 
-function askerOf(base_url: string, token: string): Ask {
+/** @param send in the place of `fetch` */
+export function askerOf(base_url: string, token: string, send = fetch): Ask {
   return async (method, path, body) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const response = await fetch(`${base_url}${path}`, { method, headers, ...sent });
+    const response = await send(`${base_url}${path}`, { method, headers, ...sent });
     const text = await response.text();
     return { status: response.status, text, json: text.startsWith('{') ? JSON.parse(text) : undefined };
   };

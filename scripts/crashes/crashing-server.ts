@@ -1,4 +1,4 @@
-/** `serve --data FILE` as a process that is killed without a warning, and started again on the same file. */
+/** `serve` as a process that is killed without a warning, and started again on the same data. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -22,9 +22,11 @@ export interface CrashingServer {
   kill(): Promise<string | undefined>;
 }
 
-export function startCrashing(program: string, file: string, more: readonly string[]): CrashingServer {
-  const args = [program, '--data', file, '--port', '0', '--json', ...more];
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+/** @param options of `serve`: its data, a port, and others */
+export function startCrashing(program: string, options: readonly string[]): CrashingServer {
+  const child: ChildProcess = spawn(process.execPath, [program, '--json', ...options], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const gone = once(child, 'close');
   const said = text(child.stderr!);
   const lines = createInterface(child.stdout!);

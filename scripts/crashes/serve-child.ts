@@ -34,6 +34,26 @@ const mutants: Readonly<Record<string, WrapParts>> = {
     ...parts,
     deliveries: exchanged(parts.deliveries, { resume: async () => {} }),
   }),
+  /** Leaves the runs and deliveries of servers that are gone to others. */
+  'takes-nothing-over': (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, { claimRuns: async () => [], claimDeliveries: async () => [] }),
+  }),
+  /** Sends the deliveries of servers that are there, too. */
+  'takes-everything': (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, {
+      claimDeliveries: () => parts.store.pendingDeliveries(),
+      mayAttempt: async () => true,
+    }),
+  }),
+  /** Says that a folder is kept, and keeps it in a second. */
+  'commits-late': (parts) => ({
+    ...parts,
+    store: exchanged(parts.store, {
+      insertFolder: async (folder) => void wait(1_000).then(() => parts.store.insertFolder(folder)),
+    }),
+  }),
 };
 
 async function* halfOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

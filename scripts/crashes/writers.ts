@@ -5,6 +5,8 @@ import { type Answer, type Ask, digestOf, type Kept } from './ledger.ts';
 
 export interface Writing {
   ask: Ask;
+  /** Asks storage. */
+  fetch: typeof fetch;
   ledger: Map<string, Kept>;
   random: Pick<ReturnType<typeof createRandom>, 'integer'>;
   /** The receiver of deliveries. */
@@ -78,14 +80,14 @@ function note({ ledger, acknowledged }: Writing, kept: Kept): undefined {
   acknowledged(kept.kind);
 }
 
-async function newFolder(writing: Writing) {
+export async function newFolder(writing: Writing) {
   const name = `folder ${writing.random.integer(1_000_000)}`;
   const answer = await writing.ask('POST', '/v1/asset-folders', { name });
   if (answer.status !== 201) return unlike(answer, 'a folder');
   return note(writing, { kind: 'folder', id: answer.json.id, name, state: 'there' });
 }
 
-async function newWorkflow(writing: Writing) {
+export async function newWorkflow(writing: Writing) {
   const name = `Workflow ${writing.random.integer(1_000_000_000)}`;
   const workflow_json = { 1: { class_type: 'LoadImage', inputs: {} } };
   const answer = await writing.ask('POST', '/v1/graph-workflows', { name, workflow_json });
@@ -94,7 +96,7 @@ async function newWorkflow(writing: Writing) {
 }
 
 /** Of a folder or a workflow that is there. */
-async function deletion(writing: Writing) {
+export async function deletion(writing: Writing) {
   const { ledger, random, ask } = writing;
   const there = [...ledger.values()].flatMap((kept) =>
     (kept.kind === 'folder' || kept.kind === 'workflow') && kept.state === 'there' ? [kept] : [],
@@ -108,8 +110,8 @@ async function deletion(writing: Writing) {
   return note(writing, { ...kept, state: 'deleted' });
 }
 
-async function upload(writing: Writing) {
-  const { ask, random, ledger } = writing;
+export async function upload(writing: Writing) {
+  const { ask, fetch, random, ledger } = writing;
   const bytes = randomBytes(1 + random.integer(largest_file));
   const session = { filename: 'a.bin', mime_type: 'application/octet-stream', size_bytes: bytes.byteLength };
   const answer = await ask('POST', '/v1/asset-uploads', session);
@@ -124,19 +126,20 @@ async function upload(writing: Writing) {
   return note(writing, { kind: 'upload', id, digest });
 }
 
-async function threshold(writing: Writing) {
+export async function threshold(writing: Writing) {
   if (writing.threshold_under_way) return undefined;
   writing.threshold_under_way = true;
   const kept = writing.ledger.get('threshold');
   // An amount sent when the server ended may have been kept, too: amounts only go up.
   const next = kept?.kind === 'threshold' ? kept.acknowledged + 2 : 100;
-  const answer = await writing.ask('PATCH', '/v1/billing/balance', { low_balance_threshold: next });
-  writing.threshold_under_way = false;
+  const answer = await writing.ask('PATCH', '/v1/billing/balance', { low_balance_threshold: next }).finally(() => {
+    writing.threshold_under_way = false;
+  });
   if (answer.status !== 200) return unlike(answer, 'a threshold');
   return note(writing, { kind: 'threshold', id: 'threshold', acknowledged: next });
 }
 
-async function newWebhook(writing: Writing) {
+export async function newWebhook(writing: Writing) {
   const url = `${writing.receiver_url}/webhook/${writing.random.integer(1_000_000_000)}`;
   const secret = 'a-secret-of-the-crash-test';
   const event_types = ['run.completed', 'run.failed', 'run.cancelled'];
@@ -146,7 +149,7 @@ async function newWebhook(writing: Writing) {
 }
 
 /** Makes one, makes a folder in one, or removes one. */
-async function aWorld(writing: Writing) {
+export async function aWorld(writing: Writing) {
   const { ledger, random, ask } = writing;
   const there = [...ledger.values()].flatMap((kept) => (kept.kind === 'world' && kept.state === 'there' ? [kept] : []));
   const kept = there[random.integer(Math.max(1, there.length))];
@@ -179,7 +182,7 @@ async function newScript(writing: Writing) {
 }
 
 /** Ends some tenths of a second later, or fails. */
-async function newRun(writing: Writing) {
+export async function newRun(writing: Writing) {
   const callback = `/callback/${writing.random.integer(1_000_000_000)}`;
   const directive = ['mock:complete after=200ms', 'mock:fail code=content_policy after=50ms', 'a paper boat'];
   const body = {

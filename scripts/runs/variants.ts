@@ -5,9 +5,17 @@ import { choicesDocuments } from '../../src/choices/arbitrary.ts';
 import { sideBySide } from './side-by-side.ts';
 import type { VariantRun } from './variant-tasks.ts';
 
+interface VariantRuns {
+  count: number;
+  seed: number;
+  /** A PostgreSQL for the servers, each of which has a database of its own there. */
+  cluster?: string;
+}
+
 /** Runs one drawn document after another. The same for the same count and seed. */
-export function variantRuns({ count, seed }: { count: number; seed: number }): AsyncGenerator<VariantRun> {
+export function variantRuns({ count, seed, cluster }: VariantRuns): AsyncGenerator<VariantRun> {
   // A server that refuses every URL of this machine leaves nothing to receive.
   const drawn = fc.sample(choicesDocuments(), { seed, numRuns: count }).map(reachable);
-  return sideBySide(new URL('./variant-tasks.ts', import.meta.url), 'variant', drawn);
+  const tasks = drawn.map((choices) => ({ choices, cluster }));
+  return sideBySide(new URL('./variant-tasks.ts', import.meta.url), 'variant', tasks);
 }

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { validateSchema } from '../contract/validators.ts';
+import { database_away } from '../store/disk-trouble.ts';
 import { verify } from '../webhooks/verify.ts';
 import {
   type EngineTestWorld,
@@ -232,6 +233,23 @@ test('what is overdue after a long stop goes out at once', async () => {
   await next.parts.deliveries.resume();
   await next.parts.timers.settled();
   expect(next.sent.map(({ at_ms }) => at_ms)).toEqual([0]);
+});
+
+test('one that the database kept from being begun goes out when it is back', async () => {
+  const world = await engineWorld();
+  let is_away = true;
+  world.parts.store.mayAttempt = async () => {
+    if (is_away) throw Object.assign(new Error('away'), { code: database_away });
+    return true;
+  };
+  const { record: model } = await world.model();
+  await world.dispatch({ model }, { callback_url });
+  await world.advance(end_ms + 3_000);
+  expect(world.failures.splice(0).length).toBeGreaterThan(1);
+  expect(world.sent).toEqual([]);
+  is_away = false;
+  await world.advance(1_000);
+  expect(world.sent).toHaveLength(1);
 });
 
 test('a send that throws has met a network error', async () => {

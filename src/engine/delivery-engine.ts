@@ -53,7 +53,8 @@ export function createDeliveryEngine(
     under_way.add(delivery.id);
     const { timers } = world.parts;
     timers.at(Date.parse(delivery.next_attempt_at), async () => {
-      if (dropped.has(delivery.webhook_id)) return;
+      // A store that others have is asked in any case, and learns that there is no attempt to come.
+      if (dropped.has(delivery.webhook_id) && !world.parts.store.mayAttempt) return;
       // Deliveries do not wait for one another: the next one goes out at once.
       const work = lanes.run(delivery.url, () => runAttempt(delivery));
       timers.waitFor(work, () => in_flight.get(delivery.id)?.wholly_sent === false);
@@ -63,13 +64,8 @@ export function createDeliveryEngine(
   async function runAttempt(delivery: DeliveryRow): Promise<void> {
     const recorded = Promise.withResolvers<void>();
     try {
-      const { mayAttempt } = world.parts.store;
-      if (mayAttempt && !(await mayAttempt(delivery.id))) {
-        under_way.delete(delivery.id);
-        return;
-      }
-      const after = await attemptAndRecord(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
-      take(after);
+      const after = await attemptIfMine(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
+      if (after) take(after);
     } catch (error) {
       const trouble = diskTroubleOf(error);
       if (!trouble) throw error;
@@ -79,6 +75,11 @@ export function createDeliveryEngine(
     } finally {
       recorded.resolve();
     }
+  }
+
+  async function attemptIfMine(delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow | undefined> {
+    const { mayAttempt } = world.parts.store;
+    return !mayAttempt || (await mayAttempt(delivery.id)) ? attemptAndRecord(delivery, recorded) : undefined;
   }
 
   async function attemptAndRecord(delivery: DeliveryRow, recorded: Promise<void>): Promise<DeliveryRow> {

@@ -115,7 +115,8 @@ export async function startServer(options: StartOptions = {}, wrap?: WrapParts):
   };
   try {
     await worlds.reopen();
-    kept?.replicas.listen(worlds.follow);
+    // One that is alone has nobody to follow, and what it reads anew of its own work may be done meanwhile.
+    if (kept && !kept.is_alone) kept.replicas.listen(worlds.follow);
     const controlled = control && { ...controlOf(control.token, { cors, host }), worlds, metrics: metrics?.read };
     const application = { cors, control: controlled || undefined, reference: true };
     const listening = await listen(worlds, { host, port, storage_port, tls, application });

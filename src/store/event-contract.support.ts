@@ -104,6 +104,20 @@ export function eventContract(name: string, open: () => Opened): void {
         });
       });
 
+      it('have none to come after an attempt that came back behind their end, and a further one when they are given it', async () => {
+        const id = delivery_id(3);
+        await store.recordAttempt(id, attempt(1), null);
+        await store.recordAttempt(id, attempt(2), later);
+        expect((await store.pendingDeliveries()).map((row) => row.id)).toEqual([1, 2].map(delivery_id));
+        expect(await Promise.all([0, 1].map(() => store.attemptAgain(id.toUpperCase(), at)))).toEqual([true, false]);
+        await store.recordAttempt(id, attempt(3), later);
+        expect(await store.delivery(id)).toMatchObject({
+          attempts: [1, 2, 3].map((number) => ({ request_id: attempt(number).request_id })),
+          next_attempt_at: later,
+        });
+        expect(await store.attemptAgain(delivery_id(9), at)).toBe(false);
+      });
+
       it('keep nothing of an attempt that is due next at no time, or of a delivery nobody knows', async () => {
         await expect(store.recordAttempt(delivery_id(1), attempt(1), 'soon')).rejects.toThrow(TypeError);
         await store.recordAttempt(delivery_id(9), attempt(1), later);

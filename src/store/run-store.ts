@@ -108,8 +108,16 @@ export interface RunStore {
   delivery(id: string): Promise<DeliveryRow | undefined>;
   /** Of all organizations and both channels, the newest first. */
   deliveries(filter: DeliveryFilter): Promise<DeliveryRow[]>;
-  /** Adds an attempt and says when the next one is due. */
+  /**
+   * Adds an attempt and says when the next one is due. A delivery that has none to come, as when its webhook was deleted
+   * during this one, has none afterwards either.
+   */
   recordAttempt(id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void>;
+  /**
+   * Gives a delivery that has no attempt to come a further one, which this process is to make. False where it has one, and
+   * where there is no such delivery.
+   */
+  attemptAgain(id: string, at: string): Promise<boolean>;
   /** Deliveries with an attempt to come, the soonest first. */
   pendingDeliveries(): Promise<DeliveryRow[]>;
   /** Those that this process is to send from now on, as with `claimRuns`. */

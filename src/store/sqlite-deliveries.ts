@@ -20,6 +20,8 @@ export interface KeptDeliveries {
   insert(organization: number, delivery: DeliveryRow): void;
   get(id: string): DeliveryRow | undefined;
   recordAttempt(id: string, attempt: Attempt, next_attempt_at: string | null): void;
+  /** False where it has an attempt to come, or is unknown. */
+  attemptAgain(id: string, at: string): boolean;
   /** The soonest first. */
   pending(): DeliveryRow[];
   /** Those of the webhook that have an attempt to come have none any more. */
@@ -47,7 +49,8 @@ const insert_outgoing = 'INSERT INTO outbox (delivery, due, address, body) VALUE
 // A statement that reads the table it inserts into makes SQLite copy: so the number is looked up first.
 const select_place = `SELECT _seq, _organization, (SELECT count(*) FROM attempts WHERE delivery = _seq) + 1
   FROM deliveries WHERE id = unhex(?, '-')`;
-const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ?';
+const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ? AND due IS NOT NULL';
+const make_due = `UPDATE outbox SET due = ? WHERE delivery = ${number_of_id} AND due IS NULL`;
 const add_attempt = 'INSERT INTO attempts (delivery, number, record) VALUES (?, ?, ?)';
 const select_address = 'SELECT address FROM outbox WHERE delivery = ?';
 const list_from_now_on = 'UPDATE deliveries SET _organization = ? WHERE _seq = ?';
@@ -85,6 +88,7 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
       const { listed, org_id } = JSON.parse(address) as Address;
       if (listed === 'after_first_attempt') statements(list_from_now_on).run(numberOf(org_id), seq);
     },
+    attemptAgain: (id, at) => statements(make_due).run(checkedDue(at), id).changes > 0,
     pending() {
       const found = statements(select_pending).all();
       return (found as unknown as KeptRow[]).map(read);

@@ -138,6 +138,7 @@ export function sqliteRunStore({
     deliveries: async (filter) => deliveries.newest(filter),
     recordAttempt: (id, attempt, next_attempt_at) =>
       grouped(() => deliveries.recordAttempt(id, attempt, next_attempt_at)),
+    attemptAgain: async (id, at) => atomically(() => deliveries.attemptAgain(id, at)),
     pendingDeliveries: async () => deliveries.pending(),
     claimDeliveries: async () => deliveries.pending(),
   };

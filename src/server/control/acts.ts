@@ -77,8 +77,9 @@ export function deleteWebhook(world: World, webhook_id: string): Promise<boolean
   return inWorldState(world, async (now) => {
     const webhook = await now.parts.store.webhook(webhook_id);
     if (!webhook) return false;
+    const is_deleted = await now.parts.store.deleteWebhook(webhook.id);
     now.parts.deliveries.drop(webhook.id);
-    return now.parts.store.deleteWebhook(webhook.id);
+    return is_deleted;
   });
 }
 
@@ -101,10 +102,14 @@ export function resendDelivery(world: World, delivery_id: string): Promise<Deliv
     if (!row) return undefined;
     const { webhook_id, next_attempt_at, attempts } = row;
     const refuse = (message: string) => new ControlRefusal('conflict', message, []);
-    if (next_attempt_at !== null) throw refuse(`Its next attempt is due at ${next_attempt_at}.`);
+    const due = (at: string) => refuse(`Its next attempt is due at ${at}.`);
+    if (next_attempt_at !== null) throw due(next_attempt_at);
     if (attempts.length >= most_attempts) throw refuse(`It has had ${most_attempts} attempts, and takes no more.`);
     if (webhook_id !== null && !(await store.webhook(webhook_id))) throw refuse('Its webhook is gone.');
-    const again = { ...row, next_attempt_at: timestampOf(clock) };
+    const at = timestampOf(clock);
+    // Somebody else may have asked for it meanwhile.
+    if (!(await store.attemptAgain(row.id, at))) throw due(at);
+    const again = { ...row, next_attempt_at: at };
     deliveries.send([again]);
     return again;
   });

@@ -69,13 +69,24 @@ export function keptDeliveries(
       return row && read(row);
     },
     async recordAttempt(sql: Sql, id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void> {
+      const last = jsonText({ ...attempt, next_retry_at: null });
       await sql(
-        `WITH kept AS (UPDATE outbox SET due = $3, made = made + 1 WHERE state = $1 AND delivery = $2 RETURNING made, lists),
-           added AS (INSERT INTO attempts SELECT $1, $2, made, $4 FROM kept)
+        `WITH found AS (SELECT due IS NULL AS is_over FROM outbox WHERE state = $1 AND delivery = $2 FOR UPDATE),
+           kept AS (UPDATE outbox SET due = CASE WHEN is_over THEN NULL ELSE $3 END, made = made + 1 FROM found
+             WHERE state = $1 AND delivery = $2 RETURNING made, lists, is_over),
+           added AS (INSERT INTO attempts SELECT $1, $2, made, CASE WHEN is_over THEN $5 ELSE $4 END FROM kept)
          UPDATE deliveries SET _organization = kept.lists FROM kept
          WHERE _state = $1 AND id = $2 AND kept.lists IS NOT NULL AND _organization = ${hidden}`,
-        ...[state, idOf(id), checkedDue(next_attempt_at), jsonText(attempt)],
+        ...[state, idOf(id), checkedDue(next_attempt_at), jsonText(attempt), last],
       );
+    },
+    /** See `RunStore.attemptAgain`. */
+    async attemptAgain(sql: Sql, id: string, at: string): Promise<boolean> {
+      const due = await sql(
+        'UPDATE outbox SET due = $3, owner = $4 WHERE state = $1 AND delivery = $2 AND due IS NULL RETURNING 1',
+        ...[state, idOf(id), checkedDue(at), member?.() ?? null],
+      );
+      return due.length > 0;
     },
     /** The soonest first. */
     async pending(sql: Sql): Promise<DeliveryRow[]> {
@@ -94,8 +105,17 @@ export function keptDeliveries(
     mayAttempt:
       member &&
       (async (sql: Sql, id: string): Promise<boolean> => {
-        const due = `SELECT 1 FROM outbox WHERE state = $1 AND delivery = $2 AND due IS NOT NULL AND owner = $3 AND ${isHeld('owner')}`;
-        return (await sql(due, state, idOf(id), member())).length > 0;
+        const [row] = await sql<[is_wanted: boolean]>(
+          `SELECT d.webhook_id IS NULL
+               OR EXISTS (SELECT 1 FROM records AS r WHERE r.state = $1 AND r.kind = 'webhooks' AND r.key = d.webhook_id::text)
+             FROM outbox AS o JOIN deliveries AS d ON d._state = o.state AND d.id = o.delivery
+             WHERE o.state = $1 AND o.delivery = $2 AND o.due IS NOT NULL AND o.owner = $3 AND ${isHeld('o.owner')}`,
+          ...[state, idOf(id), member()],
+        );
+        if (!row) return false;
+        // A run that ended while its webhook was deleted has left one for it.
+        if (!row[0]) await sql('UPDATE outbox SET due = NULL WHERE state = $1 AND delivery = $2', state, idOf(id));
+        return row[0];
       }),
     /** Those of the webhook that have an attempt to come have none any more. */
     async dropPending(sql: Sql, webhook_id: string): Promise<void> {

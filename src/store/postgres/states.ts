@@ -61,6 +61,11 @@ export function dropState({ atomically }: Pick<Database, 'atomically'>, state: n
 
 /** Removes what processes left behind that ended in the middle of their work, and contents that no blob has any more. */
 export async function sweep(database: Pick<Database, 'sql' | 'atomically'>): Promise<void> {
+  // Of worlds that were not made, or not removed, to their end.
+  await database.sql(
+    `WITH gone AS (DELETE FROM worlds WHERE request IS NULL AND NOT is_main AND made_at < now() - interval '1 hour' RETURNING id)
+     DELETE FROM snapshots USING gone WHERE world = gone.id`,
+  );
   const left = await database.sql<[string]>(
     `SELECT number FROM states WHERE made_at < now() - interval '1 hour'
        AND NOT EXISTS (SELECT 1 FROM worlds WHERE state = number) AND NOT EXISTS (SELECT 1 FROM snapshots WHERE state = number)`,

@@ -2,9 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { afterAll, describe, inject, test } from 'vitest';
-import { missingCluster } from './cluster.support.ts';
+import { createDatabase, dropDatabase, missingCluster } from './cluster.support.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,20 +21,8 @@ async function createTestDatabase(): Promise<TestDatabase> {
   const answer = JSON.parse(await text(connect(inject('postgres_door')))) as { url: string } | { error: string };
   if ('error' in answer) throw new Error(answer.error);
   const name = `mrk_${randomUUID().replaceAll('-', '')}`;
-  await run(answer.url, `CREATE DATABASE ${name}`);
-  const url = new URL(answer.url);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(answer.url, `DROP DATABASE ${name} WITH (FORCE)`) };
-}
-
-async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  const url = await createDatabase(answer.url, name);
+  return { url, drop: () => dropDatabase(answer.url, name) };
 }
 
 /**
