@@ -2,7 +2,6 @@
 import { allChecks } from '../conformance/checks/all.ts';
 import { receiverChecks } from '../conformance/receivers/checks/all.ts';
 import { type Explanation, explain, knownIds } from '../conformance/reports/explain.ts';
-import { createLinks } from '../conformance/traffic/links.ts';
 import { trafficRules } from '../conformance/traffic/rules/all.ts';
 import { InputError } from '../src/input/input-error.ts';
 import { nearest } from '../src/input/nearest.ts';
@@ -10,7 +9,7 @@ import { command_name } from './command-name.ts';
 
 const elsewhere = [
   {
-    checks: trafficRules(createLinks()).map(({ check }) => check),
+    checks: trafficRules.map(({ check }) => check),
     needs: `a recording: ${command_name} conformance judge FILE`,
   },
   { checks: receiverChecks, needs: `a receiver: ${command_name} check-receiver URL` },

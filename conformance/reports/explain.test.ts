@@ -5,14 +5,13 @@ import { allChecks } from '../checks/all.ts';
 import { allMutants } from '../mutants/all.ts';
 import { permittedServers } from '../permitted/all.ts';
 import { receiverChecks } from '../receivers/checks/all.ts';
-import { createLinks } from '../traffic/links.ts';
 import { trafficRules } from '../traffic/rules/all.ts';
 import { runEmbedded } from '../trials/embedded-run.ts';
 import { explain, type KnownElsewhere, knownIds } from './explain.ts';
 import { observedBy } from './observed-by.ts';
 
 const elsewhere: KnownElsewhere[] = [
-  { checks: trafficRules(createLinks()).map(({ check }) => check), needs: 'a recording' },
+  { checks: trafficRules.map(({ check }) => check), needs: 'a recording' },
   { checks: receiverChecks, needs: 'a receiver' },
 ];
 const knowledge = { elsewhere, checks: allChecks, mutants: allMutants, permitted: permittedServers };

@@ -303,6 +303,17 @@ describe('what somebody else may have done is no failure', () => {
         { url: `/v1/assets/${id(1)}`, at: 4_000, answer: asset(1) },
       ],
     ],
+    [
+      'a deleted asset of which marks are left',
+      [
+        { url: `/v1/assets/${id(1)}`, answer: asset(1) },
+        { method: 'DELETE', url: `/v1/assets/${id(1)}`, status: 204 },
+        {
+          url: `/v1/assets/${id(1)}`,
+          answer: { id: id(1), deleted_at: '2026-01-01T00:00:01Z', deleted_by: id(9) },
+        },
+      ],
+    ],
     ['a callback that a library repeats once', [dispatch, event(), event()]],
   ])('%s', async (_, lines) => {
     expect(await failuresOf(lines)).toEqual([]);

@@ -10,7 +10,8 @@ import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Counter } from '../suite/tally.ts';
 import type { Caller } from './callers.ts';
-import type { Store } from './store.ts';
+import { BoundedMap } from './memory.ts';
+import type { RuleContext } from './traffic-rule.ts';
 
 interface Times {
   began_ms: number;
@@ -24,8 +25,8 @@ interface Known {
   caller: string;
   organization: string | undefined;
   ended_ms: number;
-  /** Walks that lack it, until it is seen again. */
-  lacking: { last: Exchange; ended_ms: number; updated_at: string }[];
+  /** Ends of walks that lack it, until it is seen again. */
+  lacking: { ended_ms: number; updated_at: string }[];
 }
 
 interface Walk {
@@ -33,6 +34,7 @@ interface Walk {
   began_ms: number;
   caller: string;
   met: Set<string>;
+  is_followed?: true;
 }
 
 interface Walked extends Times {
@@ -48,18 +50,24 @@ const most_walks = 100;
 const most_met = 2_000;
 
 /** @param store tells of which assets the file was seen to be sent: before, lists need not show them */
-export function createLasting(facts: Facts, store: Store) {
-  const known = new Map<string, Known>();
+export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts' | 'store' | 'forgot'>) {
+  const known = new BoundedMap<string, Known>(most_known, () =>
+    forgot('assets that were shown long before; whether a walk lacks them is not judged'),
+  );
+  const loseWalk = () =>
+    forgot('walks among too many at one time, or over too many items; whether they lack one is not judged');
   /** By the number of their last page. */
-  const walks = new Map<number, Walk>();
+  const walks = new BoundedMap<number, Walk>(most_walks, ({ is_followed }) => {
+    if (!is_followed) loseWalk();
+  });
 
   return {
-    /** @returns the last pages of walks that lack what this answer shows */
-    see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): Exchange[] {
+    /** @returns whether a walk before lacks what this answer shows */
+    see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): boolean {
       const of_assets = request.operation === 'getAsset' || request.operation === 'listAssets';
       if (!of_assets || decoded?.outcome !== 'success' || !caller.is_known || request.query.fields !== undefined)
-        return [];
-      const found: Exchange[] = [];
+        return false;
+      let is_lacked = false;
       for (const record of decoded.record ? [decoded.record] : (decoded.page?.items ?? [])) {
         if (typeof record.id !== 'string' || typeof record.updated_at !== 'string') continue;
         const id = record.id.toLowerCase();
@@ -69,11 +77,10 @@ export function createLasting(facts: Facts, store: Store) {
           continue;
         }
         const before = known.get(id);
-        for (const { last, ended_ms: walked_ms, updated_at } of before?.lacking ?? []) {
+        for (const { ended_ms: walked_ms, updated_at } of before?.lacking ?? []) {
           if (began_ms < walked_ms || updated_at !== record.updated_at) continue;
-          if (counter.compared(true)) found.push(last);
+          is_lacked = counter.compared(true);
         }
-        known.delete(id);
         known.set(id, {
           fields: Object.fromEntries(Object.entries(record).filter(([, value]) => isPlain(value))),
           updated_at: record.updated_at,
@@ -82,9 +89,8 @@ export function createLasting(facts: Facts, store: Store) {
           ended_ms: before && before.updated_at === record.updated_at ? Math.min(before.ended_ms, ended_ms) : ended_ms,
           lacking: [],
         });
-        if (known.size > most_known) known.delete(known.keys().next().value!);
       }
-      return found.slice(0, 1);
+      return is_lacked;
     },
 
     /** A page of a walk in the order of the list. @param parent the page before it; undefined for the first */
@@ -97,14 +103,15 @@ export function createLasting(facts: Facts, store: Store) {
       const page = exchange.decoded!.page!;
       const before = parent === undefined ? undefined : walks.get(parent);
       if (caller === undefined || (parent !== undefined && !before)) return;
+      if (before) before.is_followed = true;
       const { request } = exchange;
-      const walk = before ?? { request, began_ms, caller, met: new Set<string>() };
+      const walk: Walk = before ?? { request, began_ms, caller, met: new Set<string>() };
       if (walk.caller !== caller) return;
       const met = new Set([...walk.met, ...page.items.map(({ id }) => String(id).toLowerCase())]);
-      if (met.size > most_met) return;
+      // Each page has its successor, so that several can go on from it.
+      if (met.size > most_met) return loseWalk();
       if (page.next !== null) {
-        walks.set(number, { ...walk, met });
-        if (walks.size > most_walks) walks.delete(walks.keys().next().value!);
+        walks.set(number, { request: walk.request, began_ms: walk.began_ms, caller, met });
         return;
       }
       const { filter = [] } = walk.request.query;
@@ -120,7 +127,7 @@ export function createLasting(facts: Facts, store: Store) {
             isPlain(one.fields[condition.field]) &&
             meetsCondition(one.fields, condition) === true,
         );
-        if (meets && one.lacking.length < 3) one.lacking.push({ last: exchange, ended_ms, updated_at: one.updated_at });
+        if (meets && one.lacking.length < 3) one.lacking.push({ ended_ms, updated_at: one.updated_at });
       }
     },
   };

@@ -186,13 +186,14 @@ export const recordRule = trafficRule({
         }
       }
       const is_whole = exchange!.request.query.fields === undefined;
-      if (kind === 'asset' && is_whole && caller.is_known) {
+      // Of a deleted one, marks alone may be left.
+      if (kind === 'asset' && is_whole && caller.is_known && !isSet(record.deleted_at)) {
         const { size_bytes: size } = record;
         // Each operation shows what it shows.
-        const sized = `size ${caller.name} ${exchange!.request.operation}`;
-        const before = known.values[sized];
+        const sized = `${id} ${caller.name} ${exchange!.request.operation}`;
+        const before = store.get('size', sized);
         if (before !== undefined) found.push(...tally.holds(isSet(size), 'size-lost', told('size_bytes', before)));
-        else if (isSet(size)) known.values[sized] = size;
+        else if (isSet(size)) store.set('size', sized, size);
       }
       if (kind === 'asset' && known.deleted_ms !== undefined && known.is_live && isSet(record.deleted_at)) {
         found.push(...tally.holds(isSet(record.deleted_by), 'deleter-not-named', told('deleted_by', 'who deleted it')));
@@ -241,7 +242,7 @@ export const recordRule = trafficRule({
       const { feedback_is_positive: shown } = exchange.decoded!.record ?? {};
       if (typeof is_positive !== 'boolean' || typeof shown !== 'boolean') return [];
       if (tally.compared(shown === is_positive)) return [];
-      rated.add(String(exchange.request.path.run_id));
+      if (rated.size < 2) rated.add(String(exchange.request.path.run_id));
       if (rated.size < 2) return [];
       const at = { at: exchange, expected: is_positive, actual: shown, pointer: '/feedback_is_positive' };
       return tally.broken('another-rating', at);

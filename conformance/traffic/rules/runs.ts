@@ -8,6 +8,7 @@ import { isEmpty, isSet, sameId, sameMoment } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { urlOf } from '../match.ts';
+import { BoundedMap } from '../memory.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
 
@@ -27,6 +28,7 @@ const fixed_at_end = ['started_at', 'completed_at'] as const;
 
 /** Dispatches whose URLs are known, and records of one kind behind which none of a sort tells something. */
 const most_urls = 10_000;
+const longest_url = 500;
 const telling = 2;
 
 interface Dispatched {
@@ -73,9 +75,11 @@ export const runRule = trafficRule({
   },
   operations: ['getRun'],
   unseen: 'no run was shown twice, nor read behind its dispatch',
-  open({ store, facts }) {
+  open({ store, facts, forgot }) {
     /** URLs of dispatches of late, which lie in memory alone; null where several dispatches are one run. */
-    const urls = new Map<string, string | null>();
+    const urls = new BoundedMap<string, string | null>(most_urls, () =>
+      forgot('callback URLs of runs dispatched long before; whether runs show them letter by letter is not judged'),
+    );
     /** Records that have ended, and those of them that show a version, by their kind. */
     const versions = new Map<string, { records: number; shown: number }>();
 
@@ -86,14 +90,17 @@ export const runRule = trafficRule({
       return [...unreadable(seen, tally), ...runsShownIn(exchange).flatMap((shown) => shows(shown, seen, tally))];
     }
 
+    function remember(id: string, callback_url: string): void {
+      if (callback_url.length <= longest_url) urls.set(id, urls.has(id) ? null : callback_url);
+    }
+
     function dispatched({ exchange, caller, ended_ms }: Seen): void {
       const { request, decoded } = exchange!;
       const id = decoded?.outcome === 'success' ? decoded.record?.run_id : undefined;
       if (typeof id !== 'string') return;
       const { callback_url } = (request.body ?? {}) as { callback_url?: unknown };
       const callback = typeof callback_url === 'string' ? digestOf(callback_url) : null;
-      urls.set(id.toLowerCase(), urls.has(id.toLowerCase()) ? null : String(callback_url));
-      if (urls.size > most_urls) urls.delete(urls.keys().next().value!);
+      if (typeof callback_url === 'string') remember(id.toLowerCase(), callback_url);
       const fact: Dispatched = {
         ended_ms,
         caller: caller.is_known ? caller.name : null,

@@ -15,7 +15,7 @@ import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { createLasting } from '../lasting.ts';
-import type { Direction, Link, Links, WalkNode } from '../links.ts';
+import type { Direction, Link, WalkNode } from '../links.ts';
 import { comparableUrl } from '../match.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
@@ -37,159 +37,160 @@ interface Met {
   digest: string;
 }
 
-/** @param links is filled by this rule: pages that follow are read by it */
-export function walkRule(links: Links) {
-  return trafficRule({
-    id: 'traffic/walks',
-    title: 'Who follows next meets each item once, in the order asked for, and comes to an end',
-    how: 'Pages are joined by their cursor URLs. No item that did not change is met twice, no page leads back, sorted and filtered lists are so, and no cursor URL is refused.',
-    clauses: [
-      'pagination.walk-complete',
-      'pagination.walk-ends',
-      'pagination.cursor-url-followable',
-      'pagination.at-most-page-size',
-      'pagination.backward-walk',
-      'pagination.first-starts-again',
-      'sorting.order',
-      'filtering.only-matching',
-    ],
-    codes: {
-      'item-twice-on-a-page': { clause: 'pagination.walk-complete', message: 'A page shows an item twice.' },
-      'item-repeated': {
-        clause: 'pagination.walk-complete',
-        message: 'A walk by cursor URLs meets an item twice that did not change meanwhile.',
-      },
-      'same-page-again': {
-        clause: 'pagination.backward-walk',
-        message: 'The page before a page shows an item of that page again.',
-      },
-      'first-is-here': {
-        clause: 'pagination.first-starts-again',
-        message: 'A page that others led to names itself as the first.',
-      },
-      'item-missing': {
-        clause: 'pagination.walk-complete',
-        message: 'A whole walk lacks an item that was there before it and after it, unchanged.',
-      },
-      'walk-loops': { clause: 'pagination.walk-ends', message: 'A page leads back to one that led to it.' },
-      'cursor-refused': {
-        clause: 'pagination.cursor-url-followable',
-        message: 'A cursor URL is refused to the caller to whom it was shown a moment before.',
-      },
-      'page-too-large': {
-        clause: 'pagination.at-most-page-size',
-        message: 'A page has more items than were asked for.',
-      },
-      'out-of-order': { clause: 'sorting.order', message: 'A sorted list shows values in another order.' },
-      'non-matching-shown': {
-        clause: 'filtering.only-matching',
-        message: 'A filtered list shows an item that does not meet the condition.',
-      },
+export const walkRule = trafficRule({
+  id: 'traffic/walks',
+  title: 'Who follows next meets each item once, in the order asked for, and comes to an end',
+  how: 'Pages are joined by their cursor URLs. No item that did not change is met twice, no page leads back, sorted and filtered lists are so, and no cursor URL is refused.',
+  clauses: [
+    'pagination.walk-complete',
+    'pagination.walk-ends',
+    'pagination.cursor-url-followable',
+    'pagination.at-most-page-size',
+    'pagination.backward-walk',
+    'pagination.first-starts-again',
+    'sorting.order',
+    'filtering.only-matching',
+  ],
+  codes: {
+    'item-twice-on-a-page': { clause: 'pagination.walk-complete', message: 'A page shows an item twice.' },
+    'item-repeated': {
+      clause: 'pagination.walk-complete',
+      message: 'A walk by cursor URLs meets an item twice that did not change meanwhile.',
     },
-    operations: ['listAssets'],
-    unseen: 'no page of a list was recorded with its items',
-    open({ store, facts }) {
-      let numbers = 0;
-      const lasting = createLasting(facts, store);
+    'same-page-again': {
+      clause: 'pagination.backward-walk',
+      message: 'The page before a page shows an item of that page again.',
+    },
+    'first-is-here': {
+      clause: 'pagination.first-starts-again',
+      message: 'A page that others led to names itself as the first.',
+    },
+    'item-missing': {
+      clause: 'pagination.walk-complete',
+      message: 'A whole walk lacks an item that was there before it and after it, unchanged.',
+    },
+    'walk-loops': { clause: 'pagination.walk-ends', message: 'A page leads back to one that led to it.' },
+    'cursor-refused': {
+      clause: 'pagination.cursor-url-followable',
+      message: 'A cursor URL is refused to the caller to whom it was shown a moment before.',
+    },
+    'page-too-large': {
+      clause: 'pagination.at-most-page-size',
+      message: 'A page has more items than were asked for.',
+    },
+    'out-of-order': { clause: 'sorting.order', message: 'A sorted list shows values in another order.' },
+    'non-matching-shown': {
+      clause: 'filtering.only-matching',
+      message: 'A filtered list shows an item that does not meet the condition.',
+    },
+  },
+  operations: ['listAssets'],
+  unseen: 'no page of a list was recorded with its items',
+  open({ store, links, facts, forgot }) {
+    let numbers = 0;
+    const lasting = createLasting({ facts, store, forgot });
 
-      /** For walks that lack what is seen later. */
-      function remember(
-        exchange: Exchange,
-        node: WalkNode,
-        link: Link | undefined,
-        { caller, began_ms, ended_ms }: Pick<Seen, 'caller' | 'began_ms' | 'ended_ms'>,
-      ): void {
-        if (exchange.request.operation !== 'listAssets') return;
-        const is_begun = link === undefined && exchange.request.query.cursor === undefined;
-        const parent = node.direction === 'next' ? node.parent?.number : undefined;
-        if (!is_begun && parent === undefined) return;
-        if (is_begun && exchange.request.query.backward) return;
-        const walked = { exchange, caller: caller.is_known ? caller.name : undefined, began_ms, ended_ms };
-        lasting.walked(walked, node.number, parent, isToldOf);
-      }
+    /** For walks that lack what is seen later. */
+    function remember(
+      exchange: Exchange,
+      node: WalkNode,
+      link: Link | undefined,
+      { caller, began_ms, ended_ms }: Pick<Seen, 'caller' | 'began_ms' | 'ended_ms'>,
+    ): void {
+      if (exchange.request.operation !== 'listAssets') return;
+      const is_begun = link === undefined && exchange.request.query.cursor === undefined;
+      const parent = node.direction === 'next' ? node.parent?.number : undefined;
+      if (!is_begun && parent === undefined) return;
+      if (is_begun && exchange.request.query.backward) return;
+      const walked = { exchange, caller: caller.is_known ? caller.name : undefined, began_ms, ended_ms };
+      lasting.walked(walked, node.number, parent, isToldOf);
+    }
 
-      function take({ exchange, caller, began_ms, ended_ms, entry }: Seen, tally: Tally): Mismatch[] {
-        if (!exchange) return [];
-        const lost = lasting
-          .see(exchange, caller, { began_ms, ended_ms }, tally)
-          .flatMap((at) =>
-            tally.broken('item-missing', { at, expected: 'the item', actual: 'not in the list', pointer: '/items' }),
-          );
-        if (!isIn('lists', exchange.request.operation) || entry.method !== 'GET') return lost;
-        const link = links.find(entry.url);
-        const { decoded } = exchange;
-        const parent = link?.from;
-        if (decoded?.outcome === 'refusal' && parent && caller.is_known && parent.caller === caller.name)
-          return refused(exchange, began_ms - parent.ended_ms, tally);
-        const page = decoded?.outcome === 'success' ? decoded.page : undefined;
-        if (!page) return lost;
-        const node = nodeFor(exchange, caller.name, ended_ms, link);
-        const found = [
-          ...lost,
-          ...judgePage(exchange, facts, link === undefined, tally),
-          ...judgeOrder(exchange, node, facts, tally),
-          ...repeated(exchange, node, link, tally),
-          ...firstIsHere(exchange, link, tally),
-          ...loops(page.next, node, exchange, page.items.length, tally),
-        ];
-        remember(exchange, node, link, { caller, began_ms, ended_ms });
-        if (page.next) links.add(resolved(page.next, entry.url), { from: node, direction: 'next' });
-        if (page.previous) links.add(resolved(page.previous, entry.url), { from: node, direction: 'previous' });
-        return found;
-      }
+    function take({ exchange, caller, began_ms, ended_ms, entry }: Seen, tally: Tally): Mismatch[] {
+      if (!exchange) return [];
+      const is_lacked = lasting.see(exchange, caller, { began_ms, ended_ms }, tally);
+      const lost = is_lacked
+        ? tally.broken('item-missing', {
+            operation: 'listAssets',
+            expected: 'the item',
+            actual: 'not in the list',
+            pointer: '/items',
+          })
+        : [];
+      if (!isIn('lists', exchange.request.operation) || entry.method !== 'GET') return lost;
+      const link = links.find(entry.url);
+      const { decoded } = exchange;
+      const parent = link?.from;
+      if (decoded?.outcome === 'refusal' && parent && caller.is_known && parent.caller === caller.name)
+        return refused(exchange, began_ms - parent.ended_ms, tally);
+      const page = decoded?.outcome === 'success' ? decoded.page : undefined;
+      if (!page) return lost;
+      const node = nodeFor(exchange, caller.name, ended_ms, link);
+      const found = [
+        ...lost,
+        ...judgePage(exchange, facts, link === undefined, tally),
+        ...judgeOrder(exchange, node, facts, tally),
+        ...repeated(exchange, node, link, tally),
+        ...firstIsHere(exchange, link, tally),
+        ...loops(page.next, node, exchange, page.items.length, tally),
+      ];
+      remember(exchange, node, link, { caller, began_ms, ended_ms });
+      if (page.next) links.add(resolved(page.next, entry.url), { from: node, direction: 'next' });
+      if (page.previous) links.add(resolved(page.previous, entry.url), { from: node, direction: 'previous' });
+      return found;
+    }
 
-      function nodeFor(
-        { request, decoded }: Exchange,
-        caller: string,
-        ended_ms: number,
-        link: { from: WalkNode; direction: Direction } | undefined,
-      ): WalkNode {
-        numbers += 1;
-        const fields = sortKeys(request).map(({ field }) => field);
-        const tail = decoded!
-          .page!.items.slice(-tail_items)
-          .map((item) => Object.fromEntries(fields.map((field) => [field, item[field]])));
-        const items = decoded!.page!.items.length;
-        const base = { number: numbers, request, caller, ended_ms, tail, items };
-        const from = link?.from;
-        const goes_on = from && (from.direction ?? link.direction) === link.direction && from.depth < most_depth;
-        if (!goes_on) return { ...base, root: numbers, depth: 0 };
-        return { ...base, root: from.root, depth: from.depth + 1, parent: from, direction: link.direction };
-      }
+    function nodeFor(
+      { request, decoded }: Exchange,
+      caller: string,
+      ended_ms: number,
+      link: { from: WalkNode; direction: Direction } | undefined,
+    ): WalkNode {
+      numbers += 1;
+      const fields = sortKeys(request).map(({ field }) => field);
+      const tail = decoded!
+        .page!.items.slice(-tail_items)
+        .map((item) => Object.fromEntries(fields.map((field) => [field, item[field]])));
+      const items = decoded!.page!.items.length;
+      const base = { number: numbers, request, caller, ended_ms, tail, items };
+      const from = link?.from;
+      const goes_on = from && (from.direction ?? link.direction) === link.direction && from.depth < most_depth;
+      if (!goes_on) return { ...base, root: numbers, depth: 0 };
+      return { ...base, root: from.root, depth: from.depth + 1, parent: from, direction: link.direction };
+    }
 
-      /** Also remembers where the items were met. */
-      function repeated(exchange: Exchange, node: WalkNode, link: Link | undefined, tally: Tally): Mismatch[] {
-        const { page } = exchange.decoded!;
-        const key = keyField(exchange.request.operation);
-        const on_page = new Set<string>();
-        const found: Mismatch[] = [];
-        for (const [index, item] of page!.items.entries()) {
-          const id = item[key];
-          if (!isSet(id)) continue;
-          const at = { at: exchange, expected: 'each item once', actual: id, pointer: `/items/${index}/${key}` };
-          if (tally.compared(on_page.has(String(id))) && found.length === 0)
-            found.push(...tally.broken('item-twice-on-a-page', at));
-          on_page.add(String(id));
-          const met = store.get<Met>('met', `${node.root} ${id}`);
-          const digest = unchanged(item);
-          if (met && digest !== undefined && isAncestor(node, met.node) && found.length === 0) {
-            if (tally.compared(met.digest === digest)) found.push(...tally.broken('item-repeated', at));
-          }
-          // A page before or behind another one shows none of its items.
-          const from = link?.from;
-          const beside = from && from.root !== node.root ? store.get<Met>('met', `${from.root} ${id}`) : undefined;
-          if (beside?.node === from?.number && beside && digest !== undefined && found.length === 0) {
-            if (tally.compared(beside.digest === digest)) found.push(...tally.broken('same-page-again', at));
-          }
-          store.set('met', `${node.root} ${id}`, { node: node.number, digest: digest ?? '' });
+    /** Also remembers where the items were met. */
+    function repeated(exchange: Exchange, node: WalkNode, link: Link | undefined, tally: Tally): Mismatch[] {
+      const { page } = exchange.decoded!;
+      const key = keyField(exchange.request.operation);
+      const on_page = new Set<string>();
+      const found: Mismatch[] = [];
+      for (const [index, item] of page!.items.entries()) {
+        const id = item[key];
+        if (!isSet(id)) continue;
+        const at = { at: exchange, expected: 'each item once', actual: id, pointer: `/items/${index}/${key}` };
+        if (tally.compared(on_page.has(String(id))) && found.length === 0)
+          found.push(...tally.broken('item-twice-on-a-page', at));
+        on_page.add(String(id));
+        const met = store.get<Met>('met', `${node.root} ${id}`);
+        const digest = unchanged(item);
+        if (met && digest !== undefined && isAncestor(node, met.node) && found.length === 0) {
+          if (tally.compared(met.digest === digest)) found.push(...tally.broken('item-repeated', at));
         }
-        return found;
+        // A page before or behind another one shows none of its items.
+        const from = link?.from;
+        const beside = from && from.root !== node.root ? store.get<Met>('met', `${from.root} ${id}`) : undefined;
+        if (beside?.node === from?.number && beside && digest !== undefined && found.length === 0) {
+          if (tally.compared(beside.digest === digest)) found.push(...tally.broken('same-page-again', at));
+        }
+        store.set('met', `${node.root} ${id}`, { node: node.number, digest: digest ?? '' });
       }
+      return found;
+    }
 
-      return { take };
-    },
-  });
-}
+    return { take };
+  },
+});
 
 function refused(exchange: Exchange, after_ms: number, tally: Tally): Mismatch[] {
   const { path } = exchange.request;
