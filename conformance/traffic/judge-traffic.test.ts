@@ -88,6 +88,31 @@ const signed = (body: string, secret = 'secret-of-the-desk'): Partial<Line> => (
 });
 const body = (number: number) => JSON.stringify(payload({ delivery: { id: id(number) } }));
 
+const attempt = (more: object = {}) => ({
+  id: id(90),
+  run_id: id(50),
+  attempts: [{ status_code: 200, succeeded: true, ...more }],
+});
+const deliveries = (...items: object[]): Line => ({ url: `/v1/webhooks/${id(3)}/deliveries`, answer: page(items) });
+/** One webhook, events about two runs, and its log as the ids are. */
+const logged = (ids: readonly number[], request_ids: readonly number[]): Line[] => {
+  const url = 'https://desk.example/hook';
+  const hook: Line = { method: 'POST', url: '/v1/webhooks', status: 201, sent: { url }, answer: { id: id(3), url } };
+  const events = [0, 1].map((number) =>
+    event({
+      url,
+      sent: payload({ run_id: id(50 + number), run: {}, delivery: { id: id(70 + number) } }),
+      headers: { 'service-request-id': id(80 + number) },
+    }),
+  );
+  const items = [0, 1].map((number) => ({
+    ...attempt({ request_id: id(request_ids[number]!) }),
+    id: id(ids[number]!),
+    run_id: id(50 + number),
+  }));
+  return [hook, ...events, deliveries(...items)];
+};
+
 describe('a recording of a server that breaks a rule', () => {
   it.each<[string, string, Line[]]>([
     ['an item comes again', 'traffic/walks: item-repeated', walk(first_page, page([asset(2), asset(3)]))],
@@ -202,6 +227,68 @@ describe('a recording of a server that breaks a rule', () => {
       'traffic/deliveries: called-for-another',
       [dispatch, event({ sent: payload({ run_id: id(51), run: {} }) })],
     ],
+    [
+      'a walk back lacks an item',
+      'traffic/walks: items-lost-backward',
+      [
+        { url: '/v1/assets', answer: page([asset(1), asset(2), asset(3)]) },
+        { url: '/v1/assets?limit=1', answer: page([asset(1)], { next }) },
+        { url: next, answer: page([asset(2)], { next: `${next}2` }) },
+        { url: `${next}2`, answer: page([asset(3)], { previous: `${next}3` }) },
+        { url: `${next}3`, answer: page([asset(1)]) },
+        { url: `/v1/assets/${id(2)}`, answer: asset(2) },
+      ],
+    ],
+    [
+      'a page size is refused',
+      'traffic/walks: plain-request-refused',
+      [{ url: '/v1/assets?limit=2', status: 422, answer: { detail: [] } }],
+    ],
+    [
+      'an event is not listed',
+      'traffic/walks: event-left-out',
+      [{ url: '/v1/webhooks/event-types', answer: page([{ code: 'run.completed' }, { code: 'run.failed' }]) }],
+    ],
+    [
+      'a callback comes before the end',
+      'traffic/runs: told-before-its-end',
+      [dispatch, event(), ...reads(run({ status_code: 'running', completed_at: null }))],
+    ],
+    [
+      'a workflow is dispatched with a whole run',
+      'traffic/runs: whole-run',
+      [
+        {
+          ...dispatch,
+          url: '/v1/graph-workflows/maker/draw/runs',
+          answer: { ...run(), graph_workflow_id: id(61), run_id: id(50), status: 'queued' },
+        },
+      ],
+    ],
+    [
+      'a list and a read differ',
+      'traffic/records: list-and-read-differ',
+      [
+        { url: '/v1/assets', answer: page([asset(1)]) },
+        { url: `/v1/assets/${id(1)}`, answer: asset(1, { name: 'other' }) },
+      ],
+    ],
+    [
+      'deleted before it was made',
+      'traffic/records: deleted-before-made',
+      [{ url: `/v1/assets/${id(1)}`, answer: asset(1, { deleted_at: '1970-01-01T00:00:00Z' }) }],
+    ],
+    [
+      'a callback of another name',
+      'traffic/deliveries: unknown-name',
+      [dispatch, event({ sent: payload({ event: 'run.succeeded' }) })],
+    ],
+    [
+      'an attempt succeeds with 500',
+      'traffic/delivery-log: success-not-as-status',
+      [deliveries(attempt({ status_code: 500 }))],
+    ],
+    ['an attempt has no outcome', 'traffic/delivery-log: no-outcome', [deliveries(attempt({ succeeded: undefined }))]],
     ['a shape', 'schema/getRun: wrong-type', reads(run({ status_code: 7 }))],
     ['another record', 'requests/getRun: another-record', reads(run({ id: id(51) }))],
   ])('%s', async (_, failure, lines) => {
@@ -215,6 +302,31 @@ describe('a recording of a server that breaks a rule', () => {
     expect(await failuresOf([wrong], support)).toEqual([]);
   });
 
+  it.each<[readonly number[], readonly number[], string[]]>([
+    [[70, 71], [80, 81], []],
+    [[170, 171], [80, 81], ['traffic/delivery-log: delivery-not-in-log']],
+    [[70, 171], [80, 181], []],
+    [[70, 71], [180, 181], ['traffic/delivery-log: request-id-not-in-log']],
+  ])('deliveries %j with request ids %j in the log', async (ids, request_ids, failures) => {
+    expect(await failuresOf(logged(ids, request_ids))).toEqual(failures);
+  });
+
+  it('two callbacks for each of two runs, and one request id for three', async () => {
+    const twice = [0, 1].flatMap((number): Line[] => {
+      const url = `${callback.slice(0, -1)}${number}`;
+      const run_id = id(500 + number);
+      const called = (delivery: number) =>
+        event({ url, sent: payload({ run_id, run: {}, delivery: { id: id(delivery) } }) });
+      const made = { ...dispatch, sent: { callback_url: url }, answer: { run_id, status: 'queued' } };
+      return [made, { ...called(700 + number), status: 500 }, { ...called(710 + number), at: 20 }];
+    });
+    const other = event({ url: 'https://desk.example/hook', sent: payload({ run_id: id(502), run: {} }) });
+    expect(await failuresOf([...twice, other])).toEqual([
+      'traffic/deliveries: called-twice',
+      'traffic/deliveries: request-id-of-two-runs',
+    ]);
+  });
+
   it.each([
     [3, ['traffic/deliveries: first-gap-too-short']],
     [2, []],
@@ -224,10 +336,11 @@ describe('a recording of a server that breaks a rule', () => {
       const run_id = id(500 + number);
       const sent = payload({ run_id, run: {}, delivery: { id: id(700 + number) } });
       const made = { ...dispatch, sent: { callback_url: url }, answer: { run_id, status: 'queued' } };
+      const headers = { 'service-request-id': id(800 + number) };
       return [
         { ...made, at: 10 * number },
-        event({ url, sent, status: 500, at: 10 * number + 1 }),
-        event({ url, sent, at: 10 * number + 1.4 }),
+        event({ url, sent, headers, status: 500, at: 10 * number + 1 }),
+        event({ url, sent, headers, at: 10 * number + 1.4 }),
       ];
     });
     expect(await failuresOf(lines.flat())).toEqual(failures);

@@ -10,6 +10,7 @@ import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Counter } from '../suite/tally.ts';
 import type { Caller } from './callers.ts';
+import type { Direction, Link } from './links.ts';
 import { BoundedMap } from './memory.ts';
 import type { RuleContext } from './traffic-rule.ts';
 
@@ -26,7 +27,7 @@ interface Known {
   organization: string | undefined;
   ended_ms: number;
   /** Ends of walks that lack it, until it is seen again. */
-  lacking: { ended_ms: number; updated_at: string }[];
+  lacking: { ended_ms: number; updated_at: string; direction: Direction }[];
 }
 
 interface Walk {
@@ -34,6 +35,9 @@ interface Walk {
   began_ms: number;
   caller: string;
   met: Set<string>;
+  /** Items of its last page, and, on the way back, those that it is still to meet. */
+  own: Set<string>;
+  due?: Set<string>;
   is_followed?: true;
 }
 
@@ -62,12 +66,12 @@ export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts
   });
 
   return {
-    /** @returns whether a walk before lacks what this answer shows */
-    see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): boolean {
+    /** @returns the direction of a walk before that lacks what this answer shows */
+    see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): Direction[] {
       const of_assets = request.operation === 'getAsset' || request.operation === 'listAssets';
       if (!of_assets || decoded?.outcome !== 'success' || !caller.is_known || request.query.fields !== undefined)
-        return false;
-      let is_lacked = false;
+        return [];
+      const found: Direction[] = [];
       for (const record of decoded.record ? [decoded.record] : (decoded.page?.items ?? [])) {
         if (typeof record.id !== 'string' || typeof record.updated_at !== 'string') continue;
         const id = record.id.toLowerCase();
@@ -77,9 +81,9 @@ export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts
           continue;
         }
         const before = known.get(id);
-        for (const { ended_ms: walked_ms, updated_at } of before?.lacking ?? []) {
+        for (const { ended_ms: walked_ms, updated_at, direction } of before?.lacking ?? []) {
           if (began_ms < walked_ms || updated_at !== record.updated_at) continue;
-          is_lacked = counter.compared(true);
+          if (counter.compared(true)) found.push(direction);
         }
         known.set(id, {
           fields: Object.fromEntries(Object.entries(record).filter(([, value]) => isPlain(value))),
@@ -90,36 +94,67 @@ export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts
           lacking: [],
         });
       }
-      return is_lacked;
+      return found.slice(0, 1);
     },
 
-    /** A page of a walk in the order of the list. @param parent the page before it; undefined for the first */
+    /** A page of a walk. @param link that led to it; undefined for the first */
     walked(
       { exchange, caller, began_ms, ended_ms }: Walked,
       number: number,
-      parent: number | undefined,
+      link: Link | undefined,
       isToldOf: IsToldOf,
     ) {
       const page = exchange.decoded!.page!;
-      const before = parent === undefined ? undefined : walks.get(parent);
-      if (caller === undefined || (parent !== undefined && !before)) return;
+      const before = link && walks.get(link.from.number);
+      if (caller === undefined || (link && !before)) return;
       if (before) before.is_followed = true;
-      const { request } = exchange;
-      const walk: Walk = before ?? { request, began_ms, caller, met: new Set<string>() };
+      const walk: Walk = before ?? { request: exchange.request, began_ms, caller, met: new Set(), own: new Set() };
       if (walk.caller !== caller) return;
-      const met = new Set([...walk.met, ...page.items.map(({ id }) => String(id).toLowerCase())]);
+      const own = new Set(page.items.map(({ id }) => String(id).toLowerCase()));
+      if (link?.direction === 'previous')
+        return walkedBack(walk, own, number, page.previous === null, began_ms, ended_ms);
+      // Whoever turns round and goes on again begins anew.
+      if (walk.due) return;
+      const met = new Set([...walk.met, ...own]);
       // Each page has its successor, so that several can go on from it.
       if (met.size > most_met) return loseWalk();
-      if (page.next !== null) {
-        walks.set(number, { request: walk.request, began_ms: walk.began_ms, caller, met });
-        return;
-      }
-      const { filter = [] } = walk.request.query;
-      if (!Array.isArray(filter)) return;
-      for (const [id, one] of known) {
-        const is_same = one.caller === caller && one.organization === walk.request.organization;
-        if (met.has(id) || !is_same || one.ended_ms + facts.consistency_ms > walk.began_ms) continue;
-        const meets = filter.every(
+      walks.set(number, { request: walk.request, began_ms: walk.began_ms, caller, met, own });
+      if (page.next === null) lackedBy(walk, (id) => !met.has(id), ended_ms, 'next', isToldOf);
+    },
+  };
+
+  /** From any page of a walk, or on from a page on that way: back to the first one. */
+  function walkedBack(
+    walk: Walk,
+    own: Set<string>,
+    number: number,
+    is_end: boolean,
+    began_ms: number,
+    ended_ms: number,
+  ): void {
+    const before = walk.due ?? [...walk.met].filter((id) => !walk.own.has(id));
+    const due = new Set([...before].filter((id) => !own.has(id)));
+    const turned_ms = walk.due ? walk.began_ms : began_ms;
+    walks.set(number, { ...walk, began_ms: turned_ms, own, due });
+    if (is_end) lackedBy({ ...walk, began_ms: turned_ms }, (id) => due.has(id), ended_ms, 'previous');
+  }
+
+  function lackedBy(
+    walk: Walk,
+    isLacking: (id: string) => boolean,
+    ended_ms: number,
+    direction: Direction,
+    isToldOf?: IsToldOf,
+  ): void {
+    const { filter = [] } = walk.request.query;
+    if (!Array.isArray(filter)) return;
+    for (const [id, one] of known) {
+      const is_same = one.caller === walk.caller && one.organization === walk.request.organization;
+      if (!isLacking(id) || !is_same || one.ended_ms + facts.consistency_ms > walk.began_ms) continue;
+      // What was met on the way forward meets the filter.
+      const meets =
+        !isToldOf ||
+        filter.every(
           (condition) =>
             isToldOf(facts, 'filter', condition.field, walk.request) &&
             ['eq', 'ne'].includes(condition.operator) &&
@@ -127,8 +162,7 @@ export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts
             isPlain(one.fields[condition.field]) &&
             meetsCondition(one.fields, condition) === true,
         );
-        if (meets && one.lacking.length < 3) one.lacking.push({ ended_ms, updated_at: one.updated_at });
-      }
-    },
-  };
+      if (meets && one.lacking.length < 3) one.lacking.push({ ended_ms, updated_at: one.updated_at, direction });
+    }
+  }
 }

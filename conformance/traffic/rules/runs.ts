@@ -1,6 +1,7 @@
 /** Runs over time: nobody but the service changes them, so that two answers about one run can be held against each other. */
 import { isIn } from '../../../src/contract/operations.ts';
 import { isObject } from '../../../src/json/is-object.ts';
+import { judgeAnswer } from '../../checks/workflows/create-then-dispatch.ts';
 import { isGarbled } from '../../models/callback-urls.ts';
 import { isKnownEnd, stateOf } from '../../models/run-ends.ts';
 import { isWorkflowDispatch, runsShownIn, type ShownRun, whereShown } from '../../models/shown-runs.ts';
@@ -49,6 +50,8 @@ export const runRule = trafficRule({
     'runs.dispatch-inputs',
     'workflows.request-shown',
     'versioning.version-fields',
+    'workflows.dispatch-answer',
+    'events.after-the-end',
   ],
   codes: {
     'end-undone': { clause: 'runs.terminal-stays', message: 'A run that had ended is shown as one that goes on.' },
@@ -60,6 +63,18 @@ export const runRule = trafficRule({
     'not-readable': {
       clause: 'runs.dispatch-then-readable',
       message: 'A run that was just dispatched cannot be read by the same caller.',
+    },
+    'told-before-its-end': {
+      clause: 'events.after-the-end',
+      message: 'A callback tells of the end of a run that goes on behind it.',
+    },
+    'no-run-id-or-status': {
+      clause: 'workflows.dispatch-answer',
+      message: 'The dispatch of a workflow is not answered with run_id and status, both texts.',
+    },
+    'whole-run': {
+      clause: 'workflows.dispatch-answer',
+      message: 'The dispatch of a workflow is answered with the whole run.',
     },
     'url-garbled': { message: 'A run shows its callback_url with another letter or digit than was sent.' },
     'no-version-of-model-run': {
@@ -87,7 +102,13 @@ export const runRule = trafficRule({
       const { exchange } = seen;
       if (!exchange) return [];
       if (isIn('dispatches', exchange.request.operation)) dispatched(seen);
-      return [...unreadable(seen, tally), ...runsShownIn(exchange).flatMap((shown) => shows(shown, seen, tally))];
+      const answer = exchange.decoded?.outcome === 'success' && isWorkflowDispatch(exchange);
+      const answered = answer ? judgeAnswer(exchange, tally) : [];
+      return [
+        ...answered,
+        ...unreadable(seen, tally),
+        ...runsShownIn(exchange).flatMap((shown) => shows(shown, seen, tally)),
+      ];
     }
 
     function remember(id: string, callback_url: string): void {
@@ -141,6 +162,11 @@ export const runRule = trafficRule({
         found.push(...tally.holds(state !== 'unfinished', 'end-undone', where));
         if (is_own && [known.word, word].every(isKnownEnd))
           found.push(...tally.holds(known.word === word, 'another-end', where));
+      }
+      const told_ms = store.get<number>('told', id);
+      if (told_ms !== undefined && began_ms >= told_ms + facts.consistency_ms) {
+        const where = { expected: 'an end', actual: word, ...whereShown(shown, 'status_code') };
+        found.push(...tally.holds(state !== 'unfinished', 'told-before-its-end', where));
       }
       const fields = state === 'ended' ? [...fixed, ...fixed_at_end] : fixed;
       for (const field of fields) {

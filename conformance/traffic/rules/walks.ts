@@ -13,11 +13,13 @@ import { keyField } from '../../models/paged-lists.ts';
 import { isSet } from '../../models/values.ts';
 import type { Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { event_codes } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
+import { isOwnEnvelope } from '../convert.ts';
 import { createLasting } from '../lasting.ts';
 import type { Direction, Link, WalkNode } from '../links.ts';
 import { comparableUrl } from '../match.ts';
-import { digestOf } from '../store.ts';
+import { digestOf, type Store } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
 
 /** A cursor may end after a while; nobody says when. */
@@ -50,6 +52,9 @@ export const walkRule = trafficRule({
     'pagination.first-starts-again',
     'sorting.order',
     'filtering.only-matching',
+    'sorting.assets-form',
+    'pagination.at-most-page-size',
+    'webhooks.event-types-name-the-three',
   ],
   codes: {
     'item-twice-on-a-page': { clause: 'pagination.walk-complete', message: 'A page shows an item twice.' },
@@ -79,6 +84,18 @@ export const walkRule = trafficRule({
       message: 'A page has more items than were asked for.',
     },
     'out-of-order': { clause: 'sorting.order', message: 'A sorted list shows values in another order.' },
+    'items-lost-backward': {
+      clause: 'pagination.backward-walk',
+      message:
+        'A walk back to the first page lacks an item of the pages before, which was there before it and after it.',
+    },
+    'plain-request-refused': {
+      message: 'A list is refused as if there were a mistake in a page size, or in a sort that the target declares.',
+    },
+    'event-left-out': {
+      clause: 'webhooks.event-types-name-the-three',
+      message: 'The list of event types does not name an event that a run can emit.',
+    },
     'non-matching-shown': {
       clause: 'filtering.only-matching',
       message: 'A filtered list shows an item that does not meet the condition.',
@@ -99,30 +116,29 @@ export const walkRule = trafficRule({
     ): void {
       if (exchange.request.operation !== 'listAssets') return;
       const is_begun = link === undefined && exchange.request.query.cursor === undefined;
-      const parent = node.direction === 'next' ? node.parent?.number : undefined;
-      if (!is_begun && parent === undefined) return;
+      if (!is_begun && !link) return;
       if (is_begun && exchange.request.query.backward) return;
       const walked = { exchange, caller: caller.is_known ? caller.name : undefined, began_ms, ended_ms };
-      lasting.walked(walked, node.number, parent, isToldOf);
+      lasting.walked(walked, node.number, link, isToldOf);
     }
 
     function take({ exchange, caller, began_ms, ended_ms, entry }: Seen, tally: Tally): Mismatch[] {
       if (!exchange) return [];
-      const is_lacked = lasting.see(exchange, caller, { began_ms, ended_ms }, tally);
-      const lost = is_lacked
-        ? tally.broken('item-missing', {
-            operation: 'listAssets',
-            expected: 'the item',
-            actual: 'not in the list',
-            pointer: '/items',
-          })
-        : [];
+      const lost = lasting.see(exchange, caller, { began_ms, ended_ms }, tally).flatMap((direction) =>
+        tally.broken(direction === 'next' ? 'item-missing' : 'items-lost-backward', {
+          operation: 'listAssets',
+          expected: 'the item',
+          actual: 'not in the list',
+          pointer: '/items',
+        }),
+      );
       if (!isIn('lists', exchange.request.operation) || entry.method !== 'GET') return lost;
       const link = links.find(entry.url);
       const { decoded } = exchange;
       const parent = link?.from;
       if (decoded?.outcome === 'refusal' && parent && caller.is_known && parent.caller === caller.name)
         return refused(exchange, began_ms - parent.ended_ms, tally);
+      if (decoded?.outcome === 'refusal' && !parent) return refusedPlainly(exchange, facts, tally);
       const page = decoded?.outcome === 'success' ? decoded.page : undefined;
       if (!page) return lost;
       const node = nodeFor(exchange, caller.name, ended_ms, link);
@@ -132,6 +148,7 @@ export const walkRule = trafficRule({
         ...judgeOrder(exchange, node, facts, tally),
         ...repeated(exchange, node, link, tally),
         ...firstIsHere(exchange, link, tally),
+        ...lacksEvent(exchange, node, store, tally),
         ...loops(page.next, node, exchange, page.items.length, tally),
       ];
       remember(exchange, node, link, { caller, began_ms, ended_ms });
@@ -199,6 +216,40 @@ function refused(exchange: Exchange, after_ms: number, tally: Tally): Mismatch[]
   if (after_ms > followed_within_ms || !of_cursors.has(status) || Object.keys(path).length > 0) return [];
   tally.compared(true);
   return tally.broken('cursor-refused', { at: exchange, expected: 'a page', actual: `status ${status}` });
+}
+
+/** Of the list of assets, by a page size or a sort alone, with which nothing is wrong. */
+function refusedPlainly(exchange: Exchange, facts: Facts, tally: Tally): Mismatch[] {
+  const { operation, query, organization } = exchange.request;
+  const { page_size, sort, ...others } = query;
+  const keys = sortKeys(exchange.request);
+  const is_sized = page_size === undefined || (typeof page_size === 'number' && page_size >= 1 && page_size <= 500);
+  const is_sorted =
+    sort === undefined || (keys.length === 1 && isToldOf(facts, 'sort', keys[0]!.field, exchange.request));
+  const is_plain = operation === 'listAssets' && organization === undefined && is_sized && is_sorted;
+  const is_empty = Object.values(others).every(
+    (value) => value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+  const is_declared = chosen(facts.choices, 'lists.parameters', operation)?.page_size !== undefined;
+  if (!is_plain || !is_empty || !is_declared || !isOwnEnvelope(exchange)) return [];
+  const { status } = exchange.received!;
+  const clause = sort === undefined ? 'pagination.at-most-page-size' : 'sorting.assets-form';
+  const shown = { at: exchange, clause, expected: 'a page', actual: `status ${status}` };
+  return tally.holds(status !== 400 && status !== 422, 'plain-request-refused', shown);
+}
+
+/** At the end of a walk over all of them. */
+function lacksEvent({ request, decoded }: Exchange, node: WalkNode, store: Store, tally: Tally): Mismatch[] {
+  const { next, items } = decoded!.page!;
+  const is_whole = next === null && node.direction !== 'previous' && !request.query.backward;
+  if (request.operation !== 'listEventTypes' || !is_whole || !items.every(({ code }) => isSet(code))) return [];
+  const lacking = event_codes.filter((code) => store.get('met', `${node.root} ${code}`) === undefined);
+  return tally.holds(lacking.length === 0, 'event-left-out', {
+    operation: request.operation,
+    expected: lacking,
+    actual: 'not in the list',
+    pointer: '/items',
+  });
 }
 
 /** Within one answer: its size, and what each item shows of the conditions. */
