@@ -250,6 +250,20 @@ describe('a recording of a server that breaks a rule', () => {
       [{ url: '/v1/webhooks/event-types', answer: page([{ code: 'run.completed' }, { code: 'run.failed' }]) }],
     ],
     [
+      'an event has no schema',
+      'traffic/walks: event-without-schema',
+      [
+        {
+          url: '/v1/webhooks/event-types',
+          answer: page([
+            { code: 'run.completed', schema: {} },
+            { code: 'run.failed', schema: null },
+            { code: 'run.cancelled', schema: {} },
+          ]),
+        },
+      ],
+    ],
+    [
       'a callback comes before the end',
       'traffic/runs: told-before-its-end',
       [dispatch, event(), ...reads(run({ status_code: 'running', completed_at: null }))],
@@ -430,6 +444,13 @@ describe('what somebody else may have done is no failure', () => {
     ['a callback that a library repeats once', [dispatch, event(), event()]],
   ])('%s', async (_, lines) => {
     expect(await failuresOf(lines)).toEqual([]);
+  });
+
+  it('nor is a list without an envelope, of as many as were asked for', async () => {
+    const lines: Line[] = [
+      { url: '/v1/webhooks/event-types?limit=1', answer: [{ code: 'run.completed', schema: {} }] },
+    ];
+    expect(await failuresOf(lines, { undeclared: true })).toEqual([]);
   });
 
   it('nor is an order or a filter that nobody declares', async () => {

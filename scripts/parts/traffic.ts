@@ -21,6 +21,8 @@ import type { TrafficTask, TrafficTrial } from '../traffic/traffic-tasks.ts';
 const least_killed = 0.6;
 /** So often a draw may fail whose mutants die as often as they must. */
 const by_chance = 0.001;
+/** Recordings of the reference server, of which no two are quite alike: times, sizes of pictures, and what follows. */
+const references = 8;
 /** The most that a judge of any recording takes. */
 const most_mib = 300;
 /** More of it for twice as long a recording: caches that fill, and garbage. One that kept all took 96 from 50 MiB on. */
@@ -54,12 +56,12 @@ export default part({
       ...drawn(permittedServers, permitted).map(({ id }) => ({ permitted: id })),
       ...fc.sample(choicesDocuments(), { seed, numRuns: variants }).map((choices) => ({ choices: reachable(choices) })),
     ];
-    const right = [{}, {}, ...sliced(further)];
+    const right = [...Array.from({ length: references }, () => ({})), ...sliced(further)];
     const reference = new Set<string>();
     let judged = 0;
     for await (const trial of trials(right)) {
       judged += 1;
-      if (judged <= 2) for (const line of trial.shown) reference.add(line);
+      if (judged <= references) for (const line of trial.shown) reference.add(line);
       const name = nameOf(trial);
       tell(`${judged}/${right.length} ${name}: ${trial.entries} entries, ${trial.judged} checks judged`);
       if (trial.judged === 0) problems.push(`${name}: nothing of its recording was judged`);

@@ -24,8 +24,6 @@ interface Compared {
 
 /** Events of other senders may have come to the same URL: so many runs without one that fits are no accident. */
 const telling = 2;
-/** An attempt is written down so soon, beside what the target declares. */
-const recording_ms = 500;
 const most_webhooks = 1_000;
 /** Attempts of one run to one receiver. */
 const most_heard = 20;
@@ -76,7 +74,7 @@ export const deliveryLogRule = trafficRule({
   },
   operations: ['listWebhookDeliveries'],
   unseen: 'no log of deliveries was shown with its attempts',
-  open({ store, facts }) {
+  open({ store }) {
     const deliveries = new BoundedMap<string, Compared>(most_webhooks, () => {});
     const requests = new BoundedMap<string, Compared>(most_webhooks, () => {});
 
@@ -121,7 +119,7 @@ export const deliveryLogRule = trafficRule({
       if (store.get('webhooks at', receiver) !== 1) return;
       const run = String(item.run_id);
       const heard = store.get<Heard>('heard', heardKey(receiver, run));
-      if (!heard || began_ms < heard.ended_ms + Math.max(recording_ms, facts.consistency_ms)) return;
+      if (!heard || began_ms < heard.ended_ms) return;
       const text = JSON.stringify(item).toLowerCase();
       const has = (id: string) => text.includes(id.toLowerCase());
       if (heard.ids.length > 0) {

@@ -6,6 +6,7 @@
 import type { CanonicalRequest, SortKey } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
 import { isIn } from '../../../src/contract/operations.ts';
+import { mayBeCut } from '../../models/delivery-log.ts';
 import { meetsCondition } from '../../models/filtering.ts';
 import { isPlain, type ListItem } from '../../models/list-items.ts';
 import { orderedValues, wrongStep } from '../../models/ordering.ts';
@@ -54,6 +55,7 @@ export const walkRule = trafficRule({
     'filtering.only-matching',
     'sorting.assets-form',
     'pagination.at-most-page-size',
+    'webhooks.event-types',
     'webhooks.event-types-name-the-three',
   ],
   codes: {
@@ -91,6 +93,10 @@ export const walkRule = trafficRule({
     },
     'plain-request-refused': {
       message: 'A list is refused as if there were a mistake in a page size, or in a sort that the target declares.',
+    },
+    'event-without-schema': {
+      clause: 'webhooks.event-types',
+      message: 'An entry of the list of event types has no schema, and others have one.',
     },
     'event-left-out': {
       clause: 'webhooks.event-types-name-the-three',
@@ -148,6 +154,7 @@ export const walkRule = trafficRule({
         ...judgeOrder(exchange, node, facts, tally),
         ...repeated(exchange, node, link, tally),
         ...firstIsHere(exchange, link, tally),
+        ...lacksSchema(exchange, tally),
         ...lacksEvent(exchange, node, store, tally),
         ...loops(page.next, node, exchange, page.items.length, tally),
       ];
@@ -238,10 +245,22 @@ function refusedPlainly(exchange: Exchange, facts: Facts, tally: Tally): Mismatc
   return tally.holds(status !== 400 && status !== 422, 'plain-request-refused', shown);
 }
 
+/** No entry has one where the target shows it at another place. */
+function lacksSchema(exchange: Exchange, tally: Tally): Mismatch[] {
+  const { items } = exchange.decoded!.page!;
+  if (exchange.request.operation !== 'listEventTypes' || !items.some(({ schema }) => isSet(schema))) return [];
+  const at = items.findIndex(({ schema }) => tally.compared(!isSet(schema)));
+  if (at < 0) return [];
+  const shown = { expected: 'a schema of what the event carries', actual: null, pointer: `/items/${at}/schema` };
+  return tally.broken('event-without-schema', { at: exchange, ...shown });
+}
+
 /** At the end of a walk over all of them. */
-function lacksEvent({ request, decoded }: Exchange, node: WalkNode, store: Store, tally: Tally): Mismatch[] {
+function lacksEvent(exchange: Exchange, node: WalkNode, store: Store, tally: Tally): Mismatch[] {
+  const { request, decoded } = exchange;
   const { next, items } = decoded!.page!;
-  const is_whole = next === null && node.direction !== 'previous' && !request.query.backward;
+  const is_cut = node.depth === 0 && mayBeCut([exchange]);
+  const is_whole = next === null && node.direction !== 'previous' && !request.query.backward && !is_cut;
   if (request.operation !== 'listEventTypes' || !is_whole || !items.every(({ code }) => isSet(code))) return [];
   const lacking = event_codes.filter((code) => store.get('met', `${node.root} ${code}`) === undefined);
   return tally.holds(lacking.length === 0, 'event-left-out', {
