@@ -47,7 +47,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
         },
   );
   const news = createNews();
-  const listeners = createListeners();
+  const listeners = createListeners(() => news.tell('listeners'));
   const log = createRequestLog({ onRequest: options.onRequest, onAdd: () => news.tell('requests') });
   const policies = new Map<OperationId, Policies>();
   const secrets = new Map<string, KeyObject>();
