@@ -325,6 +325,20 @@ describe('a recording of a server that breaks a rule', () => {
     expect(await failuresOf(logged(ids, request_ids))).toEqual(failures);
   });
 
+  it('a request id of any letters is found in the log', async () => {
+    const quoted = (number: number) => `"Pz${number}/"`;
+    const lines = logged([70, 71], [80, 81]).map((line, at): Line => {
+      if (at === 1 || at === 2) return { ...line, headers: { 'service-request-id': quoted(at - 1) } };
+      if (at < 3) return line;
+      const text = JSON.stringify(line.answer).replaceAll(id(80), 'pz0/').replaceAll(id(81), 'pz1/');
+      const answer = JSON.parse(
+        text.replaceAll(/"(pz\d\/)"/g, (_, own: string) => JSON.stringify(`"P${own.slice(1)}"`)),
+      );
+      return { ...line, answer };
+    });
+    expect(await failuresOf(lines)).toEqual([]);
+  });
+
   it('two callbacks for each of two runs, and one request id for three', async () => {
     const twice = [0, 1].flatMap((number): Line[] => {
       const url = `${callback.slice(0, -1)}${number}`;

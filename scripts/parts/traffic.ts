@@ -65,6 +65,7 @@ export default part({
       const name = nameOf(trial);
       tell(`${judged}/${right.length} ${name}: ${trial.entries} entries, ${trial.judged} checks judged`);
       if (trial.judged === 0) problems.push(`${name}: nothing of its recording was judged`);
+      for (const line of trial.failures) tell(`failed ${name}: ${line}`);
       problems.push(...trial.failures.map((line) => `${name}: ${line}`));
     }
     say(`${right.length} recordings of servers that are right, ${problems.length} failures`);

@@ -1,5 +1,5 @@
 /** The log of deliveries against itself, and against the events that the receivers of its webhooks recorded. */
-import { attemptsIn, partsOfHeader, statusIn } from '../../models/delivery-log.ts';
+import { attemptsIn, inJson, partsOfHeader, statusIn } from '../../models/delivery-log.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
@@ -85,7 +85,9 @@ export const deliveryLogRule = trafficRule({
       if (request!.operation !== 'listWebhookDeliveries') return [];
       const webhook = String(request!.path.webhook_id).toLowerCase();
       const items = decoded.page?.items ?? [];
-      if (is_timed) for (const item of items) compare(webhook, item, began_ms, tally);
+      // Any place in the answer counts.
+      const text = `${exchange!.received!.body}\n${JSON.stringify(items)}`.toLowerCase();
+      if (is_timed) for (const item of items) compare(webhook, item, text, began_ms, tally);
       return items.flatMap((item, index) => outcomes(exchange!, item, `/items/${index}/attempts`, tally)).slice(0, 1);
     }
 
@@ -112,7 +114,13 @@ export const deliveryLogRule = trafficRule({
     }
 
     /** Of a delivery that was taken, with events about its run that came to its receiver before. */
-    function compare(webhook: string, item: Record<string, unknown>, began_ms: number, tally: Tally): void {
+    function compare(
+      webhook: string,
+      item: Record<string, unknown>,
+      text: string,
+      began_ms: number,
+      tally: Tally,
+    ): void {
       const receiver = store.get<string>('receiver', webhook);
       const is_taken = (attemptsIn(item) ?? []).some((attempt) => isSuccess(statusIn(attempt) ?? 0));
       if (receiver === undefined || !isSet(item.run_id) || !isSet(item.id) || !is_taken) return;
@@ -120,8 +128,7 @@ export const deliveryLogRule = trafficRule({
       const run = String(item.run_id);
       const heard = store.get<Heard>('heard', heardKey(receiver, run));
       if (!heard || began_ms < heard.ended_ms) return;
-      const text = JSON.stringify(item).toLowerCase();
-      const has = (id: string) => text.includes(id.toLowerCase());
+      const has = (id: string) => text.includes(id.toLowerCase()) || text.includes(inJson(id));
       if (heard.ids.length > 0) {
         count(
           deliveries,
