@@ -491,6 +491,19 @@ describe('a recording', () => {
     expect([report.totals.fail, recorded.without_time]).toEqual([0, 2]);
   });
 
+  it('of more than is remembered says what of it was forgotten', async () => {
+    const pages = Array.from({ length: 11 }, (_, at): Line => {
+      return {
+        url: '/v1/assets',
+        answer: page(Array.from({ length: 100 }, (_one, item) => asset(1 + at * 100 + item))),
+      };
+    });
+    const { recorded } = await judgeLines(linesOf(pages));
+    const what = 'assets that were shown long before; whether a walk lacks them is not judged';
+    expect(recorded.forgotten).toEqual([{ what, times: 100 }]);
+    expect((await judgeLines(linesOf(pages.slice(0, 10)))).recorded.forgotten).toEqual([]);
+  });
+
   it('names headers of gateways', async () => {
     const [line] = linesOf([
       { url: '/v1/health', answer: {}, answer_headers: { via: '1.1 edge', 'x-kong-upstream-latency': '3' } },
