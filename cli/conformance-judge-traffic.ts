@@ -3,7 +3,6 @@ import { allChecks } from '../conformance/checks/all.ts';
 import type { Recorded } from '../conformance/reports/report.ts';
 import { loadTarget } from '../conformance/target/load.ts';
 import { judgeTraffic } from '../conformance/traffic/judge-traffic.ts';
-import { createLinks } from '../conformance/traffic/links.ts';
 import { readTraffic } from '../conformance/traffic/read-traffic.ts';
 import { trafficRules } from '../conformance/traffic/rules/all.ts';
 import { signingFor } from '../conformance/traffic/signing.ts';
@@ -17,6 +16,7 @@ import { matchesGlob } from '../src/input/matches-glob.ts';
 import { secretProblem } from '../src/webhooks/secret-key.ts';
 import { command_name } from './command-name.ts';
 import type { JudgeCommandOptions } from './conformance-judge-options.ts';
+import { boundHeap } from './heap-bounds.ts';
 import { writeReport } from './output.ts';
 import { refuseMixedOutput, showReport } from './show-report.ts';
 import { eventDialectOf, secretsGiven } from './signature-options.ts';
@@ -34,6 +34,7 @@ export async function conformanceJudgeTraffic(
     if (options[name] !== undefined)
       throw new InputError(`${flag}: goes with the history of a run, and not with traffic`);
   }
+  boundHeap();
   const chosen = choose(options);
   const target = options.target === undefined ? undefined : loadTarget(options.target, process.env);
   if (target && options.choices !== undefined) {
@@ -64,7 +65,7 @@ export async function conformanceJudgeTraffic(
 
 /** Ids of the checks that the options mean. @throws InputError when a glob or an area means none */
 function choose({ check: globs, area: areas }: JudgeCommandOptions): Set<string> {
-  const all = [...trafficRules(createLinks()).map(({ check }) => check), ...allChecks.filter(({ watches }) => watches)];
+  const all = [...trafficRules.map(({ check }) => check), ...allChecks.filter(({ watches }) => watches)];
   for (const glob of globs ?? []) {
     if (all.some(({ id }) => matchesGlob(id, glob))) continue;
     throw new InputError(`--check ${glob}: no check that judges traffic matches; docs/traffic.md lists them`);
@@ -95,6 +96,7 @@ async function signingOf(
 function told(recorded: Recorded): string[] {
   const { entries, requests, events, not_judged, base_urls, without_credential, without_time, gateway_headers } =
     recorded;
+  const { forgotten = [] } = recorded;
   const others = entries - requests - events;
   const below = base_urls.length > 0 && requests > 0 ? ` below ${base_urls.map((url) => url || '/v1').join(', ')}` : '';
   return [
@@ -108,6 +110,7 @@ function told(recorded: Recorded): string[] {
     ...(without_time > 0
       ? [`${without_time} of ${requests} requests do not say when they began: what hangs on time is not judged of them`]
       : []),
+    ...forgotten.map(({ what, times }) => `forgotten for want of memory: ${times} ${what}`),
     ...(gateway_headers.length > 0 ? [`headers of something between: ${gateway_headers.join(', ')}`] : []),
   ];
 }

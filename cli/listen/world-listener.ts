@@ -1,11 +1,11 @@
 /** Listener in place of receivers that a reference server cannot reach: `listen --from`. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { type EventSourceMessage, EventSourceParserStream } from 'eventsource-parser/stream';
 import type { ControlBody } from '../../src/contract/control-types.ts';
 import { InputError } from '../../src/input/input-error.ts';
 import { within } from '../../src/input/within.ts';
 import { askControl, type ControlPlace, causeOf, refusalOf } from './control-calls.ts';
 import { createDeliveryBook } from './delivery-book.ts';
-import { type ServerSentEvent, serverSentEvents } from './event-source.ts';
 import { createForwarder } from './forward.ts';
 import type { ListenerOptions } from './listener.ts';
 import { receivedEvent, type SenderAnswer } from './received-event.ts';
@@ -72,24 +72,25 @@ export async function startWorldListener(options: WorldListenerOptions): Promise
   async function hear(stream: Response): Promise<void> {
     const reader = stream.body!;
     let timer: NodeJS.Timeout | undefined;
-    const watched = reader.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          clearTimeout(timer);
-          timer = setTimeout(() => controller.error(new Error('nothing came any more')), silence_ms);
-          controller.enqueue(chunk);
-        },
-      }),
-      { signal: closing.signal },
-    );
+    const watch = new TransformStream<string, string>({
+      transform(chunk, controller) {
+        clearTimeout(timer);
+        timer = setTimeout(() => controller.error(new Error('nothing came any more')), silence_ms);
+        controller.enqueue(chunk);
+      },
+    });
+    const events = reader
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(watch, { signal: closing.signal })
+      .pipeThrough(new EventSourceParserStream());
     try {
-      for await (const event of serverSentEvents(watched)) take(event);
+      for await (const event of events) take(event);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  function take({ event, id, data }: ServerSentEvent): void {
+  function take({ event, id, data }: EventSourceMessage): void {
     const said = JSON.parse(data);
     if (event === 'over') throw new InputError(`--from ${place.control_url}: the world is gone`);
     if (event === 'hello') listener_id = said.listener_id;

@@ -4,11 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { allChecks } from '../checks/all.ts';
 import { allMutants } from '../mutants/all.ts';
 import { permittedServers } from '../permitted/all.ts';
+import { receiverChecks } from '../receivers/checks/all.ts';
+import { trafficRules } from '../traffic/rules/all.ts';
 import { runEmbedded } from '../trials/embedded-run.ts';
-import { explain, knownIds } from './explain.ts';
+import { explain, type KnownElsewhere, knownIds } from './explain.ts';
 import { observedBy } from './observed-by.ts';
 
-const knowledge = { checks: allChecks, mutants: allMutants, permitted: permittedServers };
+const elsewhere: KnownElsewhere[] = [
+  { checks: trafficRules.map(({ check }) => check), needs: 'a recording' },
+  { checks: receiverChecks, needs: 'a receiver' },
+];
+const knowledge = { elsewhere, checks: allChecks, mutants: allMutants, permitted: permittedServers };
 
 function told(id: string): Record<string, readonly string[]> {
   return Object.fromEntries(explain(id, knowledge).flatMap(({ rows }) => rows));
@@ -47,6 +53,11 @@ describe('explain', () => {
     ['pagination/ties--lost-at-the-boundary', 'killed by', /^pagination\/ties$/],
     ['lists.end_of_list', 'observed by', /pagination\/each-item-once/],
     ['codes.success', 'observed by', /^schema\/\*: \d+ checks$/],
+    ['traffic/walks', 'needs', /^a recording$/],
+    ['traffic/walks', 'fails as', /item-repeated: /],
+    ['pagination.walk-complete', 'checks', /traffic\/walks: /],
+    ['forging/signatures', 'clauses', /receiving\.refuses-forged \(advice\)/],
+    ['receiving.refuses-forged', 'checks', /forging\/signatures: /],
     ['lists.quoting', 'open', /special character/],
   ])('%s: %s', (id, label, line) => {
     expect(told(id)[label]?.join('\n')).toMatch(line);
@@ -54,7 +65,9 @@ describe('explain', () => {
 });
 
 it('every check says how it judges', () => {
-  const silent = allChecks.filter(({ how = '' }) => !/^\S.{40,}\.$/s.test(how));
+  const silent = [...allChecks, ...elsewhere.flatMap(({ checks }) => checks)].filter(
+    ({ how = '' }) => !/^\S.{40,}\.$/s.test(how),
+  );
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 

@@ -2,7 +2,13 @@
 import { stringify } from 'yaml';
 import { choiceKeys, choiceOf } from '../../src/choices/catalog/catalog.ts';
 import { type ChoiceKey, referenceChoices } from '../../src/choices/choices.ts';
-import { type Clause, type ClauseDocument, loadClauses, type OpenClause } from '../../src/contract/clauses.ts';
+import {
+  type AnyClause,
+  type ClauseDocument,
+  clauseById,
+  loadClauses,
+  type OpenClause,
+} from '../../src/contract/clauses.ts';
 import { operationIds } from '../../src/contract/operations.ts';
 import type { Check } from '../suite/check.ts';
 import type { Facts } from '../suite/evidence.ts';
@@ -25,8 +31,16 @@ interface KnownPermitted {
   what: string;
 }
 
+/** Checks that another command applies than the run of the suite. */
+export interface KnownElsewhere {
+  checks: readonly Check[];
+  /** The thing that they are applied to, and the command. */
+  needs: string;
+}
+
 export interface Knowledge {
   checks: readonly Check[];
+  elsewhere?: readonly KnownElsewhere[];
   mutants: readonly KnownMutant[];
   permitted: readonly KnownPermitted[];
 }
@@ -40,13 +54,13 @@ export interface Explanation {
 /** Everything of this id: a clause and a choice may share one. */
 export function explain(id: string, knowledge: Knowledge): Explanation[] {
   const document = loadClauses();
-  const clause = document.clauses.find((one) => one.id === id);
-  const check = knowledge.checks.find((one) => one.id === id);
+  const clause = clauseById(id);
+  const check = everyCheck(knowledge).find((one) => one.id === id);
   const mutant = knowledge.mutants.find((one) => one.id === id);
   const permitted = knowledge.permitted.find((one) => one.id === id);
   return [
     ...(clause ? [ofClause(clause, document, knowledge)] : []),
-    ...(check ? [ofCheck(check, document, knowledge)] : []),
+    ...(check ? [ofCheck(check, knowledge)] : []),
     ...(mutant ? [ofMutant(mutant, document)] : []),
     ...(permitted ? [ofPermitted(permitted, document)] : []),
     ...(isChoice(id) ? [ofChoice(id, document, knowledge)] : []),
@@ -54,18 +68,21 @@ export function explain(id: string, knowledge: Knowledge): Explanation[] {
 }
 
 /** Every id that can be explained. */
-export function knownIds({ checks, mutants, permitted }: Knowledge): string[] {
-  const ids = [...checks, ...mutants, ...permitted, ...loadClauses().clauses].map((one) => one.id);
+export function knownIds(knowledge: Knowledge): string[] {
+  const { mutants, permitted } = knowledge;
+  const { clauses, advice } = loadClauses();
+  const ids = [...everyCheck(knowledge), ...mutants, ...permitted, ...clauses, ...advice].map((one) => one.id);
   return [...new Set([...ids, ...choiceKeys])];
+}
+
+function everyCheck({ checks, elsewhere = [] }: Knowledge): Check[] {
+  return [...checks, ...elsewhere.flatMap((one) => one.checks)];
 }
 
 const isChoice = (id: string): id is ChoiceKey => (choiceKeys as readonly string[]).includes(id);
 
-function ofClause(
-  clause: Clause,
-  { conflicts }: ClauseDocument,
-  { checks, mutants, permitted }: Knowledge,
-): Explanation {
+function ofClause(clause: AnyClause, { conflicts }: ClauseDocument, knowledge: Knowledge): Explanation {
+  const { mutants, permitted } = knowledge;
   const touching = conflicts.filter((conflict) => conflict.clauses.includes(clause.id));
   return {
     head: `clause ${clause.id} (${clause.level}, section ${clause.section})`,
@@ -76,7 +93,12 @@ function ofClause(
       ['untestable', some(clause.untestable)],
       ['conflict', touching.map(({ id, statement, reading }) => `${id}: ${statement} Read as: ${reading}`)],
       ['operations', listed(clause.operations)],
-      ['checks', checks.filter((one) => one.clauses.includes(clause.id)).map(titleOf)],
+      [
+        'checks',
+        everyCheck(knowledge)
+          .filter((one) => one.clauses.includes(clause.id))
+          .map(titleOf),
+      ],
       ['broken by', mutants.filter((one) => one.breaks.includes(clause.id)).map(mistakeOf)],
       ['permits', [clause.permits ?? []].flat()],
       ['obeyed by', permitted.filter((one) => one.obeys.includes(clause.id)).map(differenceOf)],
@@ -84,8 +106,9 @@ function ofClause(
   };
 }
 
-function foundation(clause: Clause): Explanation['rows'] {
-  if (clause.level === 'derived') return [['follows', [clause.from.join(', '), clause.why]]];
+function foundation(clause: AnyClause): Explanation['rows'] {
+  if (clause.level === 'derived' || clause.level === 'advice')
+    return [['follows', [clause.from.join(', '), clause.why]]];
   if (clause.level === 'open') {
     return [
       ['choice', [clause.choice]],
@@ -95,8 +118,9 @@ function foundation(clause: Clause): Explanation['rows'] {
   return [];
 }
 
-function ofCheck(check: Check, document: ClauseDocument, { mutants, permitted }: Knowledge): Explanation {
-  const level = (id: string) => document.clauses.find((clause) => clause.id === id)?.level ?? 'unknown';
+function ofCheck(check: Check, { mutants, permitted, elsewhere = [] }: Knowledge): Explanation {
+  const other = elsewhere.find(({ checks }) => checks.includes(check));
+  const level = (id: string) => clauseById(id)?.level ?? 'unknown';
   const own = mutants.filter((mutant) => mutant.check === check.id);
   return {
     head: `check ${check.id} (area ${check.area}, since ${check.since})`,
@@ -106,8 +130,8 @@ function ofCheck(check: Check, document: ClauseDocument, { mutants, permitted }:
       ['clauses', check.clauses.map((id) => `${id} (${level(id)})`)],
       ['fails as', codesOf(check)],
       ['operations', listed(check.operations)],
-      ['needs', [needsOf(check).join('; ')]],
-      ['cases', [casesOf(check)]],
+      ['needs', [other?.needs ?? needsOf(check).join('; ')]],
+      ['cases', casesOf(check, other ? [] : ['as many as the target file gives rise to'])],
       ['control', [check.control ? 'a case whose positive control fails proves nothing' : 'none']],
       ['watches', check.watches || check.gathers ? ['the answers that other checks bring'] : []],
       ['killed by it', own.map(mistakeOf)],
@@ -146,13 +170,13 @@ function kindOf(name: string): 'user' | 'api_key' {
   return name === 'human' || name === 'member' ? 'user' : 'api_key';
 }
 
-function casesOf(check: Check): string {
+function casesOf(check: Check, unless_listed: string[]): string[] {
   const source = check.cases(all_facts);
   if (source.kind === 'drawn') {
     const named = source.named?.length ?? 0;
-    return `${source.samples} drawn${named > 0 ? `, and ${named} named ones` : ''}`;
+    return [`${source.samples} drawn${named > 0 ? `, and ${named} named ones` : ''}`];
   }
-  return source.table.length > 0 ? `a table of ${source.table.length}` : 'as many as the target file gives rise to';
+  return source.table.length > 0 ? [`a table of ${source.table.length}`] : unless_listed;
 }
 
 function ofMutant(mutant: KnownMutant, document: ClauseDocument): Explanation {

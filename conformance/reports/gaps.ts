@@ -41,7 +41,7 @@ const transport: readonly (Cause & { when: RegExp })[] = [
     when: /no complete answer within/,
     cause: 'answers of the target did not come in time',
     remedy:
-      'give it more (network.timeout_s), or ask it less at a time (limits.concurrency, limits.requests_per_second)',
+      'give it more (network.timeout_s; of a receiver, --answer-within), or ask it less at a time (limits.concurrency, limits.requests_per_second)',
   },
   {
     when: /kept answering (?:429|50[234])/,

@@ -86,6 +86,8 @@ export interface Recorded {
   without_time: number;
   /** Names of headers that show something between callers and the server. */
   gateway_headers: string[];
+  /** Things that were forgotten for want of memory and what of them was then not judged, most frequent first. */
+  forgotten?: { what: string; times: number }[];
 }
 
 /** Options of the command that change what is asked, or by what it is judged. */

@@ -23,7 +23,8 @@ export interface Callers {
   readonly total: number;
 }
 
-export function createCallers(principals: Partial<Target['principals']> = {}): Callers {
+/** @param onForget is called for each request of a caller who is not told from others for want of memory */
+export function createCallers(principals: Partial<Target['principals']> = {}, onForget = (): void => {}): Callers {
   const key = randomBytes(32);
   const digestOf = (text: string) => createHmac('sha256', key).update(text).digest('hex');
   const names = new Map<string, string>();
@@ -43,7 +44,10 @@ export function createCallers(principals: Partial<Target['principals']> = {}): C
       const known = names.get(digest);
       if (known !== undefined) return { name: known, is_known: true };
       // More callers than anybody tells apart: the rest is one crowd.
-      if (names.size >= most_callers) return { name: 'caller', is_known: false };
+      if (names.size >= most_callers) {
+        onForget();
+        return { name: 'caller', is_known: false };
+      }
       drawn += 1;
       const name = `caller-${drawn}`;
       names.set(digest, name);

@@ -88,6 +88,31 @@ const signed = (body: string, secret = 'secret-of-the-desk'): Partial<Line> => (
 });
 const body = (number: number) => JSON.stringify(payload({ delivery: { id: id(number) } }));
 
+const attempt = (more: object = {}) => ({
+  id: id(90),
+  run_id: id(50),
+  attempts: [{ status_code: 200, succeeded: true, ...more }],
+});
+const deliveries = (...items: object[]): Line => ({ url: `/v1/webhooks/${id(3)}/deliveries`, answer: page(items) });
+/** One webhook, events about two runs, and its log as the ids are. */
+const logged = (ids: readonly number[], request_ids: readonly number[]): Line[] => {
+  const url = 'https://desk.example/hook';
+  const hook: Line = { method: 'POST', url: '/v1/webhooks', status: 201, sent: { url }, answer: { id: id(3), url } };
+  const events = [0, 1].map((number) =>
+    event({
+      url,
+      sent: payload({ run_id: id(50 + number), run: {}, delivery: { id: id(70 + number) } }),
+      headers: { 'service-request-id': id(80 + number) },
+    }),
+  );
+  const items = [0, 1].map((number) => ({
+    ...attempt({ request_id: id(request_ids[number]!) }),
+    id: id(ids[number]!),
+    run_id: id(50 + number),
+  }));
+  return [hook, ...events, deliveries(...items)];
+};
+
 describe('a recording of a server that breaks a rule', () => {
   it.each<[string, string, Line[]]>([
     ['an item comes again', 'traffic/walks: item-repeated', walk(first_page, page([asset(2), asset(3)]))],
@@ -202,6 +227,82 @@ describe('a recording of a server that breaks a rule', () => {
       'traffic/deliveries: called-for-another',
       [dispatch, event({ sent: payload({ run_id: id(51), run: {} }) })],
     ],
+    [
+      'a walk back lacks an item',
+      'traffic/walks: items-lost-backward',
+      [
+        { url: '/v1/assets', answer: page([asset(1), asset(2), asset(3)]) },
+        { url: '/v1/assets?limit=1', answer: page([asset(1)], { next }) },
+        { url: next, answer: page([asset(2)], { next: `${next}2` }) },
+        { url: `${next}2`, answer: page([asset(3)], { previous: `${next}3` }) },
+        { url: `${next}3`, answer: page([asset(1)]) },
+        { url: `/v1/assets/${id(2)}`, answer: asset(2) },
+      ],
+    ],
+    [
+      'a page size is refused',
+      'traffic/walks: plain-request-refused',
+      [{ url: '/v1/assets?limit=2', status: 422, answer: { detail: [] } }],
+    ],
+    [
+      'an event is not listed',
+      'traffic/walks: event-left-out',
+      [{ url: '/v1/webhooks/event-types', answer: page([{ code: 'run.completed' }, { code: 'run.failed' }]) }],
+    ],
+    [
+      'an event has no schema',
+      'traffic/walks: event-without-schema',
+      [
+        {
+          url: '/v1/webhooks/event-types',
+          answer: page([
+            { code: 'run.completed', schema: {} },
+            { code: 'run.failed', schema: null },
+            { code: 'run.cancelled', schema: {} },
+          ]),
+        },
+      ],
+    ],
+    [
+      'a callback comes before the end',
+      'traffic/runs: told-before-its-end',
+      [dispatch, event(), ...reads(run({ status_code: 'running', completed_at: null }))],
+    ],
+    [
+      'a workflow is dispatched with a whole run',
+      'traffic/runs: whole-run',
+      [
+        {
+          ...dispatch,
+          url: '/v1/graph-workflows/maker/draw/runs',
+          answer: { ...run(), graph_workflow_id: id(61), run_id: id(50), status: 'queued' },
+        },
+      ],
+    ],
+    [
+      'a list and a read differ',
+      'traffic/records: list-and-read-differ',
+      [
+        { url: '/v1/assets', answer: page([asset(1)]) },
+        { url: `/v1/assets/${id(1)}`, answer: asset(1, { name: 'other' }) },
+      ],
+    ],
+    [
+      'deleted before it was made',
+      'traffic/records: deleted-before-made',
+      [{ url: `/v1/assets/${id(1)}`, answer: asset(1, { deleted_at: '1970-01-01T00:00:00Z' }) }],
+    ],
+    [
+      'a callback of another name',
+      'traffic/deliveries: unknown-name',
+      [dispatch, event({ sent: payload({ event: 'run.succeeded' }) })],
+    ],
+    [
+      'an attempt succeeds with 500',
+      'traffic/delivery-log: success-not-as-status',
+      [deliveries(attempt({ status_code: 500 }))],
+    ],
+    ['an attempt has no outcome', 'traffic/delivery-log: no-outcome', [deliveries(attempt({ succeeded: undefined }))]],
     ['a shape', 'schema/getRun: wrong-type', reads(run({ status_code: 7 }))],
     ['another record', 'requests/getRun: another-record', reads(run({ id: id(51) }))],
   ])('%s', async (_, failure, lines) => {
@@ -215,6 +316,45 @@ describe('a recording of a server that breaks a rule', () => {
     expect(await failuresOf([wrong], support)).toEqual([]);
   });
 
+  it.each<[readonly number[], readonly number[], string[]]>([
+    [[70, 71], [80, 81], []],
+    [[170, 171], [80, 81], ['traffic/delivery-log: delivery-not-in-log']],
+    [[70, 171], [80, 181], []],
+    [[70, 71], [180, 181], ['traffic/delivery-log: request-id-not-in-log']],
+  ])('deliveries %j with request ids %j in the log', async (ids, request_ids, failures) => {
+    expect(await failuresOf(logged(ids, request_ids))).toEqual(failures);
+  });
+
+  it('a request id of any letters is found in the log', async () => {
+    const quoted = (number: number) => `"Pz${number}/"`;
+    const lines = logged([70, 71], [80, 81]).map((line, at): Line => {
+      if (at === 1 || at === 2) return { ...line, headers: { 'service-request-id': quoted(at - 1) } };
+      if (at < 3) return line;
+      const text = JSON.stringify(line.answer).replaceAll(id(80), 'pz0/').replaceAll(id(81), 'pz1/');
+      const answer = JSON.parse(
+        text.replaceAll(/"(pz\d\/)"/g, (_, own: string) => JSON.stringify(`"P${own.slice(1)}"`)),
+      );
+      return { ...line, answer };
+    });
+    expect(await failuresOf(lines)).toEqual([]);
+  });
+
+  it('two callbacks for each of two runs, and one request id for three', async () => {
+    const twice = [0, 1].flatMap((number): Line[] => {
+      const url = `${callback.slice(0, -1)}${number}`;
+      const run_id = id(500 + number);
+      const called = (delivery: number) =>
+        event({ url, sent: payload({ run_id, run: {}, delivery: { id: id(delivery) } }) });
+      const made = { ...dispatch, sent: { callback_url: url }, answer: { run_id, status: 'queued' } };
+      return [made, { ...called(700 + number), status: 500 }, { ...called(710 + number), at: 20 }];
+    });
+    const other = event({ url: 'https://desk.example/hook', sent: payload({ run_id: id(502), run: {} }) });
+    expect(await failuresOf([...twice, other])).toEqual([
+      'traffic/deliveries: called-twice',
+      'traffic/deliveries: request-id-of-two-runs',
+    ]);
+  });
+
   it.each([
     [3, ['traffic/deliveries: first-gap-too-short']],
     [2, []],
@@ -224,10 +364,11 @@ describe('a recording of a server that breaks a rule', () => {
       const run_id = id(500 + number);
       const sent = payload({ run_id, run: {}, delivery: { id: id(700 + number) } });
       const made = { ...dispatch, sent: { callback_url: url }, answer: { run_id, status: 'queued' } };
+      const headers = { 'service-request-id': id(800 + number) };
       return [
         { ...made, at: 10 * number },
-        event({ url, sent, status: 500, at: 10 * number + 1 }),
-        event({ url, sent, at: 10 * number + 1.4 }),
+        event({ url, sent, headers, status: 500, at: 10 * number + 1 }),
+        event({ url, sent, headers, at: 10 * number + 1.4 }),
       ];
     });
     expect(await failuresOf(lines.flat())).toEqual(failures);
@@ -303,9 +444,27 @@ describe('what somebody else may have done is no failure', () => {
         { url: `/v1/assets/${id(1)}`, at: 4_000, answer: asset(1) },
       ],
     ],
+    [
+      'a deleted asset of which marks are left',
+      [
+        { url: `/v1/assets/${id(1)}`, answer: asset(1) },
+        { method: 'DELETE', url: `/v1/assets/${id(1)}`, status: 204 },
+        {
+          url: `/v1/assets/${id(1)}`,
+          answer: { id: id(1), deleted_at: '2026-01-01T00:00:01Z', deleted_by: id(9) },
+        },
+      ],
+    ],
     ['a callback that a library repeats once', [dispatch, event(), event()]],
   ])('%s', async (_, lines) => {
     expect(await failuresOf(lines)).toEqual([]);
+  });
+
+  it('nor is a list without an envelope, of as many as were asked for', async () => {
+    const lines: Line[] = [
+      { url: '/v1/webhooks/event-types?limit=1', answer: [{ code: 'run.completed', schema: {} }] },
+    ];
+    expect(await failuresOf(lines, { undeclared: true })).toEqual([]);
   });
 
   it('nor is an order or a filter that nobody declares', async () => {
@@ -330,6 +489,19 @@ describe('a recording', () => {
     const lines = linesOf(reads(run(), run({ status_code: 'running', completed_at: null })));
     const { report, recorded } = await judgeLines(lines.map((line) => ({ ...line, time: undefined })));
     expect([report.totals.fail, recorded.without_time]).toEqual([0, 2]);
+  });
+
+  it('of more than is remembered says what of it was forgotten', async () => {
+    const pages = Array.from({ length: 11 }, (_, at): Line => {
+      return {
+        url: '/v1/assets',
+        answer: page(Array.from({ length: 100 }, (_one, item) => asset(1 + at * 100 + item))),
+      };
+    });
+    const { recorded } = await judgeLines(linesOf(pages));
+    const what = 'assets that were shown long before; whether a walk lacks them is not judged';
+    expect(recorded.forgotten).toEqual([{ what, times: 100 }]);
+    expect((await judgeLines(linesOf(pages.slice(0, 10)))).recorded.forgotten).toEqual([]);
   });
 
   it('names headers of gateways', async () => {

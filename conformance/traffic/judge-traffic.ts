@@ -24,6 +24,7 @@ import type { TrafficEntry } from './entry.ts';
 import { createGatewayHeaders } from './gateways.ts';
 import { createLinks } from './links.ts';
 import { type Matched, matchOperation } from './match.ts';
+import { createForgetting } from './memory.ts';
 import { trafficRules } from './rules/all.ts';
 import { eventIn } from './rules/deliveries.ts';
 import { createStore } from './store.ts';
@@ -55,9 +56,12 @@ export async function judgeTraffic(
 ): Promise<{ report: Report; recorded: Recorded }> {
   const facts = factsOf(options);
   const store = createStore();
-  const links = createLinks();
-  const context: RuleContext = { store, facts, signing: options.signing };
-  const rules = trafficRules(links).filter(({ check }) => options.chosen(check));
+  const memory = createForgetting();
+  const links = createLinks(() =>
+    memory.forgot('cursor URLs that nobody followed for long; pages behind them are not judged'),
+  );
+  const context: RuleContext = { store, links, facts, signing: options.signing, forgot: memory.forgot };
+  const rules = trafficRules.filter(({ check }) => options.chosen(check));
   const across = rules.map((rule) => ({ rule, run: rule.open(context), collected: createCollected(rule.check) }));
   const watching = options.checks
     .filter((check) => check.watches && options.chosen(check))
@@ -67,7 +71,9 @@ export async function judgeTraffic(
       '--check: none of the chosen checks has a rule for recorded traffic; docs/traffic.md lists them',
     );
   }
-  const callers = createCallers(options.target?.principals);
+  const callers = createCallers(options.target?.principals, () =>
+    memory.forgot('requests of callers beyond the first 100000; what hangs on who asked is not judged of them'),
+  );
   const gateways = createGatewayHeaders();
   const places = createPlaces(options);
   const not_judged = new Map<Unjudged, number>();
@@ -147,6 +153,7 @@ export async function judgeTraffic(
       without_credential: callers.unknown,
       without_time,
       gateway_headers: gateways.names,
+      forgotten: memory.told,
     };
     const started_at = new Date(Number.isNaN(first_ms) ? 0 : first_ms).toISOString();
     return {

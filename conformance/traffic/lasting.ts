@@ -10,7 +10,9 @@ import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
 import type { Counter } from '../suite/tally.ts';
 import type { Caller } from './callers.ts';
-import type { Store } from './store.ts';
+import type { Direction, Link } from './links.ts';
+import { BoundedMap } from './memory.ts';
+import type { RuleContext } from './traffic-rule.ts';
 
 interface Times {
   began_ms: number;
@@ -24,8 +26,8 @@ interface Known {
   caller: string;
   organization: string | undefined;
   ended_ms: number;
-  /** Walks that lack it, until it is seen again. */
-  lacking: { last: Exchange; ended_ms: number; updated_at: string }[];
+  /** Ends of walks that lack it, until it is seen again. */
+  lacking: { ended_ms: number; updated_at: string; direction: Direction }[];
 }
 
 interface Walk {
@@ -33,6 +35,10 @@ interface Walk {
   began_ms: number;
   caller: string;
   met: Set<string>;
+  /** Items of its last page, and, on the way back, those that it is still to meet. */
+  own: Set<string>;
+  due?: Set<string>;
+  is_followed?: true;
 }
 
 interface Walked extends Times {
@@ -48,18 +54,24 @@ const most_walks = 100;
 const most_met = 2_000;
 
 /** @param store tells of which assets the file was seen to be sent: before, lists need not show them */
-export function createLasting(facts: Facts, store: Store) {
-  const known = new Map<string, Known>();
+export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts' | 'store' | 'forgot'>) {
+  const known = new BoundedMap<string, Known>(most_known, () =>
+    forgot('assets that were shown long before; whether a walk lacks them is not judged'),
+  );
+  const loseWalk = () =>
+    forgot('walks among too many at one time, or over too many items; whether they lack one is not judged');
   /** By the number of their last page. */
-  const walks = new Map<number, Walk>();
+  const walks = new BoundedMap<number, Walk>(most_walks, ({ is_followed }) => {
+    if (!is_followed) loseWalk();
+  });
 
   return {
-    /** @returns the last pages of walks that lack what this answer shows */
-    see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): Exchange[] {
+    /** @returns the direction of a walk before that lacks what this answer shows */
+    see({ request, decoded }: Exchange, caller: Caller, { began_ms, ended_ms }: Times, counter: Counter): Direction[] {
       const of_assets = request.operation === 'getAsset' || request.operation === 'listAssets';
       if (!of_assets || decoded?.outcome !== 'success' || !caller.is_known || request.query.fields !== undefined)
         return [];
-      const found: Exchange[] = [];
+      const found: Direction[] = [];
       for (const record of decoded.record ? [decoded.record] : (decoded.page?.items ?? [])) {
         if (typeof record.id !== 'string' || typeof record.updated_at !== 'string') continue;
         const id = record.id.toLowerCase();
@@ -69,11 +81,10 @@ export function createLasting(facts: Facts, store: Store) {
           continue;
         }
         const before = known.get(id);
-        for (const { last, ended_ms: walked_ms, updated_at } of before?.lacking ?? []) {
+        for (const { ended_ms: walked_ms, updated_at, direction } of before?.lacking ?? []) {
           if (began_ms < walked_ms || updated_at !== record.updated_at) continue;
-          if (counter.compared(true)) found.push(last);
+          if (counter.compared(true)) found.push(direction);
         }
-        known.delete(id);
         known.set(id, {
           fields: Object.fromEntries(Object.entries(record).filter(([, value]) => isPlain(value))),
           updated_at: record.updated_at,
@@ -82,37 +93,68 @@ export function createLasting(facts: Facts, store: Store) {
           ended_ms: before && before.updated_at === record.updated_at ? Math.min(before.ended_ms, ended_ms) : ended_ms,
           lacking: [],
         });
-        if (known.size > most_known) known.delete(known.keys().next().value!);
       }
       return found.slice(0, 1);
     },
 
-    /** A page of a walk in the order of the list. @param parent the page before it; undefined for the first */
+    /** A page of a walk. @param link that led to it; undefined for the first */
     walked(
       { exchange, caller, began_ms, ended_ms }: Walked,
       number: number,
-      parent: number | undefined,
+      link: Link | undefined,
       isToldOf: IsToldOf,
     ) {
       const page = exchange.decoded!.page!;
-      const before = parent === undefined ? undefined : walks.get(parent);
-      if (caller === undefined || (parent !== undefined && !before)) return;
-      const { request } = exchange;
-      const walk = before ?? { request, began_ms, caller, met: new Set<string>() };
+      const before = link && walks.get(link.from.number);
+      if (caller === undefined || (link && !before)) return;
+      if (before) before.is_followed = true;
+      const walk: Walk = before ?? { request: exchange.request, began_ms, caller, met: new Set(), own: new Set() };
       if (walk.caller !== caller) return;
-      const met = new Set([...walk.met, ...page.items.map(({ id }) => String(id).toLowerCase())]);
-      if (met.size > most_met) return;
-      if (page.next !== null) {
-        walks.set(number, { ...walk, met });
-        if (walks.size > most_walks) walks.delete(walks.keys().next().value!);
-        return;
-      }
-      const { filter = [] } = walk.request.query;
-      if (!Array.isArray(filter)) return;
-      for (const [id, one] of known) {
-        const is_same = one.caller === caller && one.organization === walk.request.organization;
-        if (met.has(id) || !is_same || one.ended_ms + facts.consistency_ms > walk.began_ms) continue;
-        const meets = filter.every(
+      const own = new Set(page.items.map(({ id }) => String(id).toLowerCase()));
+      if (link?.direction === 'previous')
+        return walkedBack(walk, own, number, page.previous === null, began_ms, ended_ms);
+      // Whoever turns round and goes on again begins anew.
+      if (walk.due) return;
+      const met = new Set([...walk.met, ...own]);
+      // Each page has its successor, so that several can go on from it.
+      if (met.size > most_met) return loseWalk();
+      walks.set(number, { request: walk.request, began_ms: walk.began_ms, caller, met, own });
+      if (page.next === null) lackedBy(walk, (id) => !met.has(id), ended_ms, 'next', isToldOf);
+    },
+  };
+
+  /** From any page of a walk, or on from a page on that way: back to the first one. */
+  function walkedBack(
+    walk: Walk,
+    own: Set<string>,
+    number: number,
+    is_end: boolean,
+    began_ms: number,
+    ended_ms: number,
+  ): void {
+    const before = walk.due ?? [...walk.met].filter((id) => !walk.own.has(id));
+    const due = new Set([...before].filter((id) => !own.has(id)));
+    const turned_ms = walk.due ? walk.began_ms : began_ms;
+    walks.set(number, { ...walk, began_ms: turned_ms, own, due });
+    if (is_end) lackedBy({ ...walk, began_ms: turned_ms }, (id) => due.has(id), ended_ms, 'previous');
+  }
+
+  function lackedBy(
+    walk: Walk,
+    isLacking: (id: string) => boolean,
+    ended_ms: number,
+    direction: Direction,
+    isToldOf?: IsToldOf,
+  ): void {
+    const { filter = [] } = walk.request.query;
+    if (!Array.isArray(filter)) return;
+    for (const [id, one] of known) {
+      const is_same = one.caller === walk.caller && one.organization === walk.request.organization;
+      if (!isLacking(id) || !is_same || one.ended_ms + facts.consistency_ms > walk.began_ms) continue;
+      // What was met on the way forward meets the filter.
+      const meets =
+        !isToldOf ||
+        filter.every(
           (condition) =>
             isToldOf(facts, 'filter', condition.field, walk.request) &&
             ['eq', 'ne'].includes(condition.operator) &&
@@ -120,8 +162,7 @@ export function createLasting(facts: Facts, store: Store) {
             isPlain(one.fields[condition.field]) &&
             meetsCondition(one.fields, condition) === true,
         );
-        if (meets && one.lacking.length < 3) one.lacking.push({ last: exchange, ended_ms, updated_at: one.updated_at });
-      }
-    },
-  };
+      if (meets && one.lacking.length < 3) one.lacking.push({ ended_ms, updated_at: one.updated_at, direction });
+    }
+  }
 }

@@ -1,6 +1,7 @@
 /** Cursor URLs that pages showed, with the page that each leads on from: how walks of others are put together again. */
 import type { CanonicalRequest } from '../../src/choices/dialect.ts';
 import { comparableUrl } from './match.ts';
+import { BoundedMap } from './memory.ts';
 import { digestOf } from './store.ts';
 
 /** A page of a walk. */
@@ -26,6 +27,7 @@ export type Direction = 'next' | 'previous';
 export interface Link {
   from: WalkNode;
   direction: Direction;
+  is_followed?: true;
 }
 
 export interface Links {
@@ -36,15 +38,19 @@ export interface Links {
 /** Walks under way at one time, each with a page at hand; those that nobody went on with longest are given up. */
 const most_links = 20_000;
 
-export function createLinks(): Links {
-  const links = new Map<string, Link>();
+/** @param onForget is called for each cursor URL that is given up, and that nobody followed */
+export function createLinks(onForget: () => void): Links {
+  const links = new BoundedMap<string, Link>(most_links, ({ is_followed }) => {
+    if (!is_followed) onForget();
+  });
   return {
-    find: (url) => links.get(digestOf(comparableUrl(url))),
+    find(url) {
+      const link = links.get(digestOf(comparableUrl(url)));
+      if (link) link.is_followed = true;
+      return link;
+    },
     add(url, link) {
-      const key = digestOf(comparableUrl(url));
-      links.delete(key);
-      links.set(key, link);
-      if (links.size > most_links) links.delete(links.keys().next().value!);
+      links.set(digestOf(comparableUrl(url)), link);
     },
   };
 }

@@ -38,17 +38,86 @@ describe('HAR files', () => {
     expect(entries.every(({ began_ms }) => began_ms !== undefined)).toBe(true);
   });
 
-  it('without credentials are judged as far as they show something', async () => {
-    const { log } = JSON.parse(readFileSync('fixtures/traffic/chromium.har', 'utf8'));
-    const { report, recorded } = await judgeLines(log.entries);
+  it.each([
+    ['playwright', 0, []],
+    // It leaves credentials out of what it exports.
+    ['chromium', 7, [{ why: 'no answer was recorded', entries: 1 }]],
+    ['mitmproxy', 0, []],
+  ])('of %s are judged, and nothing fails', async (name, without_credential, not_judged) => {
+    const { report, recorded } = await judgeLines(entriesIn(name));
+    expect(report.totals).toMatchObject({ fail: 0, error: 0 });
+    expect(report.totals.pass).toBeGreaterThan(9);
+    expect(recorded).toMatchObject({ without_credential, not_judged, base_urls: ['http://models.example'] });
+  });
+
+  it('of Chromium over HTTP/2, with bodies in base64 and bodies that it forgot, are judged as far as they go', async () => {
+    const [first, ...others] = entriesIn('chromium');
+    const socket = {
+      ...overHttp2(first!),
+      _resourceType: 'websocket',
+      _webSocketMessages: [{ type: 'receive', time: 1_796_000_000, opcode: 1, data: '{"run":1}' }],
+    };
+    socket.request = { ...socket.request, url: 'wss://models.example/live' };
+    socket.response = { ...socket.response, status: 101 };
+    const { size, mimeType } = first!.response.content;
+    const forgotten = { ...first!, response: { ...first!.response, content: { size, mimeType } } };
+    const { report, recorded } = await judgeLines([socket, ...[forgotten, ...others].map(overHttp2)]);
     expect(report.totals).toMatchObject({ fail: 0, error: 0 });
     expect(report.totals.pass).toBeGreaterThan(4);
-    expect(recorded).toMatchObject({
-      without_credential: 7,
-      not_judged: [{ why: 'no answer was recorded', entries: 1 }],
-    });
+    expect(recorded).toMatchObject({ entries: 8, requests: 7 });
+    expect(recorded.not_judged.map(({ why }) => why).toSorted()).toEqual([
+      'a page was read by a cursor URL that no recorded page shows',
+      'no answer was recorded',
+      'the body of the answer was not recorded',
+    ]);
+  });
+
+  it('of a faulty service fail whoever wrote them', async () => {
+    for (const name of ['playwright', 'chromium', 'mitmproxy']) {
+      const entries = entriesIn(name).map((one) => ({ ...one, response: { ...one.response } }));
+      const run = entries.findLast(({ request }) => request.url.includes('/v1/runs/'))!;
+      run.response.content = { ...run.response.content, encoding: undefined, text: '{"id":7}' };
+      const { report } = await judgeLines(entries);
+      expect([name, report.verdicts.find(({ check }) => check === 'schema/getRun')]).toMatchObject([
+        name,
+        { verdict: 'fail', mismatch: 'wrong-type' },
+      ]);
+    }
   });
 });
+
+interface Entry {
+  request: { method: string; url: string; httpVersion: string; headers: { name: string; value: string }[] };
+  response: {
+    status: number;
+    headers: { name: string; value: string }[];
+    content: { size: number; mimeType: string; encoding?: string | undefined; text?: string };
+  };
+}
+
+/** With a token where the file has its mask. */
+function entriesIn(name: string): Entry[] {
+  const text = readFileSync(`fixtures/traffic/${name}.har`, 'utf8');
+  return JSON.parse(text.replaceAll('Bearer ***', 'Bearer of-one')).log.entries;
+}
+
+/** As its network panel exports such an entry. */
+function overHttp2({ request, response, ...rest }: Entry): Entry & { _resourceType?: string } {
+  const { host, pathname, search } = new URL(request.url);
+  const named = (headers: Entry['request']['headers']) =>
+    headers
+      .filter(({ name }) => !/^(?:host|connection|keep-alive)$/i.test(name))
+      .map(({ name, value }) => ({ name: name.toLowerCase(), value }));
+  const first = { ':authority': host, ':method': request.method, ':path': pathname + search, ':scheme': 'http' };
+  const pseudo = Object.entries(first).map(([name, value]) => ({ name, value }));
+  const { text, ...content } = response.content;
+  const encoded = text === undefined ? {} : { text: Buffer.from(text).toString('base64'), encoding: 'base64' };
+  return {
+    ...rest,
+    request: { ...request, httpVersion: 'http/2.0', headers: [...pseudo, ...named(request.headers)] },
+    response: { ...response, headers: named(response.headers), content: { ...content, ...encoded } },
+  };
+}
 
 const line = JSON.stringify({
   method: 'GET',

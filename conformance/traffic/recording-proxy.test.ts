@@ -133,5 +133,5 @@ it('names the port that cannot be had', async () => {
   const write = () => {};
   const options = { host: '127.0.0.1', port: taken, upstream: 'http://127.0.0.1:9', most_body_bytes: 1, write };
   await expect(startRecordingProxy(options)).rejects.toThrow(InputError);
-  await expect(startRecordingProxy(options)).rejects.toThrow(`--port ${taken}: cannot listen`);
+  await expect(startRecordingProxy(options)).rejects.toThrow(`port ${taken} is taken; give another --port`);
 });

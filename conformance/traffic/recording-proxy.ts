@@ -4,7 +4,6 @@
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import {
-  createServer,
   Agent as HttpAgent,
   request as httpRequest,
   type IncomingHttpHeaders,
@@ -12,12 +11,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import { InputError } from '../../src/input/input-error.ts';
+import { closingOf } from '../../src/input/close-server.ts';
+import { createServer } from '../../src/input/node-http.ts';
+import { listenOn } from '../../src/input/sockets.ts';
 import { createCallers } from './callers.ts';
 import { maskHeaders, maskUrl, pseudonymous } from './mask.ts';
 
@@ -143,15 +143,9 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
     };
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ code }: NodeJS.ErrnoException) =>
-      reject(new InputError(`--port ${options.port}: cannot listen on ${options.host} (${code})`)),
-    );
-    server.listen(options.port, options.host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const closeServer = closingOf(server);
   return {
-    url: `http://${options.host.includes(':') ? `[${options.host}]` : options.host}:${port}`,
+    url: await listenOn(server, options.host, options.port, 'give another --port, or 0 for any free one'),
     get recorded() {
       return recorded;
     },
@@ -159,18 +153,11 @@ export async function startRecordingProxy(options: ProxyOptions): Promise<Record
       return cut;
     },
     async close() {
-      const closed = new Promise<unknown>((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const late = setTimeout(() => server.closeAllConnections(), grace_ms);
-      await closed;
-      clearTimeout(late);
+      await closeServer();
       agent.destroy();
     },
   };
 }
-
-/** Requests under way at the end are given so long. */
-const grace_ms = 2_000;
 
 interface Passed {
   incoming: IncomingMessage;

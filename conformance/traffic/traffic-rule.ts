@@ -6,6 +6,8 @@ import type { Exchange, Stop } from '../suite/exchange.ts';
 import { type Codes, type Counter, type Tally, tallyOf } from '../suite/tally.ts';
 import type { Caller } from './callers.ts';
 import type { TrafficEntry } from './entry.ts';
+import type { Links } from './links.ts';
+import type { Forgotten } from './memory.ts';
 import type { Store } from './store.ts';
 
 /** One entry as the rules see it. */
@@ -27,6 +29,10 @@ export interface Seen {
 
 export interface RuleContext {
   store: Store;
+  /** Filled by the rule about walks: pages that follow are read by it. */
+  links: Links;
+  /** Tells of what is no longer judged for want of memory. */
+  forgot(what: Forgotten): void;
   facts: Facts;
   /** Signing secrets of receivers, and how a signature is written. */
   signing: Signing;

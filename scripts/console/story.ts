@@ -136,6 +136,21 @@ export async function tellStory(stage: Stage): Promise<void> {
   await view('3', 'Requests');
   await page.locator('.list[data-rows="0"]').waitFor();
   told('the world is reset');
+
+  await view('2', 'Deliveries');
+  const listener = await startListener(server);
+  const listed = page.getByRole('region', { name: 'Listeners' });
+  await listed.getByText(/listens.*http:\/\/localhost:\*.*0 attempts passed/s).waitFor();
+  await dispatched(server, 'http://localhost:9/hook');
+  await advance(server);
+  await listed.getByText('1 attempt passed').waitFor();
+  listener.abort();
+  await listed.getByText('is away').waitFor();
+  const end = listed.getByRole('button', { name: /^End the listener/ });
+  if (by_keys) await end.press('Enter');
+  else await end.click();
+  await listed.waitFor({ state: 'detached' });
+  told('a listener in the place of a receiver is shown, with what passed to it, until it ends');
 }
 
 const rowsOf = async (page: Page): Promise<number> => {
@@ -150,6 +165,20 @@ async function dispatched({ base_url, token }: ServedKit, callback_url: string):
   const body = JSON.stringify(inputOf(callback_url));
   const answer = await fetch(`${base_url}/v1/models/trial/spark/runs`, { method: 'POST', headers, body });
   return ((await answer.json()) as { run_id: string }).run_id;
+}
+
+/** In the place of receivers on this machine. @returns ends its connection */
+async function startListener({ control_url }: ServedKit): Promise<AbortController> {
+  const ended = new AbortController();
+  const { body } = await fetch(`${control_url}/attempts`, { signal: ended.signal });
+  body!.pipeTo(new WritableStream()).catch(() => {});
+  return ended;
+}
+
+/** Past the end of a run; nobody waits for the answer to its callback. */
+async function advance({ control_url }: ServedKit): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  void fetch(`${control_url}/clock/advance`, { method: 'POST', headers, body: '{"by_ms":60000}' }).catch(() => {});
 }
 
 async function refusedRequest({ base_url, token }: ServedKit): Promise<void> {

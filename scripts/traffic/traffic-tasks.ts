@@ -59,6 +59,11 @@ export async function traffic(task: TrafficTask): Promise<TrafficTrial> {
   };
 }
 
+/** Of the reference server. */
+export async function recording(): Promise<HarEntry[]> {
+  return (await recorded({})).entries;
+}
+
 async function recorded(task: TrafficTask): Promise<{ entries: HarEntry[]; target: Target }> {
   if (task.second) return ofSecond();
   const server = task.permitted === undefined ? undefined : permittedServers.find(({ id }) => id === task.permitted)!;

@@ -139,18 +139,17 @@ export function createDialect(choices: ChoicesDocument): Dialect {
   );
 
   const readJson = createSharedReader();
-  /** Items by what they were read from, for each way of asking on which the reading hangs. */
-  const itemsRead = once((_way: string) => new WeakMap<AnyRecord, AnyRecord>());
+  /** Items by what they were read from, and by the way of asking on which the reading hangs. */
+  const itemsRead = new WeakMap<AnyRecord, Map<string, AnyRecord>>();
 
   function readItems(request: CanonicalRequest, items: readonly AnyRecord[]): AnyRecord[] {
     if (items.length > most_items) return items.map((item) => readRecord(request, item));
     const { operation, query } = request;
-    const known = itemsRead(JSON.stringify([operation, query.fields, query.embed]));
+    const way = JSON.stringify([operation, query.fields, query.embed]);
     return items.map((item) => {
-      const found = known.get(item);
-      if (found) return found;
-      const read = readRecord(request, item);
-      known.set(item, read);
+      const known = itemsRead.get(item) ?? new Map<string, AnyRecord>();
+      const read = known.get(way) ?? readRecord(request, item);
+      itemsRead.set(item, known.set(way, read));
       return read;
     });
   }

@@ -10,6 +10,7 @@ import { FaultDialog } from './fault-forms.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { is_helping, listenToKeys } from './keys.ts';
 import { List } from './list.tsx';
+import { Listeners } from './listeners.tsx';
 import { OutcomesView } from './outcomes-view.tsx';
 import { queryOf, type View, views } from './place.ts';
 import { type Delivery, type ListName, type LoggedRequest, list_names, type Rows, type Run } from './records.ts';
@@ -74,6 +75,7 @@ function Lists({ view }: { view: ListName }) {
     <div class={`lists ${open === undefined ? '' : 'opened'}`}>
       <div class="left">
         <FilterBar view={view} />
+        {view === 'deliveries' && <Listeners />}
         <List key={view} name={view} />
       </div>
       {open !== undefined && (

@@ -20,6 +20,7 @@ export const connection = signal<'opening' | 'live' | 'broken' | 'over'>('openin
 /** Goes up when snapshots, scripts or faults have changed, or the whole state. */
 export const settings_version = signal(0);
 export const worlds_version = signal(0);
+export const listeners_version = signal(0);
 
 export const lists = {
   runs: signal<KeptList<Run>>(emptyList()),
@@ -195,12 +196,16 @@ function hear(event: string, data: Told): Promise<void> | undefined {
     case 'lost':
     case 'state':
       settings_version.value += 1;
+      listeners_version.value += 1;
       return readLists();
     case 'settings':
       settings_version.value += 1;
       return undefined;
     case 'worlds':
       worlds_version.value += 1;
+      return undefined;
+    case 'listeners':
+      listeners_version.value += 1;
       return undefined;
     case 'over':
       connection.value = 'over';

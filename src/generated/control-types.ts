@@ -708,6 +708,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/_control/listeners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the listeners of the world
+         * @description Lists the programs that are given deliveries in place of their receivers, those that may still come back among them. Changes nothing.
+         */
+        get: operations["listListeners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/_control/listeners/{listener_id}": {
         parameters: {
             query?: never;
@@ -743,7 +763,7 @@ export interface paths {
         };
         /**
          * Hear what happens in the world
-         * @description An endless stream of server-sent events, each with an id and JSON as data. `hello` comes first, with the clock. `requests`, `runs` and `deliveries` carry `items`, the latest first, as the lists show them (deliveries without their body), and `left_out`, the number of those for which there was no room; `clock` carries the clock; `state` says that records were exchanged or the log was emptied, `settings` that snapshots, scripts or faults were changed, and `worlds` that a world was made or removed. News is collected for a quarter of a second, or a second when there is much. A comment comes every 15 seconds. After `lost` something may have been missed, and lists are to be read again; `over` is the last event of a world, and `dropped` of a reader that takes too long, who may come back. With `Last-Event-ID` the stream goes on where it was left. Changes nothing.
+         * @description An endless stream of server-sent events, each with an id and JSON as data. `hello` comes first, with the clock. `requests`, `runs` and `deliveries` carry `items`, the latest first, as the lists show them (deliveries without their body), and `left_out`, the number of those for which there was no room; `clock` carries the clock; `state` says that records were exchanged or the log was emptied, `settings` that snapshots, scripts or faults were changed, `worlds` that a world was made or removed, and `listeners` that one of `GET /_control/listeners` came, went or was told of an attempt. News is collected for a quarter of a second, or a second when there is much. A comment comes every 15 seconds. After `lost` something may have been missed, and lists are to be read again; `over` is the last event of a world, and `dropped` of a reader that takes too long, who may come back. With `Last-Event-ID` the stream goes on where it was left. Changes nothing.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1140,6 +1160,32 @@ export interface components {
             times?: components["schemas"]["FaultTimes"];
             skip?: components["schemas"]["FaultSkip"];
             probability?: components["schemas"]["FaultProbability"];
+        };
+        /** @description A program that is given deliveries in place of their receivers. */
+        Listener: {
+            /** @description Identifies the listener; the event `hello` named it. */
+            id: components["schemas"]["Uuid"];
+            /** @description The URLs for which it listens, with `*` for any text. */
+            for: string;
+            /** @description The event to which it keeps, or null for all of them. */
+            event: components["schemas"]["EventCode"] | null;
+            /** @description The run to which it keeps, or null for all of them. */
+            run_id: string | null;
+            /** @description The webhook to which it keeps, or null for all of them. */
+            webhook_id: string | null;
+            /** @description The address that it connected from the last time, or null where that is not known. */
+            from: string | null;
+            /** @description The time at which it began, by the clock of the machine. */
+            since: components["schemas"]["Timestamp"];
+            /** @description False for a while after its connection broke, in which its attempts wait for it. */
+            is_connected: boolean;
+            /** @description Number of attempts that it was told of so far. */
+            attempts: number;
+        };
+        /** @description The listeners of a world. */
+        ListenerList: {
+            /** @description All of them, in the order of their beginning. */
+            items: components["schemas"]["Listener"][];
         };
         /** @description An event on its way to one receiver, callbacks included. */
         LoggedDelivery: {
@@ -3443,6 +3489,28 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["InvalidRequest"];
+        };
+    };
+    listListeners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The listeners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListenerList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     deleteListener: {

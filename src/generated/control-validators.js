@@ -3213,9 +3213,175 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
   return validate257.errors = vErrors, errors === 0;
 }
 validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate205, schemas_49 = validate114, schemas_50 = validate267, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/LoggedRequest", type: "object", required: ["id", "at", "method", "path", "operation", "status", "took_ms", "principal", "user_agent", "fault", "body", "reason", "trace_id"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, method: { type: "string", minLength: 1, maxLength: 32 }, path: { type: "string", minLength: 1, maxLength: 4096 }, operation: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OperationName" } }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, took_ms: { type: "number", minimum: 0, maximum: 2592e6 }, principal: { type: ["string", "null"], maxLength: 320 }, user_agent: { type: ["string", "null"], maxLength: 4096 }, fault: { $ref: "https://model-run-kit.invalid/reference/schemas/UuidOrNull" }, body: { type: ["string", "null"], maxLength: 2048 }, reason: { type: ["string", "null"], maxLength: 2048 }, trace_id: { type: ["string", "null"], minLength: 32, maxLength: 32, pattern: "^[\\da-f]{32}$" } } }, pattern21 = new RegExp("^[\\da-f]{32}$", "u");
+var schemas_48 = validate205, schemas_49 = validate267, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/Listener", type: "object", additionalProperties: !1, required: ["id", "for", "event", "run_id", "webhook_id", "from", "since", "is_connected", "attempts"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, for: { type: "string", maxLength: 2048 }, event: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/EventCode" } }, run_id: { type: ["string", "null"], maxLength: 36 }, webhook_id: { type: ["string", "null"], maxLength: 36 }, from: { type: ["string", "null"], maxLength: 64 }, since: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, is_connected: { type: "boolean" }, attempts: { type: "integer", minimum: 0, maximum: 9007199254740991 } } }, func71 = Object.prototype.hasOwnProperty;
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.for === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "for" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.event === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "event" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.run_id === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    if (data.webhook_id === void 0) {
+      let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.from === void 0) {
+      let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" } };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    if (data.since === void 0) {
+      let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" } };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    if (data.is_connected === void 0) {
+      let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "is_connected" } };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    if (data.attempts === void 0) {
+      let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" } };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    for (let key0 in data)
+      if (!func71.call(schema97.properties, key0)) {
+        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.for !== void 0) {
+      let data1 = data.for;
+      if (typeof data1 == "string") {
+        if (func1(data1) > 2048) {
+          let err10 = { instancePath: instancePath + "/for", schemaPath: "#/properties/for/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      } else {
+        let err11 = { instancePath: instancePath + "/for", schemaPath: "#/properties/for/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.event !== void 0) {
+      let data2 = data.event, _errs6 = errors, valid1 = !0, _errs7 = errors;
+      if (data2 !== null) {
+        let err12 = {};
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      var _valid0 = _errs7 === errors;
+      if (errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null), !_valid0) {
+        let _errs9 = errors;
+        validate121(data2, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
+        var _valid0 = _errs9 === errors;
+        valid1 = _valid0;
+      }
+      if (!valid1) {
+        let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/if", keyword: "if", params: { failingKeyword: "else" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.run_id !== void 0) {
+      let data3 = data.run_id;
+      if (typeof data3 != "string" && data3 !== null) {
+        let err14 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/type", keyword: "type", params: { type: schema97.properties.run_id.type } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (typeof data3 == "string" && func1(data3) > 36) {
+        let err15 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+    if (data.webhook_id !== void 0) {
+      let data4 = data.webhook_id;
+      if (typeof data4 != "string" && data4 !== null) {
+        let err16 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/type", keyword: "type", params: { type: schema97.properties.webhook_id.type } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (typeof data4 == "string" && func1(data4) > 36) {
+        let err17 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      let data5 = data.from;
+      if (typeof data5 != "string" && data5 !== null) {
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema97.properties.from.type } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (typeof data5 == "string" && func1(data5) > 64) {
+        let err19 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 64 } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
+    if (data.since !== void 0 && (validate58(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.is_connected !== void 0 && typeof data.is_connected != "boolean") {
+      let err20 = { instancePath: instancePath + "/is_connected", schemaPath: "#/properties/is_connected/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    if (data.attempts !== void 0) {
+      let data8 = data.attempts;
+      if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+        let err21 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 9007199254740991 || isNaN(data8)) {
+          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (data8 < 0 || isNaN(data8)) {
+          let err23 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+    }
+  } else {
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+  }
+  return validate267.errors = vErrors, errors === 0;
+}
+validate267.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_50 = validate271;
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate271.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.items === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.items !== void 0) {
+      let data0 = data.items;
+      if (Array.isArray(data0)) {
+        if (data0.length > 1e4) {
+          let err1 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/maxItems", keyword: "maxItems", params: { limit: 1e4 } };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        let len0 = data0.length;
+        for (let i0 = 0; i0 < len0; i0++)
+          validate267(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
+      } else {
+        let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+  } else {
+    let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+  }
+  return validate271.errors = vErrors, errors === 0;
+}
+validate271.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_51 = validate114, schemas_52 = validate273, schema99 = { $id: "https://model-run-kit.invalid/reference/schemas/LoggedRequest", type: "object", required: ["id", "at", "method", "path", "operation", "status", "took_ms", "principal", "user_agent", "fault", "body", "reason", "trace_id"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, method: { type: "string", minLength: 1, maxLength: 32 }, path: { type: "string", minLength: 1, maxLength: 4096 }, operation: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OperationName" } }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, took_ms: { type: "number", minimum: 0, maximum: 2592e6 }, principal: { type: ["string", "null"], maxLength: 320 }, user_agent: { type: ["string", "null"], maxLength: 4096 }, fault: { $ref: "https://model-run-kit.invalid/reference/schemas/UuidOrNull" }, body: { type: ["string", "null"], maxLength: 2048 }, reason: { type: ["string", "null"], maxLength: 2048 }, trace_id: { type: ["string", "null"], minLength: 32, maxLength: 32, pattern: "^[\\da-f]{32}$" } } }, pattern21 = new RegExp("^[\\da-f]{32}$", "u");
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3322,7 +3488,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data5 = data.status;
       if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-        let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema97.properties.status.type } };
+        let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema99.properties.status.type } };
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
       if (typeof data5 == "number" && isFinite(data5)) {
@@ -3355,7 +3521,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.principal !== void 0) {
       let data7 = data.principal;
       if (typeof data7 != "string" && data7 !== null) {
-        let err27 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/type", keyword: "type", params: { type: schema97.properties.principal.type } };
+        let err27 = { instancePath: instancePath + "/principal", schemaPath: "#/properties/principal/type", keyword: "type", params: { type: schema99.properties.principal.type } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
       if (typeof data7 == "string" && func1(data7) > 320) {
@@ -3366,7 +3532,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.user_agent !== void 0) {
       let data8 = data.user_agent;
       if (typeof data8 != "string" && data8 !== null) {
-        let err29 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema97.properties.user_agent.type } };
+        let err29 = { instancePath: instancePath + "/user_agent", schemaPath: "#/properties/user_agent/type", keyword: "type", params: { type: schema99.properties.user_agent.type } };
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
       if (typeof data8 == "string" && func1(data8) > 4096) {
@@ -3377,7 +3543,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.fault !== void 0 && (validate118(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.body !== void 0) {
       let data10 = data.body;
       if (typeof data10 != "string" && data10 !== null) {
-        let err31 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema97.properties.body.type } };
+        let err31 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema99.properties.body.type } };
         vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
       }
       if (typeof data10 == "string" && func1(data10) > 2048) {
@@ -3388,7 +3554,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.reason !== void 0) {
       let data11 = data.reason;
       if (typeof data11 != "string" && data11 !== null) {
-        let err33 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema97.properties.reason.type } };
+        let err33 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: schema99.properties.reason.type } };
         vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
       }
       if (typeof data11 == "string" && func1(data11) > 2048) {
@@ -3399,7 +3565,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.trace_id !== void 0) {
       let data12 = data.trace_id;
       if (typeof data12 != "string" && data12 !== null) {
-        let err35 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/type", keyword: "type", params: { type: schema97.properties.trace_id.type } };
+        let err35 = { instancePath: instancePath + "/trace_id", schemaPath: "#/properties/trace_id/type", keyword: "type", params: { type: schema99.properties.trace_id.type } };
         vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
       }
       if (typeof data12 == "string") {
@@ -3421,14 +3587,14 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
     let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
   }
-  return validate267.errors = vErrors, errors === 0;
+  return validate273.errors = vErrors, errors === 0;
 }
-validate267.evaluated = { props: { id: !0, at: !0, method: !0, path: !0, operation: !0, status: !0, took_ms: !0, principal: !0, user_agent: !0, fault: !0, body: !0, reason: !0, trace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_51 = validate263, schemas_52 = validate272, schema98 = { $id: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull", type: ["integer", "null"], minimum: 0, maximum: 2147483647 };
-function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate272.evaluated;
+validate273.evaluated = { props: { id: !0, at: !0, method: !0, path: !0, operation: !0, status: !0, took_ms: !0, principal: !0, user_agent: !0, fault: !0, body: !0, reason: !0, trace_id: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_53 = validate263, schemas_54 = validate278, schema100 = { $id: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull", type: ["integer", "null"], minimum: 0, maximum: 2147483647 };
+function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate278.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema98.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema100.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "number" && isFinite(data)) {
@@ -3441,29 +3607,29 @@ function validate272(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate272.errors = vErrors, errors === 0;
+  return validate278.errors = vErrors, errors === 0;
 }
-validate272.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_53 = validate273;
-var schema100 = { $id: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull", type: ["string", "null"], maxLength: 255 };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate283.evaluated;
+validate278.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_55 = validate279;
+var schema102 = { $id: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull", type: ["string", "null"], maxLength: 255 };
+function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate289.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema100.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema102.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string" && func1(data) > 255) {
     let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate283.errors = vErrors, errors === 0;
+  return validate289.errors = vErrors, errors === 0;
 }
-validate283.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema101 = { $id: "https://model-run-kit.invalid/reference/schemas/UrlOrNull", type: ["string", "null"], pattern: "^https?://[^\\s]+$", maxLength: 8192 };
-function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate285.evaluated;
+validate289.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema103 = { $id: "https://model-run-kit.invalid/reference/schemas/UrlOrNull", type: ["string", "null"], pattern: "^https?://[^\\s]+$", maxLength: 8192 };
+function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate291.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema101.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema103.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -3476,11 +3642,11 @@ function validate285(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate285.errors = vErrors, errors === 0;
+  return validate291.errors = vErrors, errors === 0;
 }
-validate285.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate315.evaluated;
+validate291.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -3495,11 +3661,11 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate315.errors = vErrors, errors === 0;
+  return validate321.errors = vErrors, errors === 0;
 }
-validate315.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate304.evaluated;
+validate321.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate310.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3561,7 +3727,7 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate283(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate165(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.default_behavior_code !== void 0 && (validate165(data.default_behavior_code, { instancePath: instancePath + "/default_behavior_code", parentData: data, parentDataProperty: "default_behavior_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate165(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.is_required !== void 0 && typeof data.is_required != "boolean") {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate289(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate165(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.default_behavior_code !== void 0 && (validate165(data.default_behavior_code, { instancePath: instancePath + "/default_behavior_code", parentData: data, parentDataProperty: "default_behavior_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate165(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.is_required !== void 0 && typeof data.is_required != "boolean") {
       let err15 = { instancePath: instancePath + "/is_required", schemaPath: "#/properties/is_required/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
@@ -3569,16 +3735,16 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
       let err16 = { instancePath: instancePath + "/is_featured", schemaPath: "#/properties/is_featured/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    data.default_value !== void 0 && (validate255(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.default_value !== void 0 && (validate255(data.default_value, { instancePath: instancePath + "/default_value", parentData: data, parentDataProperty: "default_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate321(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
   }
-  return validate304.errors = vErrors, errors === 0;
+  return validate310.errors = vErrors, errors === 0;
 }
-validate304.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, is_required: !0, is_featured: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate320.evaluated;
+validate310.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, default_behavior_code: !0, validator_code: !0, validator_attrs: !0, is_required: !0, is_featured: !0, default_value: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate326.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3624,17 +3790,17 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
       let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate283(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate165(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate165(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.display_name !== void 0 && (validate289(data.display_name, { instancePath: instancePath + "/display_name", parentData: data, parentDataProperty: "display_name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.variable_type_code !== void 0 && (validate165(data.variable_type_code, { instancePath: instancePath + "/variable_type_code", parentData: data, parentDataProperty: "variable_type_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_code !== void 0 && (validate165(data.validator_code, { instancePath: instancePath + "/validator_code", parentData: data, parentDataProperty: "validator_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.validator_attrs !== void 0 && (validate255(data.validator_attrs, { instancePath: instancePath + "/validator_attrs", parentData: data, parentDataProperty: "validator_attrs", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate321(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate320.errors = vErrors, errors === 0;
+  return validate326.errors = vErrors, errors === 0;
 }
-validate320.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schema105 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelExample", type: "object", required: ["id", "model_id", "title", "description", "start_type", "thumbnail_url", "category_code", "input", "output", "timing", "status_code", "cost", "duration_ms", "total_ms", "sort_order", "is_featured", "is_public", "ran_at", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"], minimum: 100, maximum: 599 }, cost: { $ref: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" }, is_featured: { type: "boolean" }, is_public: { type: "boolean" }, ran_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
-function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate333.evaluated;
+validate326.evaluated = { props: { id: !0, model_id: !0, name: !0, display_name: !0, description: !0, variable_type_code: !0, validator_code: !0, validator_attrs: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schema107 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelExample", type: "object", required: ["id", "model_id", "title", "description", "start_type", "thumbnail_url", "category_code", "input", "output", "timing", "status_code", "cost", "duration_ms", "total_ms", "sort_order", "is_featured", "is_public", "ran_at", "created_at", "updated_at"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, model_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, title: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, description: { $ref: "https://model-run-kit.invalid/reference/schemas/LongTextOrNull" }, start_type: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortTextOrNull" }, thumbnail_url: { $ref: "https://model-run-kit.invalid/reference/schemas/UrlOrNull" }, category_code: { $ref: "https://model-run-kit.invalid/reference/schemas/CodeOrNull" }, input: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, output: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, timing: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObjectOrNull" }, status_code: { type: ["integer", "null"], minimum: 100, maximum: 599 }, cost: { $ref: "https://model-run-kit.invalid/reference/schemas/DecimalOrNull" }, duration_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, total_ms: { $ref: "https://model-run-kit.invalid/reference/schemas/MillisecondsOrNull" }, sort_order: { $ref: "https://model-run-kit.invalid/reference/schemas/SortRank" }, is_featured: { type: "boolean" }, is_public: { type: "boolean" }, ran_at: { $ref: "https://model-run-kit.invalid/reference/schemas/TimestampOrNull" }, created_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, updated_at: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" } } };
+function validate339(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate339.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3716,10 +3882,10 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
       let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.title !== void 0 && (validate283(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.start_type !== void 0 && (validate283(data.start_type, { instancePath: instancePath + "/start_type", parentData: data, parentDataProperty: "start_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.thumbnail_url !== void 0 && (validate285(data.thumbnail_url, { instancePath: instancePath + "/thumbnail_url", parentData: data, parentDataProperty: "thumbnail_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate165(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.input !== void 0 && (validate86(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.output !== void 0 && (validate255(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.timing !== void 0 && (validate255(data.timing, { instancePath: instancePath + "/timing", parentData: data, parentDataProperty: "timing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.status_code !== void 0) {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.title !== void 0 && (validate289(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.start_type !== void 0 && (validate289(data.start_type, { instancePath: instancePath + "/start_type", parentData: data, parentDataProperty: "start_type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.thumbnail_url !== void 0 && (validate291(data.thumbnail_url, { instancePath: instancePath + "/thumbnail_url", parentData: data, parentDataProperty: "thumbnail_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate165(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.input !== void 0 && (validate86(data.input, { instancePath: instancePath + "/input", parentData: data, parentDataProperty: "input", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.output !== void 0 && (validate255(data.output, { instancePath: instancePath + "/output", parentData: data, parentDataProperty: "output", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.timing !== void 0 && (validate255(data.timing, { instancePath: instancePath + "/timing", parentData: data, parentDataProperty: "timing", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors), errors = vErrors.length)), data.status_code !== void 0) {
       let data10 = data.status_code;
       if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
-        let err20 = { instancePath: instancePath + "/status_code", schemaPath: "#/properties/status_code/type", keyword: "type", params: { type: schema105.properties.status_code.type } };
+        let err20 = { instancePath: instancePath + "/status_code", schemaPath: "#/properties/status_code/type", keyword: "type", params: { type: schema107.properties.status_code.type } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data10 == "number" && isFinite(data10)) {
@@ -3733,7 +3899,7 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    if (data.cost !== void 0 && (validate167(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.duration_ms !== void 0 && (validate272(data.duration_ms, { instancePath: instancePath + "/duration_ms", parentData: data, parentDataProperty: "duration_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.total_ms !== void 0 && (validate272(data.total_ms, { instancePath: instancePath + "/total_ms", parentData: data, parentDataProperty: "total_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.is_featured !== void 0 && typeof data.is_featured != "boolean") {
+    if (data.cost !== void 0 && (validate167(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.duration_ms !== void 0 && (validate278(data.duration_ms, { instancePath: instancePath + "/duration_ms", parentData: data, parentDataProperty: "duration_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.total_ms !== void 0 && (validate278(data.total_ms, { instancePath: instancePath + "/total_ms", parentData: data, parentDataProperty: "total_ms", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate321(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.is_featured !== void 0 && typeof data.is_featured != "boolean") {
       let err23 = { instancePath: instancePath + "/is_featured", schemaPath: "#/properties/is_featured/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
@@ -3746,11 +3912,11 @@ function validate333(data, { instancePath = "", parentData, parentDataProperty, 
     let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
   }
-  return validate333.errors = vErrors, errors === 0;
+  return validate339.errors = vErrors, errors === 0;
 }
-validate333.evaluated = { props: { id: !0, model_id: !0, title: !0, description: !0, start_type: !0, thumbnail_url: !0, category_code: !0, input: !0, output: !0, timing: !0, status_code: !0, cost: !0, duration_ms: !0, total_ms: !0, sort_order: !0, is_featured: !0, is_public: !0, ran_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate352.evaluated;
+validate339.evaluated = { props: { id: !0, model_id: !0, title: !0, description: !0, start_type: !0, thumbnail_url: !0, category_code: !0, input: !0, output: !0, timing: !0, status_code: !0, cost: !0, duration_ms: !0, total_ms: !0, sort_order: !0, is_featured: !0, is_public: !0, ran_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate358.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3812,16 +3978,16 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
-    data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.sort_order !== void 0 && (validate321(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate352.errors = vErrors, errors === 0;
+  return validate358.errors = vErrors, errors === 0;
 }
-validate352.evaluated = { props: { id: !0, model_id: !0, question: !0, answer: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate359.evaluated;
+validate358.evaluated = { props: { id: !0, model_id: !0, question: !0, answer: !0, sort_order: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate365.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3899,16 +4065,16 @@ function validate359(data, { instancePath = "", parentData, parentDataProperty, 
       let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updated_at" } };
       vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_input_id !== void 0 && (validate118(data.model_input_id, { instancePath: instancePath + "/model_input_id", parentData: data, parentDataProperty: "model_input_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate164(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate164(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.dimension_code !== void 0 && (validate165(data.dimension_code, { instancePath: instancePath + "/dimension_code", parentData: data, parentDataProperty: "dimension_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.currency_code !== void 0 && (validate165(data.currency_code, { instancePath: instancePath + "/currency_code", parentData: data, parentDataProperty: "currency_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate165(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.multiplier_label !== void 0 && (validate283(data.multiplier_label, { instancePath: instancePath + "/multiplier_label", parentData: data, parentDataProperty: "multiplier_label", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.measurement_source !== void 0 && (validate283(data.measurement_source, { instancePath: instancePath + "/measurement_source", parentData: data, parentDataProperty: "measurement_source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.min_value !== void 0 && (validate167(data.min_value, { instancePath: instancePath + "/min_value", parentData: data, parentDataProperty: "min_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.max_value !== void 0 && (validate167(data.max_value, { instancePath: instancePath + "/max_value", parentData: data, parentDataProperty: "max_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.price !== void 0 && (validate166(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.disabled_at !== void 0 && (validate56(data.disabled_at, { instancePath: instancePath + "/disabled_at", parentData: data, parentDataProperty: "disabled_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_input_id !== void 0 && (validate118(data.model_input_id, { instancePath: instancePath + "/model_input_id", parentData: data, parentDataProperty: "model_input_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.pricing_model_code !== void 0 && (validate164(data.pricing_model_code, { instancePath: instancePath + "/pricing_model_code", parentData: data, parentDataProperty: "pricing_model_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.rule_effect_code !== void 0 && (validate164(data.rule_effect_code, { instancePath: instancePath + "/rule_effect_code", parentData: data, parentDataProperty: "rule_effect_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.dimension_code !== void 0 && (validate165(data.dimension_code, { instancePath: instancePath + "/dimension_code", parentData: data, parentDataProperty: "dimension_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.currency_code !== void 0 && (validate165(data.currency_code, { instancePath: instancePath + "/currency_code", parentData: data, parentDataProperty: "currency_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.unit_code !== void 0 && (validate165(data.unit_code, { instancePath: instancePath + "/unit_code", parentData: data, parentDataProperty: "unit_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.multiplier_label !== void 0 && (validate289(data.multiplier_label, { instancePath: instancePath + "/multiplier_label", parentData: data, parentDataProperty: "multiplier_label", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.measurement_source !== void 0 && (validate289(data.measurement_source, { instancePath: instancePath + "/measurement_source", parentData: data, parentDataProperty: "measurement_source", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.match_value !== void 0 && (validate52(data.match_value, { instancePath: instancePath + "/match_value", parentData: data, parentDataProperty: "match_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate52.errors : vErrors.concat(validate52.errors), errors = vErrors.length)), data.min_value !== void 0 && (validate167(data.min_value, { instancePath: instancePath + "/min_value", parentData: data, parentDataProperty: "min_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.max_value !== void 0 && (validate167(data.max_value, { instancePath: instancePath + "/max_value", parentData: data, parentDataProperty: "max_value", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.price !== void 0 && (validate166(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate321(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.disabled_at !== void 0 && (validate56(data.disabled_at, { instancePath: instancePath + "/disabled_at", parentData: data, parentDataProperty: "disabled_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.updated_at !== void 0 && (validate58(data.updated_at, { instancePath: instancePath + "/updated_at", parentData: data, parentDataProperty: "updated_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate359.errors = vErrors, errors === 0;
+  return validate365.errors = vErrors, errors === 0;
 }
-validate359.evaluated = { props: { id: !0, model_id: !0, model_input_id: !0, pricing_model_code: !0, rule_effect_code: !0, dimension_code: !0, currency_code: !0, unit_code: !0, multiplier_label: !0, description: !0, measurement_source: !0, match_value: !0, min_value: !0, max_value: !0, price: !0, sort_order: !0, disabled_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate380.evaluated;
+validate365.evaluated = { props: { id: !0, model_id: !0, model_input_id: !0, pricing_model_code: !0, rule_effect_code: !0, dimension_code: !0, currency_code: !0, unit_code: !0, multiplier_label: !0, description: !0, measurement_source: !0, match_value: !0, min_value: !0, max_value: !0, price: !0, sort_order: !0, disabled_at: !0, created_at: !0, updated_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -3930,16 +4096,16 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "created_at" } };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.related_model_id !== void 0 && (validate54(data.related_model_id, { instancePath: instancePath + "/related_model_id", parentData: data, parentDataProperty: "related_model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate315(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.model_id !== void 0 && (validate54(data.model_id, { instancePath: instancePath + "/model_id", parentData: data, parentDataProperty: "model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.related_model_id !== void 0 && (validate54(data.related_model_id, { instancePath: instancePath + "/related_model_id", parentData: data, parentDataProperty: "related_model_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.sort_order !== void 0 && (validate321(data.sort_order, { instancePath: instancePath + "/sort_order", parentData: data, parentDataProperty: "sort_order", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate380.errors = vErrors, errors === 0;
+  return validate386.errors = vErrors, errors === 0;
 }
-validate380.evaluated = { props: { id: !0, model_id: !0, related_model_id: !0, sort_order: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate273.evaluated;
+validate386.evaluated = { props: { id: !0, model_id: !0, related_model_id: !0, sort_order: !0, created_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate279.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4105,7 +4271,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
       let err40 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "related_links" } };
       vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate118(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.model_creator_id !== void 0 && (validate118(data.model_creator_id, { instancePath: instancePath + "/model_creator_id", parentData: data, parentDataProperty: "model_creator_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.family_id !== void 0 && (validate118(data.family_id, { instancePath: instancePath + "/family_id", parentData: data, parentDataProperty: "family_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate118(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.deleted_by !== void 0 && (validate118(data.deleted_by, { instancePath: instancePath + "/deleted_by", parentData: data, parentDataProperty: "deleted_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.version !== void 0 && (validate283(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.icon_url !== void 0 && (validate285(data.icon_url, { instancePath: instancePath + "/icon_url", parentData: data, parentDataProperty: "icon_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.cover_url !== void 0 && (validate285(data.cover_url, { instancePath: instancePath + "/cover_url", parentData: data, parentDataProperty: "cover_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate165(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.status_code !== void 0 && (validate164(data.status_code, { instancePath: instancePath + "/status_code", parentData: data, parentDataProperty: "status_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.family_variant_code !== void 0 && (validate165(data.family_variant_code, { instancePath: instancePath + "/family_variant_code", parentData: data, parentDataProperty: "family_variant_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.param_count !== void 0 && (validate283(data.param_count, { instancePath: instancePath + "/param_count", parentData: data, parentDataProperty: "param_count", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.architecture !== void 0 && (validate283(data.architecture, { instancePath: instancePath + "/architecture", parentData: data, parentDataProperty: "architecture", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.license_code !== void 0 && (validate165(data.license_code, { instancePath: instancePath + "/license_code", parentData: data, parentDataProperty: "license_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.max_resolution !== void 0 && (validate283(data.max_resolution, { instancePath: instancePath + "/max_resolution", parentData: data, parentDataProperty: "max_resolution", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.paper_url !== void 0 && (validate285(data.paper_url, { instancePath: instancePath + "/paper_url", parentData: data, parentDataProperty: "paper_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.github_url !== void 0 && (validate285(data.github_url, { instancePath: instancePath + "/github_url", parentData: data, parentDataProperty: "github_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length)), data.availability_status !== void 0 && (validate283(data.availability_status, { instancePath: instancePath + "/availability_status", parentData: data, parentDataProperty: "availability_status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors), errors = vErrors.length)), data.content !== void 0 && (validate263(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.pricing_note !== void 0 && (validate263(data.pricing_note, { instancePath: instancePath + "/pricing_note", parentData: data, parentDataProperty: "pricing_note", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.is_public !== void 0 && typeof data.is_public != "boolean") {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate118(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.model_creator_id !== void 0 && (validate118(data.model_creator_id, { instancePath: instancePath + "/model_creator_id", parentData: data, parentDataProperty: "model_creator_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.family_id !== void 0 && (validate118(data.family_id, { instancePath: instancePath + "/family_id", parentData: data, parentDataProperty: "family_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.created_by !== void 0 && (validate118(data.created_by, { instancePath: instancePath + "/created_by", parentData: data, parentDataProperty: "created_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.deleted_by !== void 0 && (validate118(data.deleted_by, { instancePath: instancePath + "/deleted_by", parentData: data, parentDataProperty: "deleted_by", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.description !== void 0 && (validate263(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.version !== void 0 && (validate289(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.icon_url !== void 0 && (validate291(data.icon_url, { instancePath: instancePath + "/icon_url", parentData: data, parentDataProperty: "icon_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.cover_url !== void 0 && (validate291(data.cover_url, { instancePath: instancePath + "/cover_url", parentData: data, parentDataProperty: "cover_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.category_code !== void 0 && (validate165(data.category_code, { instancePath: instancePath + "/category_code", parentData: data, parentDataProperty: "category_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.status_code !== void 0 && (validate164(data.status_code, { instancePath: instancePath + "/status_code", parentData: data, parentDataProperty: "status_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.family_variant_code !== void 0 && (validate165(data.family_variant_code, { instancePath: instancePath + "/family_variant_code", parentData: data, parentDataProperty: "family_variant_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.param_count !== void 0 && (validate289(data.param_count, { instancePath: instancePath + "/param_count", parentData: data, parentDataProperty: "param_count", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.architecture !== void 0 && (validate289(data.architecture, { instancePath: instancePath + "/architecture", parentData: data, parentDataProperty: "architecture", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.license_code !== void 0 && (validate165(data.license_code, { instancePath: instancePath + "/license_code", parentData: data, parentDataProperty: "license_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.max_resolution !== void 0 && (validate289(data.max_resolution, { instancePath: instancePath + "/max_resolution", parentData: data, parentDataProperty: "max_resolution", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.paper_url !== void 0 && (validate291(data.paper_url, { instancePath: instancePath + "/paper_url", parentData: data, parentDataProperty: "paper_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.github_url !== void 0 && (validate291(data.github_url, { instancePath: instancePath + "/github_url", parentData: data, parentDataProperty: "github_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length)), data.availability_status !== void 0 && (validate289(data.availability_status, { instancePath: instancePath + "/availability_status", parentData: data, parentDataProperty: "availability_status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors), errors = vErrors.length)), data.content !== void 0 && (validate263(data.content, { instancePath: instancePath + "/content", parentData: data, parentDataProperty: "content", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.pricing_note !== void 0 && (validate263(data.pricing_note, { instancePath: instancePath + "/pricing_note", parentData: data, parentDataProperty: "pricing_note", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.is_public !== void 0 && typeof data.is_public != "boolean") {
       let err41 = { instancePath: instancePath + "/is_public", schemaPath: "#/properties/is_public/type", keyword: "type", params: { type: "boolean" } };
       vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
     }
@@ -4163,7 +4329,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data36.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate304(data36[i1], { instancePath: instancePath + "/inputs/" + i1, parentData: data36, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors), errors = vErrors.length);
+          validate310(data36[i1], { instancePath: instancePath + "/inputs/" + i1, parentData: data36, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors), errors = vErrors.length);
       } else {
         let err52 = { instancePath: instancePath + "/inputs", schemaPath: "#/properties/inputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
@@ -4178,7 +4344,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len2 = data38.length;
         for (let i2 = 0; i2 < len2; i2++)
-          validate320(data38[i2], { instancePath: instancePath + "/outputs/" + i2, parentData: data38, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors), errors = vErrors.length);
+          validate326(data38[i2], { instancePath: instancePath + "/outputs/" + i2, parentData: data38, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors), errors = vErrors.length);
       } else {
         let err54 = { instancePath: instancePath + "/outputs", schemaPath: "#/properties/outputs/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
@@ -4193,7 +4359,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len3 = data40.length;
         for (let i3 = 0; i3 < len3; i3++)
-          validate333(data40[i3], { instancePath: instancePath + "/examples/" + i3, parentData: data40, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors), errors = vErrors.length);
+          validate339(data40[i3], { instancePath: instancePath + "/examples/" + i3, parentData: data40, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors), errors = vErrors.length);
       } else {
         let err56 = { instancePath: instancePath + "/examples", schemaPath: "#/properties/examples/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
@@ -4208,7 +4374,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len4 = data42.length;
         for (let i4 = 0; i4 < len4; i4++)
-          validate352(data42[i4], { instancePath: instancePath + "/faq_entries/" + i4, parentData: data42, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors), errors = vErrors.length);
+          validate358(data42[i4], { instancePath: instancePath + "/faq_entries/" + i4, parentData: data42, parentDataProperty: i4, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors), errors = vErrors.length);
       } else {
         let err58 = { instancePath: instancePath + "/faq_entries", schemaPath: "#/properties/faq_entries/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
@@ -4223,7 +4389,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len5 = data44.length;
         for (let i5 = 0; i5 < len5; i5++)
-          validate359(data44[i5], { instancePath: instancePath + "/pricing/" + i5, parentData: data44, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors), errors = vErrors.length);
+          validate365(data44[i5], { instancePath: instancePath + "/pricing/" + i5, parentData: data44, parentDataProperty: i5, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors), errors = vErrors.length);
       } else {
         let err60 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
@@ -4238,7 +4404,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len6 = data46.length;
         for (let i6 = 0; i6 < len6; i6++)
-          validate380(data46[i6], { instancePath: instancePath + "/related_links/" + i6, parentData: data46, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors), errors = vErrors.length);
+          validate386(data46[i6], { instancePath: instancePath + "/related_links/" + i6, parentData: data46, parentDataProperty: i6, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors), errors = vErrors.length);
       } else {
         let err62 = { instancePath: instancePath + "/related_links", schemaPath: "#/properties/related_links/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
@@ -4248,12 +4414,12 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     let err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
   }
-  return validate273.errors = vErrors, errors === 0;
+  return validate279.errors = vErrors, errors === 0;
 }
-validate273.evaluated = { props: { id: !0, org_id: !0, model_creator_id: !0, family_id: !0, created_by: !0, deleted_by: !0, slug: !0, name: !0, description: !0, version: !0, icon_url: !0, cover_url: !0, category_code: !0, status_code: !0, family_variant_code: !0, param_count: !0, architecture: !0, license_code: !0, max_resolution: !0, paper_url: !0, github_url: !0, availability_status: !0, content: !0, pricing_note: !0, is_public: !0, is_open_source: !0, lora_support: !0, fine_tuning: !0, supports_streaming: !0, is_official: !0, seo: !0, notable_features: !0, created_at: !0, updated_at: !0, deleted_at: !0, inputs: !0, outputs: !0, examples: !0, faq_entries: !0, pricing: !0, related_links: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_54 = validate387, schema109 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelCreate", type: "object", required: ["path", "name"], additionalProperties: !1, properties: { path: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, makes: { type: "string", enum: ["text", "image", "video", "nothing"] }, ends: { type: "string", enum: ["completed", "failed", "canceled"] }, takes_ms: { type: "integer", minimum: 0, maximum: 2147483647 }, failure_code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, failure_message: { type: "string", minLength: 1, maxLength: 1e3 }, visibility: { type: "string", enum: ["public", "private", "unpublished"] }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationReference" }, inputs: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/InputField" } }, pricing: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/PricingRule" } } } }, func88 = Object.prototype.hasOwnProperty;
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
+validate279.evaluated = { props: { id: !0, org_id: !0, model_creator_id: !0, family_id: !0, created_by: !0, deleted_by: !0, slug: !0, name: !0, description: !0, version: !0, icon_url: !0, cover_url: !0, category_code: !0, status_code: !0, family_variant_code: !0, param_count: !0, architecture: !0, license_code: !0, max_resolution: !0, paper_url: !0, github_url: !0, availability_status: !0, content: !0, pricing_note: !0, is_public: !0, is_open_source: !0, lora_support: !0, fine_tuning: !0, supports_streaming: !0, is_official: !0, seo: !0, notable_features: !0, created_at: !0, updated_at: !0, deleted_at: !0, inputs: !0, outputs: !0, examples: !0, faq_entries: !0, pricing: !0, related_links: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_56 = validate393, schema111 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelCreate", type: "object", required: ["path", "name"], additionalProperties: !1, properties: { path: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, makes: { type: "string", enum: ["text", "image", "video", "nothing"] }, ends: { type: "string", enum: ["completed", "failed", "canceled"] }, takes_ms: { type: "integer", minimum: 0, maximum: 2147483647 }, failure_code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, failure_message: { type: "string", minLength: 1, maxLength: 1e3 }, visibility: { type: "string", enum: ["public", "private", "unpublished"] }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationReference" }, inputs: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/InputField" } }, pricing: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/PricingRule" } } } };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.pricing_model_code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pricing_model_code" } };
@@ -4277,11 +4443,11 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate393.errors = vErrors, errors === 0;
+  return validate399.errors = vErrors, errors === 0;
 }
-validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate387.evaluated;
+validate399.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" } };
@@ -4292,7 +4458,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func88.call(schema109.properties, key0)) {
+      if (!func71.call(schema111.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
@@ -4303,7 +4469,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (!(data2 === "text" || data2 === "image" || data2 === "video" || data2 === "nothing")) {
-        let err4 = { instancePath: instancePath + "/makes", schemaPath: "#/properties/makes/enum", keyword: "enum", params: { allowedValues: schema109.properties.makes.enum } };
+        let err4 = { instancePath: instancePath + "/makes", schemaPath: "#/properties/makes/enum", keyword: "enum", params: { allowedValues: schema111.properties.makes.enum } };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
     }
@@ -4314,7 +4480,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (!(data3 === "completed" || data3 === "failed" || data3 === "canceled")) {
-        let err6 = { instancePath: instancePath + "/ends", schemaPath: "#/properties/ends/enum", keyword: "enum", params: { allowedValues: schema109.properties.ends.enum } };
+        let err6 = { instancePath: instancePath + "/ends", schemaPath: "#/properties/ends/enum", keyword: "enum", params: { allowedValues: schema111.properties.ends.enum } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -4358,7 +4524,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (!(data7 === "public" || data7 === "private" || data7 === "unpublished")) {
-        let err14 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema109.properties.visibility.enum } };
+        let err14 = { instancePath: instancePath + "/visibility", schemaPath: "#/properties/visibility/enum", keyword: "enum", params: { allowedValues: schema111.properties.visibility.enum } };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
@@ -4386,7 +4552,7 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len1 = data11.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate393(data11[i1], { instancePath: instancePath + "/pricing/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors), errors = vErrors.length);
+          validate399(data11[i1], { instancePath: instancePath + "/pricing/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors), errors = vErrors.length);
       } else {
         let err18 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
@@ -4396,12 +4562,12 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
     let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
-  return validate387.errors = vErrors, errors === 0;
+  return validate393.errors = vErrors, errors === 0;
 }
-validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_55 = validate333, schemas_56 = validate352, schemas_57 = validate304, schemas_58 = validate320, schemas_59 = validate84, schemas_60 = validate359, schemas_61 = validate380, schemas_62 = validate179, schemas_63 = validate401;
-function validate406(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate406.evaluated;
+validate393.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_57 = validate339, schemas_58 = validate358, schemas_59 = validate310, schemas_60 = validate326, schemas_61 = validate84, schemas_62 = validate365, schemas_63 = validate386, schemas_64 = validate179, schemas_65 = validate407;
+function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.user_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_id" } };
@@ -4416,11 +4582,11 @@ function validate406(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate406.errors = vErrors, errors === 0;
+  return validate412.errors = vErrors, errors === 0;
 }
-validate406.evaluated = { props: { user_id: !0, email: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate401.evaluated;
+validate412.evaluated = { props: { user_id: !0, email: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate407(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate407.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4450,17 +4616,17 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "user_token" } };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate164(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.owner !== void 0 && (validate406(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors), errors = vErrors.length)), data.api_key !== void 0 && (validate130(data.api_key, { instancePath: instancePath + "/api_key", parentData: data, parentDataProperty: "api_key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.user_token !== void 0 && (validate130(data.user_token, { instancePath: instancePath + "/user_token", parentData: data, parentDataProperty: "user_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate164(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.owner !== void 0 && (validate412(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors), errors = vErrors.length)), data.api_key !== void 0 && (validate130(data.api_key, { instancePath: instancePath + "/api_key", parentData: data, parentDataProperty: "api_key", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.user_token !== void 0 && (validate130(data.user_token, { instancePath: instancePath + "/user_token", parentData: data, parentDataProperty: "user_token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length));
   } else {
     let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate401.errors = vErrors, errors === 0;
+  return validate407.errors = vErrors, errors === 0;
 }
-validate401.evaluated = { props: { id: !0, slug: !0, name: !0, plan_code: !0, owner: !0, api_key: !0, user_token: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_64 = validate412;
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate416.evaluated;
+validate407.evaluated = { props: { id: !0, slug: !0, name: !0, plan_code: !0, owner: !0, api_key: !0, user_token: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_66 = validate418;
+function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate422.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 256) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 256 } };
@@ -4474,11 +4640,11 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate416.errors = vErrors, errors === 0;
+  return validate422.errors = vErrors, errors === 0;
 }
-validate416.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate412.evaluated;
+validate422.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate418(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate418.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -4493,17 +4659,17 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-    data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate164(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.callback_secret !== void 0 && (validate416(data.callback_secret, { instancePath: instancePath + "/callback_secret", parentData: data, parentDataProperty: "callback_secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors), errors = vErrors.length)), data.balance !== void 0 && (validate166(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate166(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length));
+    data.name !== void 0 && (validate258(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors), errors = vErrors.length)), data.slug !== void 0 && (validate136(data.slug, { instancePath: instancePath + "/slug", parentData: data, parentDataProperty: "slug", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors), errors = vErrors.length)), data.plan_code !== void 0 && (validate164(data.plan_code, { instancePath: instancePath + "/plan_code", parentData: data, parentDataProperty: "plan_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length)), data.callback_secret !== void 0 && (validate422(data.callback_secret, { instancePath: instancePath + "/callback_secret", parentData: data, parentDataProperty: "callback_secret", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors), errors = vErrors.length)), data.balance !== void 0 && (validate166(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length)), data.low_balance_threshold !== void 0 && (validate166(data.low_balance_threshold, { instancePath: instancePath + "/low_balance_threshold", parentData: data, parentDataProperty: "low_balance_threshold", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors), errors = vErrors.length));
   } else {
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate412.errors = vErrors, errors === 0;
+  return validate418.errors = vErrors, errors === 0;
 }
-validate412.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_65 = validate134, schemas_66 = validate420;
-function validate420(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate420.evaluated;
+validate418.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_67 = validate134, schemas_68 = validate426;
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4522,12 +4688,12 @@ function validate420(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate420.errors = vErrors, errors === 0;
+  return validate426.errors = vErrors, errors === 0;
 }
-validate420.evaluated = { props: { id: !0, slug: !0, name: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_67 = validate82, schemas_68 = validate424, schema116 = { $id: "https://model-run-kit.invalid/reference/schemas/Outcome", type: "object", required: ["kind"], additionalProperties: !1, properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] }, after_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, by_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, message: { type: "string", minLength: 1, maxLength: 1e3 }, output: { type: "string", maxLength: 1e4 } } };
-function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate424.evaluated;
+validate426.evaluated = { props: { id: !0, slug: !0, name: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_69 = validate82, schemas_70 = validate430, schema118 = { $id: "https://model-run-kit.invalid/reference/schemas/Outcome", type: "object", required: ["kind"], additionalProperties: !1, properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] }, after_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, by_ms: { type: "integer", minimum: 0, maximum: 2592e6 }, code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, message: { type: "string", minLength: 1, maxLength: 1e3 }, output: { type: "string", maxLength: 1e4 } } };
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate430.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4545,7 +4711,7 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (!(data0 === "complete" || data0 === "fail" || data0 === "cancel" || data0 === "slow" || data0 === "stall")) {
-        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema116.properties.kind.enum } };
+        let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema118.properties.kind.enum } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
     }
@@ -4615,12 +4781,12 @@ function validate424(data, { instancePath = "", parentData, parentDataProperty, 
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate424.errors = vErrors, errors === 0;
+  return validate430.errors = vErrors, errors === 0;
 }
-validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_69 = validate406, schemas_70 = validate393, schemas_71 = validate426, schema117 = { $id: "https://model-run-kit.invalid/reference/schemas/Principal", type: "object", required: ["kind", "user_id", "organization", "second_organization", "token", "scopes"], properties: { kind: { $ref: "https://model-run-kit.invalid/reference/schemas/TokenKind" }, user_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" }, second_organization: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" } }, token: { $ref: "https://model-run-kit.invalid/reference/schemas/Token" }, scopes: { type: ["array", "null"], maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Scope" } } } };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate426.evaluated;
+validate430.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_71 = validate412, schemas_72 = validate399, schemas_73 = validate432, schema119 = { $id: "https://model-run-kit.invalid/reference/schemas/Principal", type: "object", required: ["kind", "user_id", "organization", "second_organization", "token", "scopes"], properties: { kind: { $ref: "https://model-run-kit.invalid/reference/schemas/TokenKind" }, user_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" }, second_organization: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationName" } }, token: { $ref: "https://model-run-kit.invalid/reference/schemas/Token" }, scopes: { type: ["array", "null"], maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/Scope" } } } };
+function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate432.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4646,7 +4812,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "scopes" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.organization !== void 0 && (validate420(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length)), data.second_organization !== void 0) {
+    if (data.kind !== void 0 && (validate132(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.user_id !== void 0 && (validate54(data.user_id, { instancePath: instancePath + "/user_id", parentData: data, parentDataProperty: "user_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.organization !== void 0 && (validate426(data.organization, { instancePath: instancePath + "/organization", parentData: data, parentDataProperty: "organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length)), data.second_organization !== void 0) {
       let data3 = data.second_organization, _errs5 = errors, valid1 = !0, _errs6 = errors;
       if (data3 !== null) {
         let err6 = {};
@@ -4655,7 +4821,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       var _valid0 = _errs6 === errors;
       if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), !_valid0) {
         let _errs8 = errors;
-        validate420(data3, { instancePath: instancePath + "/second_organization", parentData: data, parentDataProperty: "second_organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate420.errors : vErrors.concat(validate420.errors), errors = vErrors.length);
+        validate426(data3, { instancePath: instancePath + "/second_organization", parentData: data, parentDataProperty: "second_organization", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
         var _valid0 = _errs8 === errors;
         if (valid1 = _valid0, valid1) {
           var props0 = {};
@@ -4670,7 +4836,7 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.token !== void 0 && (validate130(data.token, { instancePath: instancePath + "/token", parentData: data, parentDataProperty: "token", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors), errors = vErrors.length)), data.scopes !== void 0) {
       let data5 = data.scopes;
       if (!Array.isArray(data5) && data5 !== null) {
-        let err8 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema117.properties.scopes.type } };
+        let err8 = { instancePath: instancePath + "/scopes", schemaPath: "#/properties/scopes/type", keyword: "type", params: { type: schema119.properties.scopes.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (Array.isArray(data5)) {
@@ -4687,12 +4853,12 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate426.errors = vErrors, errors === 0;
+  return validate432.errors = vErrors, errors === 0;
 }
-validate426.evaluated = { props: { kind: !0, user_id: !0, organization: !0, second_organization: !0, token: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_72 = validate221, schemas_73 = validate61, schemas_74 = validate63, schemas_75 = validate108, schemas_76 = validate100, schemas_77 = validate91, schemas_78 = validate235, schemas_79 = validate433;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate433.evaluated;
+validate432.evaluated = { props: { kind: !0, user_id: !0, organization: !0, second_organization: !0, token: !0, scopes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_74 = validate221, schemas_75 = validate61, schemas_76 = validate63, schemas_77 = validate108, schemas_78 = validate100, schemas_79 = validate91, schemas_80 = validate235, schemas_81 = validate439;
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate439.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4707,7 +4873,7 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate267(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors), errors = vErrors.length);
+          validate273(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -4717,29 +4883,29 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate433.errors = vErrors, errors === 0;
+  return validate439.errors = vErrors, errors === 0;
 }
-validate433.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_80 = validate435;
-var schema120 = { $id: "https://model-run-kit.invalid/reference/schemas/StringOrNull", type: ["string", "null"], maxLength: 1024 };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate437.evaluated;
+validate439.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_82 = validate441;
+var schema122 = { $id: "https://model-run-kit.invalid/reference/schemas/StringOrNull", type: ["string", "null"], maxLength: 1024 };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate443.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema120.type } };
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema122.type } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string" && func1(data) > 1024) {
     let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate437.errors = vErrors, errors === 0;
+  return validate443.errors = vErrors, errors === 0;
 }
-validate437.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema121 = { $id: "https://model-run-kit.invalid/reference/schemas/RunStatusCode", type: "string", enum: ["queued", "running", "completed", "failed", "canceled"], maxLength: 64 };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate442.evaluated;
+validate443.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema123 = { $id: "https://model-run-kit.invalid/reference/schemas/RunStatusCode", type: "string", enum: ["queued", "running", "completed", "failed", "canceled"], maxLength: 64 };
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate448.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data === "queued" || data === "running" || data === "completed" || data === "failed" || data === "canceled")) {
-    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema121.enum } };
+    let err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema123.enum } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
   if (typeof data == "string") {
@@ -4751,11 +4917,11 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate442.errors = vErrors, errors === 0;
+  return validate448.errors = vErrors, errors === 0;
 }
-validate442.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate435.evaluated;
+validate448.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate441.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4817,17 +4983,17 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback_url" } };
       vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate437(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.request_id !== void 0 && (validate437(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate54(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.batch_id !== void 0 && (validate118(data.batch_id, { instancePath: instancePath + "/batch_id", parentData: data, parentDataProperty: "batch_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.status !== void 0 && (validate442(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors), errors = vErrors.length)), data.nodes_total !== void 0 && (validate101(data.nodes_total, { instancePath: instancePath + "/nodes_total", parentData: data, parentDataProperty: "nodes_total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.nodes_completed !== void 0 && (validate101(data.nodes_completed, { instancePath: instancePath + "/nodes_completed", parentData: data, parentDataProperty: "nodes_completed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.started_at !== void 0 && (validate56(data.started_at, { instancePath: instancePath + "/started_at", parentData: data, parentDataProperty: "started_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.completed_at !== void 0 && (validate56(data.completed_at, { instancePath: instancePath + "/completed_at", parentData: data, parentDataProperty: "completed_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.cost !== void 0 && (validate167(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.failure_code !== void 0 && (validate165(data.failure_code, { instancePath: instancePath + "/failure_code", parentData: data, parentDataProperty: "failure_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.failure_message !== void 0 && (validate263(data.failure_message, { instancePath: instancePath + "/failure_message", parentData: data, parentDataProperty: "failure_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.callback_url !== void 0 && (validate285(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.name !== void 0 && (validate443(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.request_id !== void 0 && (validate443(data.request_id, { instancePath: instancePath + "/request_id", parentData: data, parentDataProperty: "request_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors), errors = vErrors.length)), data.org_id !== void 0 && (validate54(data.org_id, { instancePath: instancePath + "/org_id", parentData: data, parentDataProperty: "org_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.batch_id !== void 0 && (validate118(data.batch_id, { instancePath: instancePath + "/batch_id", parentData: data, parentDataProperty: "batch_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors), errors = vErrors.length)), data.status !== void 0 && (validate448(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors), errors = vErrors.length)), data.nodes_total !== void 0 && (validate101(data.nodes_total, { instancePath: instancePath + "/nodes_total", parentData: data, parentDataProperty: "nodes_total", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.nodes_completed !== void 0 && (validate101(data.nodes_completed, { instancePath: instancePath + "/nodes_completed", parentData: data, parentDataProperty: "nodes_completed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.created_at !== void 0 && (validate58(data.created_at, { instancePath: instancePath + "/created_at", parentData: data, parentDataProperty: "created_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.started_at !== void 0 && (validate56(data.started_at, { instancePath: instancePath + "/started_at", parentData: data, parentDataProperty: "started_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.completed_at !== void 0 && (validate56(data.completed_at, { instancePath: instancePath + "/completed_at", parentData: data, parentDataProperty: "completed_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length)), data.cost !== void 0 && (validate167(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors), errors = vErrors.length)), data.failure_code !== void 0 && (validate165(data.failure_code, { instancePath: instancePath + "/failure_code", parentData: data, parentDataProperty: "failure_code", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors), errors = vErrors.length)), data.failure_message !== void 0 && (validate263(data.failure_message, { instancePath: instancePath + "/failure_message", parentData: data, parentDataProperty: "failure_message", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors), errors = vErrors.length)), data.callback_url !== void 0 && (validate291(data.callback_url, { instancePath: instancePath + "/callback_url", parentData: data, parentDataProperty: "callback_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors), errors = vErrors.length));
   } else {
     let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
   }
-  return validate435.errors = vErrors, errors === 0;
+  return validate441.errors = vErrors, errors === 0;
 }
-validate435.evaluated = { props: { id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_81 = validate453;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate453.evaluated;
+validate441.evaluated = { props: { id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_83 = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate459.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -4842,7 +5008,7 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate435(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length);
+          validate441(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -4852,13 +5018,13 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate453.errors = vErrors, errors === 0;
+  return validate459.errors = vErrors, errors === 0;
 }
-validate453.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_82 = validate442, schemas_83 = validate140, schemas_84 = validate455, schema123 = { $id: "https://model-run-kit.invalid/reference/schemas/Script", type: "object", required: ["id", "times", "outcome"], properties: { id: { type: "string", pattern: "^[0-9]+$", minLength: 1, maxLength: 16 }, model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome" } } }, pattern23 = new RegExp("^[0-9]+$", "u");
+validate459.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_84 = validate448, schemas_85 = validate140, schemas_86 = validate461, schema125 = { $id: "https://model-run-kit.invalid/reference/schemas/Script", type: "object", required: ["id", "times", "outcome"], properties: { id: { type: "string", pattern: "^[0-9]+$", minLength: 1, maxLength: 16 }, model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome" } } }, pattern23 = new RegExp("^[0-9]+$", "u");
 var pattern24 = new RegExp("^[^/\\s]+/[^/\\s]+$", "u");
-function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate457.evaluated;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate463.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
     if (func1(data) > 1024) {
       let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1024 } };
@@ -4876,12 +5042,12 @@ function validate457(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate457.errors = vErrors, errors === 0;
+  return validate463.errors = vErrors, errors === 0;
 }
-validate457.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schema125 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome", type: "object", additionalProperties: !0, required: ["kind"], properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] } } };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate460.evaluated;
+validate463.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema127 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptedOutcome", type: "object", additionalProperties: !0, required: ["kind"], properties: { kind: { type: "string", enum: ["complete", "fail", "cancel", "slow", "stall"] } } };
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate466.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -4894,7 +5060,7 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (!(data0 === "complete" || data0 === "fail" || data0 === "cancel" || data0 === "slow" || data0 === "stall")) {
-        let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema125.properties.kind.enum } };
+        let err2 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema127.properties.kind.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -4902,11 +5068,11 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate460.errors = vErrors, errors === 0;
+  return validate466.errors = vErrors, errors === 0;
 }
-validate460.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate455(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate455.evaluated;
+validate466.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -4940,10 +5106,10 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate457(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate463(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
       let data4 = data.times;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
-        let err7 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema123.properties.times.type } };
+        let err7 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema125.properties.times.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4)) {
@@ -4957,17 +5123,17 @@ function validate455(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.outcome !== void 0 && (validate460(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors), errors = vErrors.length));
+    data.outcome !== void 0 && (validate466(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors), errors = vErrors.length));
   } else {
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate455.errors = vErrors, errors === 0;
+  return validate461.errors = vErrors, errors === 0;
 }
-validate455.evaluated = { props: { id: !0, model: !0, workflow: !0, organization_id: !0, times: !0, outcome: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_85 = validate462, schema126 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptCreate", type: "object", required: ["outcome"], additionalProperties: !1, properties: { model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/Outcome" } } };
-function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate462.evaluated;
+validate461.evaluated = { props: { id: !0, model: !0, workflow: !0, organization_id: !0, times: !0, outcome: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_87 = validate468, schema128 = { $id: "https://model-run-kit.invalid/reference/schemas/ScriptCreate", type: "object", required: ["outcome"], additionalProperties: !1, properties: { model: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, workflow: { $ref: "https://model-run-kit.invalid/reference/schemas/WorkflowReference" }, organization_id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, times: { type: ["integer", "null"], minimum: 1, maximum: 1e6 }, outcome: { $ref: "https://model-run-kit.invalid/reference/schemas/Outcome" } } };
+function validate468(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate468.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.outcome === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" } };
@@ -4978,10 +5144,10 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate457(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
+    if (data.model !== void 0 && (validate84(data.model, { instancePath: instancePath + "/model", parentData: data, parentDataProperty: "model", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors), errors = vErrors.length)), data.workflow !== void 0 && (validate463(data.workflow, { instancePath: instancePath + "/workflow", parentData: data, parentDataProperty: "workflow", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate463.errors : vErrors.concat(validate463.errors), errors = vErrors.length)), data.organization_id !== void 0 && (validate54(data.organization_id, { instancePath: instancePath + "/organization_id", parentData: data, parentDataProperty: "organization_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.times !== void 0) {
       let data3 = data.times;
       if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
-        let err2 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema126.properties.times.type } };
+        let err2 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema128.properties.times.type } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (typeof data3 == "number" && isFinite(data3)) {
@@ -4995,17 +5161,17 @@ function validate462(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
     }
-    data.outcome !== void 0 && (validate424(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors), errors = vErrors.length));
+    data.outcome !== void 0 && (validate430(data.outcome, { instancePath: instancePath + "/outcome", parentData: data, parentDataProperty: "outcome", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors), errors = vErrors.length));
   } else {
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate462.errors = vErrors, errors === 0;
+  return validate468.errors = vErrors, errors === 0;
 }
-validate462.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_86 = validate467;
-function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate467.evaluated;
+validate468.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_88 = validate473;
+function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -5020,7 +5186,7 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate455(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors), errors = vErrors.length);
+          validate461(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -5030,12 +5196,12 @@ function validate467(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate467.errors = vErrors, errors === 0;
+  return validate473.errors = vErrors, errors === 0;
 }
-validate467.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_87 = validate460, schemas_88 = validate469;
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate469.evaluated;
+validate473.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_89 = validate466, schemas_90 = validate475;
+function validate475(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate475.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
     let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -5050,12 +5216,12 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
   }
-  return validate469.errors = vErrors, errors === 0;
+  return validate475.errors = vErrors, errors === 0;
 }
-validate469.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var schemas_89 = validate258, schemas_90 = validate283, schemas_91 = validate470, schema129 = { $id: "https://model-run-kit.invalid/reference/schemas/SignatureExplained", type: "object", required: ["attempt", "header", "value", "secret", "key_hex", "secret_of", "prefix", "encoding", "signed"], properties: { attempt: { type: "integer", minimum: 1, maximum: 100 }, header: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", minLength: 1, maxLength: 1024 }, secret: { type: "string", maxLength: 1024 }, key_hex: { type: "string", maxLength: 4096 }, secret_of: { type: "string", enum: ["webhook", "organization"] }, prefix: { type: "string", maxLength: 256 }, encoding: { type: "string", enum: ["hex", "HEX", "base64", "base64_unpadded", "base64url", "base64url_padded"] }, signed: { type: "string", maxLength: 16777216 } } };
-function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate470.evaluated;
+validate475.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schemas_91 = validate258, schemas_92 = validate289, schemas_93 = validate476, schema131 = { $id: "https://model-run-kit.invalid/reference/schemas/SignatureExplained", type: "object", required: ["attempt", "header", "value", "secret", "key_hex", "secret_of", "prefix", "encoding", "signed"], properties: { attempt: { type: "integer", minimum: 1, maximum: 100 }, header: { type: "string", minLength: 1, maxLength: 256 }, value: { type: "string", minLength: 1, maxLength: 1024 }, secret: { type: "string", maxLength: 1024 }, key_hex: { type: "string", maxLength: 4096 }, secret_of: { type: "string", enum: ["webhook", "organization"] }, prefix: { type: "string", maxLength: 256 }, encoding: { type: "string", enum: ["hex", "HEX", "base64", "base64_unpadded", "base64url", "base64url_padded"] }, signed: { type: "string", maxLength: 16777216 } } };
+function validate476(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate476.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attempt === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" } };
@@ -5173,7 +5339,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
       if (!(data5 === "webhook" || data5 === "organization")) {
-        let err23 = { instancePath: instancePath + "/secret_of", schemaPath: "#/properties/secret_of/enum", keyword: "enum", params: { allowedValues: schema129.properties.secret_of.enum } };
+        let err23 = { instancePath: instancePath + "/secret_of", schemaPath: "#/properties/secret_of/enum", keyword: "enum", params: { allowedValues: schema131.properties.secret_of.enum } };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }
@@ -5196,7 +5362,7 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
       if (!(data7 === "hex" || data7 === "HEX" || data7 === "base64" || data7 === "base64_unpadded" || data7 === "base64url" || data7 === "base64url_padded")) {
-        let err27 = { instancePath: instancePath + "/encoding", schemaPath: "#/properties/encoding/enum", keyword: "enum", params: { allowedValues: schema129.properties.encoding.enum } };
+        let err27 = { instancePath: instancePath + "/encoding", schemaPath: "#/properties/encoding/enum", keyword: "enum", params: { allowedValues: schema131.properties.encoding.enum } };
         vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
@@ -5216,12 +5382,12 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
     let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
-  return validate470.errors = vErrors, errors === 0;
+  return validate476.errors = vErrors, errors === 0;
 }
-validate470.evaluated = { props: { attempt: !0, header: !0, value: !0, secret: !0, key_hex: !0, secret_of: !0, prefix: !0, encoding: !0, signed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_92 = validate136, schemas_93 = validate95, schemas_94 = validate471;
-function validate471(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate471.evaluated;
+validate476.evaluated = { props: { attempt: !0, header: !0, value: !0, secret: !0, key_hex: !0, secret_of: !0, prefix: !0, encoding: !0, signed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_94 = validate136, schemas_95 = validate95, schemas_96 = validate477;
+function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate477.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -5246,12 +5412,12 @@ function validate471(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate471.errors = vErrors, errors === 0;
+  return validate477.errors = vErrors, errors === 0;
 }
-validate471.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_95 = validate315, schemas_96 = validate227, schemas_97 = validate214, schemas_98 = validate248, schemas_99 = validate243, schemas_100 = validate437, schemas_101 = validate58, schemas_102 = validate56, schemas_103 = validate130, schemas_104 = validate473;
-function validate473(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate473.evaluated;
+validate477.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_97 = validate321, schemas_98 = validate227, schemas_99 = validate214, schemas_100 = validate248, schemas_101 = validate243, schemas_102 = validate443, schemas_103 = validate58, schemas_104 = validate56, schemas_105 = validate130, schemas_106 = validate479;
+function validate479(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate479.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -5324,12 +5490,12 @@ function validate473(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate473.errors = vErrors, errors === 0;
+  return validate479.errors = vErrors, errors === 0;
 }
-validate473.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_105 = validate477, schema132 = { $id: "https://model-run-kit.invalid/reference/schemas/TokenGrant", type: "object", required: ["grant_type"], additionalProperties: !0, properties: { grant_type: { type: "string", enum: ["client_credentials", "refresh_token"] }, client_id: { type: "string", maxLength: 128 }, client_secret: { type: "string", maxLength: 256 }, refresh_token: { type: "string", maxLength: 256 }, scope: { type: "string", maxLength: 4096 } } };
-function validate477(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate477.evaluated;
+validate479.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_107 = validate483, schema134 = { $id: "https://model-run-kit.invalid/reference/schemas/TokenGrant", type: "object", required: ["grant_type"], additionalProperties: !0, properties: { grant_type: { type: "string", enum: ["client_credentials", "refresh_token"] }, client_id: { type: "string", maxLength: 128 }, client_secret: { type: "string", maxLength: 256 }, refresh_token: { type: "string", maxLength: 256 }, scope: { type: "string", maxLength: 4096 } } };
+function validate483(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate483.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.grant_type === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "grant_type" } };
@@ -5342,7 +5508,7 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (!(data0 === "client_credentials" || data0 === "refresh_token")) {
-        let err2 = { instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/enum", keyword: "enum", params: { allowedValues: schema132.properties.grant_type.enum } };
+        let err2 = { instancePath: instancePath + "/grant_type", schemaPath: "#/properties/grant_type/enum", keyword: "enum", params: { allowedValues: schema134.properties.grant_type.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
@@ -5398,12 +5564,12 @@ function validate477(data, { instancePath = "", parentData, parentDataProperty, 
     let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
-  return validate477.errors = vErrors, errors === 0;
+  return validate483.errors = vErrors, errors === 0;
 }
-validate477.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_106 = validate478;
-function validate478(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate478.evaluated;
+validate483.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_108 = validate484;
+function validate484(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate484.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.access_token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "access_token" } };
@@ -5448,12 +5614,12 @@ function validate478(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate478.errors = vErrors, errors === 0;
+  return validate484.errors = vErrors, errors === 0;
 }
-validate478.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, refresh_token: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_107 = validate482;
-function validate482(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate482.evaluated;
+validate484.evaluated = { props: { access_token: !0, token_type: !0, expires_in: !0, refresh_token: !0, scope: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_109 = validate488;
+function validate488(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate488.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.token === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" } };
@@ -5499,13 +5665,13 @@ function validate482(data, { instancePath = "", parentData, parentDataProperty, 
     let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
   }
-  return validate482.errors = vErrors, errors === 0;
+  return validate488.errors = vErrors, errors === 0;
 }
-validate482.evaluated = { props: { token: !0, kind: !0, organization: !0, user_id: !0, scopes: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_108 = validate132, schemas_109 = validate142, schemas_110 = validate123, schemas_111 = validate285, schemas_112 = validate54, schemas_113 = validate118, schemas_114 = validate416, schemas_115 = validate489;
-function validate489(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate489.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
+validate488.evaluated = { props: { token: !0, kind: !0, organization: !0, user_id: !0, scopes: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_110 = validate132, schemas_111 = validate142, schemas_112 = validate123, schemas_113 = validate291, schemas_114 = validate54, schemas_115 = validate118, schemas_116 = validate422, schemas_117 = validate495;
+function validate495(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate495.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), validate441(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors), errors = vErrors.length), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.record === void 0) {
       let err0 = { instancePath, schemaPath: "#/allOf/1/required", keyword: "required", params: { missingProperty: "record" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
@@ -5552,12 +5718,12 @@ function validate489(data, { instancePath = "", parentData, parentDataProperty, 
     let err7 = { instancePath, schemaPath: "#/allOf/1/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
   }
-  return validate489.errors = vErrors, errors === 0;
+  return validate495.errors = vErrors, errors === 0;
 }
-validate489.evaluated = { props: { record: !0, logs: !0, node_runs: !0, id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_116 = validate457, schemas_117 = validate494;
-function validate494(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate494.evaluated;
+validate495.evaluated = { props: { record: !0, logs: !0, node_runs: !0, id: !0, name: !0, request_id: !0, org_id: !0, batch_id: !0, status: !0, nodes_total: !0, nodes_completed: !0, created_at: !0, started_at: !0, completed_at: !0, cost: !0, failure_code: !0, failure_message: !0, callback_url: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_118 = validate463, schemas_119 = validate500;
+function validate500(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate500.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -5599,7 +5765,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
       let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
     }
-    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate469(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.clock !== void 0 && (validate149(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.principals !== void 0) {
+    if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate475(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors), errors = vErrors.length)), data.clock !== void 0 && (validate149(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors), errors = vErrors.length)), data.principals !== void 0) {
       let data6 = data.principals;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         if (Object.keys(data6).length > 100) {
@@ -5607,7 +5773,7 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         for (let key0 in data6)
-          validate426(data6[key0], { instancePath: instancePath + "/principals/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors), errors = vErrors.length);
+          validate432(data6[key0], { instancePath: instancePath + "/principals/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data6, parentDataProperty: key0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors), errors = vErrors.length);
       } else {
         let err11 = { instancePath: instancePath + "/principals", schemaPath: "#/properties/principals/type", keyword: "type", params: { type: "object" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
@@ -5618,12 +5784,12 @@ function validate494(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate494.errors = vErrors, errors === 0;
+  return validate500.errors = vErrors, errors === 0;
 }
-validate494.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, clock: !0, principals: !0, fixtures: !0, choices: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_118 = validate505, schema137 = { $id: "https://model-run-kit.invalid/reference/schemas/WorldCreate", type: "object", additionalProperties: !1, properties: { seed_state: { type: "string", enum: ["small", "full"] }, choices: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, seed: { $ref: "https://model-run-kit.invalid/reference/schemas/Seed" }, clock: { $ref: "https://model-run-kit.invalid/reference/schemas/ClockMode" }, expires_in: { type: "integer", minimum: 1, maximum: 604800 } } };
-function validate505(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate505.evaluated;
+validate500.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, clock: !0, principals: !0, fixtures: !0, choices: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_120 = validate511, schema139 = { $id: "https://model-run-kit.invalid/reference/schemas/WorldCreate", type: "object", additionalProperties: !1, properties: { seed_state: { type: "string", enum: ["small", "full"] }, choices: { $ref: "https://model-run-kit.invalid/reference/schemas/FreeObject" }, seed: { $ref: "https://model-run-kit.invalid/reference/schemas/Seed" }, clock: { $ref: "https://model-run-kit.invalid/reference/schemas/ClockMode" }, expires_in: { type: "integer", minimum: 1, maximum: 604800 } } };
+function validate511(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate511.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "seed_state" || key0 === "choices" || key0 === "seed" || key0 === "clock" || key0 === "expires_in")) {
@@ -5637,11 +5803,11 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (!(data0 === "small" || data0 === "full")) {
-        let err2 = { instancePath: instancePath + "/seed_state", schemaPath: "#/properties/seed_state/enum", keyword: "enum", params: { allowedValues: schema137.properties.seed_state.enum } };
+        let err2 = { instancePath: instancePath + "/seed_state", schemaPath: "#/properties/seed_state/enum", keyword: "enum", params: { allowedValues: schema139.properties.seed_state.enum } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
     }
-    if (data.choices !== void 0 && (validate86(data.choices, { instancePath: instancePath + "/choices", parentData: data, parentDataProperty: "choices", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.seed !== void 0 && (validate469(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.clock !== void 0 && (validate150(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.expires_in !== void 0) {
+    if (data.choices !== void 0 && (validate86(data.choices, { instancePath: instancePath + "/choices", parentData: data, parentDataProperty: "choices", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors), errors = vErrors.length)), data.seed !== void 0 && (validate475(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors), errors = vErrors.length)), data.clock !== void 0 && (validate150(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors), errors = vErrors.length)), data.expires_in !== void 0) {
       let data4 = data.expires_in;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
         let err3 = { instancePath: instancePath + "/expires_in", schemaPath: "#/properties/expires_in/type", keyword: "type", params: { type: "integer" } };
@@ -5662,12 +5828,12 @@ function validate505(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate505.errors = vErrors, errors === 0;
+  return validate511.errors = vErrors, errors === 0;
 }
-validate505.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_119 = validate509;
-function validate510(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate510.evaluated;
+validate511.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schemas_121 = validate515;
+function validate516(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate516.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" } };
@@ -5693,16 +5859,16 @@ function validate510(data, { instancePath = "", parentData, parentDataProperty, 
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expires_at" } };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate469(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate469.errors : vErrors.concat(validate469.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate56(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
+    data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.base_url !== void 0 && (validate74(data.base_url, { instancePath: instancePath + "/base_url", parentData: data, parentDataProperty: "base_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.storage_url !== void 0 && (validate74(data.storage_url, { instancePath: instancePath + "/storage_url", parentData: data, parentDataProperty: "storage_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.control_url !== void 0 && (validate74(data.control_url, { instancePath: instancePath + "/control_url", parentData: data, parentDataProperty: "control_url", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors), errors = vErrors.length)), data.seed !== void 0 && (validate475(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate475.errors : vErrors.concat(validate475.errors), errors = vErrors.length)), data.expires_at !== void 0 && (validate56(data.expires_at, { instancePath: instancePath + "/expires_at", parentData: data, parentDataProperty: "expires_at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length));
   } else {
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate510.errors = vErrors, errors === 0;
+  return validate516.errors = vErrors, errors === 0;
 }
-validate510.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
-function validate509(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate509.evaluated;
+validate516.evaluated = { props: { id: !0, base_url: !0, storage_url: !0, control_url: !0, seed: !0, expires_at: !0 }, dynamicProps: !1, dynamicItems: !1 };
+function validate515(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate515.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.items === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "items" } };
@@ -5717,7 +5883,7 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
         }
         let len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate510(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate510.errors : vErrors.concat(validate510.errors), errors = vErrors.length);
+          validate516(data0[i0], { instancePath: instancePath + "/items/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate516.errors : vErrors.concat(validate516.errors), errors = vErrors.length);
       } else {
         let err2 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -5727,100 +5893,10 @@ function validate509(data, { instancePath = "", parentData, parentDataProperty, 
     let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
   }
-  return validate509.errors = vErrors, errors === 0;
+  return validate515.errors = vErrors, errors === 0;
 }
-validate509.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_120 = validate510, queries_0 = validate518;
-function validate518(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate518.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate518.errors = vErrors, errors === 0;
-}
-validate518.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_1 = validate519;
-function validate519(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate519.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate519.errors = vErrors, errors === 0;
-}
-validate519.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_2 = validate520;
-function validate520(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate520.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate520.errors = vErrors, errors === 0;
-}
-validate520.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_3 = validate521;
-function validate521(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate521.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate521.errors = vErrors, errors === 0;
-}
-validate521.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_4 = validate522;
-function validate522(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate522.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate522.errors = vErrors, errors === 0;
-}
-validate522.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_5 = validate523;
-function validate523(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate523.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate523.errors = vErrors, errors === 0;
-}
-validate523.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_6 = validate524;
+validate515.evaluated = { props: { items: !0 }, dynamicProps: !1, dynamicItems: !1 };
+var schemas_122 = validate516, queries_0 = validate524;
 function validate524(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate524.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5835,7 +5911,7 @@ function validate524(data, { instancePath = "", parentData, parentDataProperty, 
   return validate524.errors = vErrors, errors === 0;
 }
 validate524.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_7 = validate525;
+var queries_1 = validate525;
 function validate525(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate525.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5850,7 +5926,7 @@ function validate525(data, { instancePath = "", parentData, parentDataProperty, 
   return validate525.errors = vErrors, errors === 0;
 }
 validate525.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_8 = validate526;
+var queries_2 = validate526;
 function validate526(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate526.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5865,7 +5941,7 @@ function validate526(data, { instancePath = "", parentData, parentDataProperty, 
   return validate526.errors = vErrors, errors === 0;
 }
 validate526.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_9 = validate527;
+var queries_3 = validate527;
 function validate527(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate527.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -5880,9 +5956,99 @@ function validate527(data, { instancePath = "", parentData, parentDataProperty, 
   return validate527.errors = vErrors, errors === 0;
 }
 validate527.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_10 = validate528;
+var queries_4 = validate528;
 function validate528(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate528.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate528.errors = vErrors, errors === 0;
+}
+validate528.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_5 = validate529;
+function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate529.errors = vErrors, errors === 0;
+}
+validate529.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_6 = validate530;
+function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate530.errors = vErrors, errors === 0;
+}
+validate530.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_7 = validate531;
+function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate531.errors = vErrors, errors === 0;
+}
+validate531.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_8 = validate532;
+function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate532.errors = vErrors, errors === 0;
+}
+validate532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_9 = validate533;
+function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate533.errors = vErrors, errors === 0;
+}
+validate533.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_10 = validate534;
+function validate534(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate534.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "limit") {
@@ -5910,12 +6076,12 @@ function validate528(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate528.errors = vErrors, errors === 0;
+  return validate534.errors = vErrors, errors === 0;
 }
-validate528.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_11 = validate529;
-function validate529(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate529.evaluated;
+validate534.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_11 = validate535;
+function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5925,12 +6091,12 @@ function validate529(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate529.errors = vErrors, errors === 0;
+  return validate535.errors = vErrors, errors === 0;
 }
-validate529.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_12 = validate530;
-function validate530(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate530.evaluated;
+validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_12 = validate536;
+function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5940,12 +6106,12 @@ function validate530(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate530.errors = vErrors, errors === 0;
+  return validate536.errors = vErrors, errors === 0;
 }
-validate530.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_13 = validate531;
-function validate531(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate531.evaluated;
+validate536.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_13 = validate537;
+function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5955,12 +6121,12 @@ function validate531(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate531.errors = vErrors, errors === 0;
+  return validate537.errors = vErrors, errors === 0;
 }
-validate531.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_14 = validate532;
-function validate532(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate532.evaluated;
+validate537.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_14 = validate538;
+function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate538.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -5970,12 +6136,12 @@ function validate532(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate532.errors = vErrors, errors === 0;
+  return validate538.errors = vErrors, errors === 0;
 }
-validate532.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_15 = validate533;
-function validate533(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate533.evaluated;
+validate538.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_15 = validate539;
+function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "before" || key0 === "limit")) {
@@ -6003,100 +6169,10 @@ function validate533(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate533.errors = vErrors, errors === 0;
-}
-validate533.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_16 = validate535;
-function validate535(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate535.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate535.errors = vErrors, errors === 0;
-}
-validate535.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_17 = validate536;
-function validate536(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate536.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate536.errors = vErrors, errors === 0;
-}
-validate536.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_18 = validate537;
-function validate537(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate537.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate537.errors = vErrors, errors === 0;
-}
-validate537.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_19 = validate538;
-function validate538(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate538.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate538.errors = vErrors, errors === 0;
-}
-validate538.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_20 = validate539;
-function validate539(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate539.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
   return validate539.errors = vErrors, errors === 0;
 }
 validate539.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_21 = validate540;
-function validate540(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate540.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate540.errors = vErrors, errors === 0;
-}
-validate540.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_22 = validate541;
+var queries_16 = validate541;
 function validate541(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate541.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6111,7 +6187,7 @@ function validate541(data, { instancePath = "", parentData, parentDataProperty, 
   return validate541.errors = vErrors, errors === 0;
 }
 validate541.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_23 = validate542;
+var queries_17 = validate542;
 function validate542(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate542.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6126,7 +6202,7 @@ function validate542(data, { instancePath = "", parentData, parentDataProperty, 
   return validate542.errors = vErrors, errors === 0;
 }
 validate542.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_24 = validate543;
+var queries_18 = validate543;
 function validate543(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate543.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6141,7 +6217,7 @@ function validate543(data, { instancePath = "", parentData, parentDataProperty, 
   return validate543.errors = vErrors, errors === 0;
 }
 validate543.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_25 = validate544;
+var queries_19 = validate544;
 function validate544(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate544.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6156,7 +6232,7 @@ function validate544(data, { instancePath = "", parentData, parentDataProperty, 
   return validate544.errors = vErrors, errors === 0;
 }
 validate544.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_26 = validate545;
+var queries_20 = validate545;
 function validate545(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate545.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6171,7 +6247,7 @@ function validate545(data, { instancePath = "", parentData, parentDataProperty, 
   return validate545.errors = vErrors, errors === 0;
 }
 validate545.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_27 = validate546;
+var queries_21 = validate546;
 function validate546(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate546.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6186,7 +6262,7 @@ function validate546(data, { instancePath = "", parentData, parentDataProperty, 
   return validate546.errors = vErrors, errors === 0;
 }
 validate546.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_28 = validate547;
+var queries_22 = validate547;
 function validate547(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate547.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6201,7 +6277,7 @@ function validate547(data, { instancePath = "", parentData, parentDataProperty, 
   return validate547.errors = vErrors, errors === 0;
 }
 validate547.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_29 = validate548;
+var queries_23 = validate548;
 function validate548(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate548.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6216,7 +6292,7 @@ function validate548(data, { instancePath = "", parentData, parentDataProperty, 
   return validate548.errors = vErrors, errors === 0;
 }
 validate548.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_30 = validate549;
+var queries_24 = validate549;
 function validate549(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate549.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6231,7 +6307,7 @@ function validate549(data, { instancePath = "", parentData, parentDataProperty, 
   return validate549.errors = vErrors, errors === 0;
 }
 validate549.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_31 = validate550;
+var queries_25 = validate550;
 function validate550(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate550.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6246,9 +6322,99 @@ function validate550(data, { instancePath = "", parentData, parentDataProperty, 
   return validate550.errors = vErrors, errors === 0;
 }
 validate550.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_32 = validate551;
+var queries_26 = validate551;
 function validate551(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate551.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate551.errors = vErrors, errors === 0;
+}
+validate551.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_27 = validate552;
+function validate552(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate552.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate552.errors = vErrors, errors === 0;
+}
+validate552.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_28 = validate553;
+function validate553(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate553.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate553.errors = vErrors, errors === 0;
+}
+validate553.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_29 = validate554;
+function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate554.errors = vErrors, errors === 0;
+}
+validate554.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_30 = validate555;
+function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate555.errors = vErrors, errors === 0;
+}
+validate555.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_31 = validate556;
+function validate556(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate556.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate556.errors = vErrors, errors === 0;
+}
+validate556.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_32 = validate557;
+function validate557(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate557.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "before" || key0 === "limit")) {
@@ -6309,12 +6475,12 @@ function validate551(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate551.errors = vErrors, errors === 0;
+  return validate557.errors = vErrors, errors === 0;
 }
-validate551.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_33 = validate554;
-function validate554(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate554.evaluated;
+validate557.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_33 = validate560;
+function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6324,12 +6490,12 @@ function validate554(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate554.errors = vErrors, errors === 0;
+  return validate560.errors = vErrors, errors === 0;
 }
-validate554.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_34 = validate555;
-function validate555(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate555.evaluated;
+validate560.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_34 = validate561;
+function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "channel" || key0 === "run_id" || key0 === "webhook_id" || key0 === "pending" || key0 === "before" || key0 === "limit")) {
@@ -6361,12 +6527,12 @@ function validate555(data, { instancePath = "", parentData, parentDataProperty, 
     let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
   }
-  return validate555.errors = vErrors, errors === 0;
+  return validate561.errors = vErrors, errors === 0;
 }
-validate555.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_35 = validate560;
-function validate560(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate560.evaluated;
+validate561.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_35 = validate566;
+function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6376,12 +6542,12 @@ function validate560(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate560.errors = vErrors, errors === 0;
+  return validate566.errors = vErrors, errors === 0;
 }
-validate560.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_36 = validate561;
-function validate561(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate561.evaluated;
+validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_36 = validate567;
+function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (key0 !== "attempt") {
@@ -6409,12 +6575,12 @@ function validate561(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate561.errors = vErrors, errors === 0;
+  return validate567.errors = vErrors, errors === 0;
 }
-validate561.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_37 = validate562;
-function validate562(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate562.evaluated;
+validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_37 = validate568;
+function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     for (let key0 in data)
       if (!(key0 === "for" || key0 === "event" || key0 === "run_id" || key0 === "webhook_id")) {
@@ -6442,142 +6608,70 @@ function validate562(data, { instancePath = "", parentData, parentDataProperty, 
     let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
   }
-  return validate562.errors = vErrors, errors === 0;
-}
-validate562.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_38 = validate566;
-function validate566(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate566.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate566.errors = vErrors, errors === 0;
-}
-validate566.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_39 = validate567;
-function validate567(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate567.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate567.errors = vErrors, errors === 0;
-}
-validate567.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var queries_40 = validate568;
-function validate568(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate568.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
   return validate568.errors = vErrors, errors === 0;
 }
 validate568.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_0 = validate569;
-function validate569(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate569.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate569.errors = vErrors, errors === 0;
-}
-validate569.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_1 = validate570;
-function validate570(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate570.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate570.errors = vErrors, errors === 0;
-}
-validate570.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_2 = validate571;
-function validate571(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate571.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate571.errors = vErrors, errors === 0;
-}
-validate571.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_3 = validate572;
+var queries_38 = validate572;
 function validate572(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate572.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.world_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
-      if (key0 !== "world_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate572.errors = vErrors, errors === 0;
 }
 validate572.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_4 = validate574;
-function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.world_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
+var queries_39 = validate573;
+function validate573(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate573.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
-      if (key0 !== "world_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate573.errors = vErrors, errors === 0;
+}
+validate573.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var queries_40 = validate574;
+function validate574(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate574.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate574.errors = vErrors, errors === 0;
 }
 validate574.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_5 = validate576;
+var queries_41 = validate575;
+function validate575(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate575.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate575.errors = vErrors, errors === 0;
+}
+validate575.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_0 = validate576;
 function validate576(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate576.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6592,7 +6686,7 @@ function validate576(data, { instancePath = "", parentData, parentDataProperty, 
   return validate576.errors = vErrors, errors === 0;
 }
 validate576.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_6 = validate577;
+var paths_1 = validate577;
 function validate577(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate577.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6607,7 +6701,7 @@ function validate577(data, { instancePath = "", parentData, parentDataProperty, 
   return validate577.errors = vErrors, errors === 0;
 }
 validate577.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_7 = validate578;
+var paths_2 = validate578;
 function validate578(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate578.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6622,20 +6716,20 @@ function validate578(data, { instancePath = "", parentData, parentDataProperty, 
   return validate578.errors = vErrors, errors === 0;
 }
 validate578.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_8 = validate579;
+var paths_3 = validate579;
 function validate579(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate579.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+    if (data.world_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (key0 !== "snapshot_id") {
+      if (key0 !== "world_id") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6643,20 +6737,20 @@ function validate579(data, { instancePath = "", parentData, parentDataProperty, 
   return validate579.errors = vErrors, errors === 0;
 }
 validate579.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_9 = validate581;
+var paths_4 = validate581;
 function validate581(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate581.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+    if (data.world_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "world_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (key0 !== "snapshot_id") {
+      if (key0 !== "world_id") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+    data.world_id !== void 0 && (validate54(data.world_id, { instancePath: instancePath + "/world_id", parentData: data, parentDataProperty: "world_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6664,28 +6758,37 @@ function validate581(data, { instancePath = "", parentData, parentDataProperty, 
   return validate581.errors = vErrors, errors === 0;
 }
 validate581.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_10 = validate583;
+var paths_5 = validate583;
 function validate583(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate583.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.snapshot_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    for (let key0 in data)
-      if (key0 !== "snapshot_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
   return validate583.errors = vErrors, errors === 0;
 }
 validate583.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_11 = validate585;
+var paths_6 = validate584;
+function validate584(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate584.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate584.errors = vErrors, errors === 0;
+}
+validate584.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_7 = validate585;
 function validate585(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate585.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6700,80 +6803,62 @@ function validate585(data, { instancePath = "", parentData, parentDataProperty, 
   return validate585.errors = vErrors, errors === 0;
 }
 validate585.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_12 = validate586;
+var paths_8 = validate586;
 function validate586(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate586.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate586.errors = vErrors, errors === 0;
 }
 validate586.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_13 = validate587;
-function validate587(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate587.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate587.errors = vErrors, errors === 0;
-}
-validate587.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_14 = validate588;
+var paths_9 = validate588;
 function validate588(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate588.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    for (let key0 in data)
+      if (key0 !== "snapshot_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
   return validate588.errors = vErrors, errors === 0;
 }
 validate588.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_15 = validate589;
-function validate589(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate589.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate589.errors = vErrors, errors === 0;
-}
-validate589.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_16 = validate590;
+var paths_10 = validate590;
 function validate590(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate590.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.run_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
+    if (data.snapshot_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "snapshot_id" } };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     for (let key0 in data)
-      if (key0 !== "run_id") {
+      if (key0 !== "snapshot_id") {
         let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-    data.run_id !== void 0 && (validate54(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+    data.snapshot_id !== void 0 && (validate54(data.snapshot_id, { instancePath: instancePath + "/snapshot_id", parentData: data, parentDataProperty: "snapshot_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
   } else {
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
@@ -6781,9 +6866,84 @@ function validate590(data, { instancePath = "", parentData, parentDataProperty, 
   return validate590.errors = vErrors, errors === 0;
 }
 validate590.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_17 = validate592;
+var paths_11 = validate592;
 function validate592(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate592.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate592.errors = vErrors, errors === 0;
+}
+validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_12 = validate593;
+function validate593(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate593.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate593.errors = vErrors, errors === 0;
+}
+validate593.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_13 = validate594;
+function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate594.errors = vErrors, errors === 0;
+}
+validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_14 = validate595;
+function validate595(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate595.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate595.errors = vErrors, errors === 0;
+}
+validate595.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_15 = validate596;
+function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate596.errors = vErrors, errors === 0;
+}
+validate596.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_16 = validate597;
+function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.run_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
@@ -6799,12 +6959,33 @@ function validate592(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate592.errors = vErrors, errors === 0;
+  return validate597.errors = vErrors, errors === 0;
 }
-validate592.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_18 = validate594;
-function validate594(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate594.evaluated;
+validate597.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_17 = validate599;
+function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.run_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "run_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "run_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.run_id !== void 0 && (validate54(data.run_id, { instancePath: instancePath + "/run_id", parentData: data, parentDataProperty: "run_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate599.errors = vErrors, errors === 0;
+}
+validate599.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_18 = validate601;
+function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate601.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.webhook_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook_id" } };
@@ -6820,115 +7001,10 @@ function validate594(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate594.errors = vErrors, errors === 0;
-}
-validate594.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_19 = validate596;
-function validate596(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate596.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate596.errors = vErrors, errors === 0;
-}
-validate596.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_20 = validate597;
-function validate597(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate597.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate597.errors = vErrors, errors === 0;
-}
-validate597.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_21 = validate598;
-function validate598(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate598.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate598.errors = vErrors, errors === 0;
-}
-validate598.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_22 = validate599;
-function validate599(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate599.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate599.errors = vErrors, errors === 0;
-}
-validate599.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_23 = validate600;
-function validate600(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate600.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate600.errors = vErrors, errors === 0;
-}
-validate600.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_24 = validate601;
-function validate601(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate601.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
   return validate601.errors = vErrors, errors === 0;
 }
 validate601.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_25 = validate602;
-function validate602(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate602.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate602.errors = vErrors, errors === 0;
-}
-validate602.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_26 = validate603;
+var paths_19 = validate603;
 function validate603(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate603.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -6943,9 +7019,114 @@ function validate603(data, { instancePath = "", parentData, parentDataProperty, 
   return validate603.errors = vErrors, errors === 0;
 }
 validate603.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_27 = validate604;
+var paths_20 = validate604;
 function validate604(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate604.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate604.errors = vErrors, errors === 0;
+}
+validate604.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_21 = validate605;
+function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate605.errors = vErrors, errors === 0;
+}
+validate605.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_22 = validate606;
+function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate606.errors = vErrors, errors === 0;
+}
+validate606.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_23 = validate607;
+function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate607.errors = vErrors, errors === 0;
+}
+validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_24 = validate608;
+function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate608.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate608.errors = vErrors, errors === 0;
+}
+validate608.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_25 = validate609;
+function validate609(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate609.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate609.errors = vErrors, errors === 0;
+}
+validate609.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_26 = validate610;
+function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate610.errors = vErrors, errors === 0;
+}
+validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_27 = validate611;
+function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate611.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.script_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "script_id" } };
@@ -6980,12 +7161,12 @@ function validate604(data, { instancePath = "", parentData, parentDataProperty, 
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate604.errors = vErrors, errors === 0;
+  return validate611.errors = vErrors, errors === 0;
 }
-validate604.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_28 = validate605;
-function validate605(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate605.evaluated;
+validate611.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_28 = validate612;
+function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -6995,12 +7176,12 @@ function validate605(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate605.errors = vErrors, errors === 0;
+  return validate612.errors = vErrors, errors === 0;
 }
-validate605.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_29 = validate606;
-function validate606(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate606.evaluated;
+validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_29 = validate613;
+function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -7010,12 +7191,12 @@ function validate606(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate606.errors = vErrors, errors === 0;
+  return validate613.errors = vErrors, errors === 0;
 }
-validate606.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_30 = validate607;
-function validate607(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate607.evaluated;
+validate613.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_30 = validate614;
+function validate614(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate614.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -7025,12 +7206,12 @@ function validate607(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate607.errors = vErrors, errors === 0;
+  return validate614.errors = vErrors, errors === 0;
 }
-validate607.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_31 = validate608;
-function validate608(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate608.evaluated;
+validate614.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_31 = validate615;
+function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate615.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.fault_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault_id" } };
@@ -7046,97 +7227,10 @@ function validate608(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate608.errors = vErrors, errors === 0;
-}
-validate608.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_32 = validate610;
-function validate610(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate610.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate610.errors = vErrors, errors === 0;
-}
-validate610.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_33 = validate611;
-function validate611(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate611.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate611.errors = vErrors, errors === 0;
-}
-validate611.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_34 = validate612;
-function validate612(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate612.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
-    for (let key0 in data) {
-      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-  else {
-    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate612.errors = vErrors, errors === 0;
-}
-validate612.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_35 = validate613;
-function validate613(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate613.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.delivery_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "delivery_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.delivery_id !== void 0 && (validate54(data.delivery_id, { instancePath: instancePath + "/delivery_id", parentData: data, parentDataProperty: "delivery_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
-  return validate613.errors = vErrors, errors === 0;
-}
-validate613.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_36 = validate615;
-function validate615(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate615.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.delivery_id === void 0) {
-      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    for (let key0 in data)
-      if (key0 !== "delivery_id") {
-        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
-    data.delivery_id !== void 0 && (validate54(data.delivery_id, { instancePath: instancePath + "/delivery_id", parentData: data, parentDataProperty: "delivery_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
-  } else {
-    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
-  }
   return validate615.errors = vErrors, errors === 0;
 }
 validate615.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_37 = validate617;
+var paths_32 = validate617;
 function validate617(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate617.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
@@ -7151,9 +7245,96 @@ function validate617(data, { instancePath = "", parentData, parentDataProperty, 
   return validate617.errors = vErrors, errors === 0;
 }
 validate617.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_38 = validate618;
+var paths_33 = validate618;
 function validate618(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate618.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate618.errors = vErrors, errors === 0;
+}
+validate618.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_34 = validate619;
+function validate619(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate619.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate619.errors = vErrors, errors === 0;
+}
+validate619.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_35 = validate620;
+function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.delivery_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "delivery_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.delivery_id !== void 0 && (validate54(data.delivery_id, { instancePath: instancePath + "/delivery_id", parentData: data, parentDataProperty: "delivery_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate620.errors = vErrors, errors === 0;
+}
+validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_36 = validate622;
+function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.delivery_id === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "delivery_id" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    for (let key0 in data)
+      if (key0 !== "delivery_id") {
+        let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    data.delivery_id !== void 0 && (validate54(data.delivery_id, { instancePath: instancePath + "/delivery_id", parentData: data, parentDataProperty: "delivery_id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length));
+  } else {
+    let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+  }
+  return validate622.errors = vErrors, errors === 0;
+}
+validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_37 = validate624;
+function validate624(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate624.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate624.errors = vErrors, errors === 0;
+}
+validate624.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_38 = validate625;
+function validate625(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate625.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.attempt_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt_id" } };
@@ -7169,12 +7350,27 @@ function validate618(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate618.errors = vErrors, errors === 0;
+  return validate625.errors = vErrors, errors === 0;
 }
-validate618.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_39 = validate620;
-function validate620(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate620.evaluated;
+validate625.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_39 = validate627;
+function validate627(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate627.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
+    for (let key0 in data) {
+      let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate627.errors = vErrors, errors === 0;
+}
+validate627.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_40 = validate628;
+function validate628(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate628.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.listener_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "listener_id" } };
@@ -7190,12 +7386,12 @@ function validate620(data, { instancePath = "", parentData, parentDataProperty, 
     let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
   }
-  return validate620.errors = vErrors, errors === 0;
+  return validate628.errors = vErrors, errors === 0;
 }
-validate620.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var paths_40 = validate622;
-function validate622(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate622.evaluated;
+validate628.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var paths_41 = validate630;
+function validate630(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate630.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data))
     for (let key0 in data) {
       let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
@@ -7205,10 +7401,10 @@ function validate622(data, { instancePath = "", parentData, parentDataProperty, 
     let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
   }
-  return validate622.errors = vErrors, errors === 0;
+  return validate630.errors = vErrors, errors === 0;
 }
-validate622.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validators = { schemas: { AnyValue: schemas_0, Attempt: schemas_1, AttemptAnswer: schemas_2, BadSignatureFault: schemas_3, BaseUrl: schemas_4, Batch: schemas_5, BatchCreate: schemas_6, BatchRun: schemas_7, CanceledRun: schemas_8, ChangedRecord: schemas_9, Changes: schemas_10, ClientAdded: schemas_11, ClientCreate: schemas_12, Clock: schemas_13, ClockAdvance: schemas_14, ClockAdvanced: schemas_15, ClockMode: schemas_16, ClockUpdate: schemas_17, Code: schemas_18, CodeOrNull: schemas_19, Count: schemas_20, Decimal: schemas_21, DecimalOrNull: schemas_22, DelayFault: schemas_23, DeliveryChannel: schemas_24, DeliveryList: schemas_25, DropFault: schemas_26, DuplicateFault: schemas_27, Email: schemas_28, ErrorCode: schemas_29, ErrorEnvelope: schemas_30, ErrorIssue: schemas_31, EventCode: schemas_32, Fault: schemas_33, FaultCreate: schemas_34, FaultDuration: schemas_35, FaultKind: schemas_36, FaultList: schemas_37, FaultOperations: schemas_38, FaultProbability: schemas_39, FaultSkip: schemas_40, FaultTimes: schemas_41, FaultWait: schemas_42, FreeObject: schemas_43, FreeObjectOrNull: schemas_44, GrantRefused: schemas_45, InFlightAttempt: schemas_46, InputField: schemas_47, LatencyFault: schemas_48, LoggedDelivery: schemas_49, LoggedRequest: schemas_50, LongTextOrNull: schemas_51, MillisecondsOrNull: schemas_52, Model: schemas_53, ModelCreate: schemas_54, ModelExample: schemas_55, ModelFaqEntry: schemas_56, ModelInput: schemas_57, ModelOutput: schemas_58, ModelPath: schemas_59, ModelPricingRule: schemas_60, ModelRelatedLink: schemas_61, OperationName: schemas_62, OrganizationAdded: schemas_63, OrganizationCreate: schemas_64, OrganizationKey: schemas_65, OrganizationName: schemas_66, OrganizationReference: schemas_67, Outcome: schemas_68, OwnerName: schemas_69, PricingRule: schemas_70, Principal: schemas_71, RateLimitFault: schemas_72, ReceiverAnswer: schemas_73, ReceiverError: schemas_74, RecordChange: schemas_75, RecordCounts: schemas_76, RecordKind: schemas_77, ReorderFault: schemas_78, RequestList: schemas_79, RunInShort: schemas_80, RunList: schemas_81, RunStatusCode: schemas_82, Scope: schemas_83, Script: schemas_84, ScriptCreate: schemas_85, ScriptList: schemas_86, ScriptedOutcome: schemas_87, Seed: schemas_88, ShortText: schemas_89, ShortTextOrNull: schemas_90, SignatureExplained: schemas_91, Slug: schemas_92, Snapshot: schemas_93, SnapshotList: schemas_94, SortRank: schemas_95, StalenessFault: schemas_96, StatusFault: schemas_97, StorageCutFault: schemas_98, StorageExpiredFault: schemas_99, StringOrNull: schemas_100, Timestamp: schemas_101, TimestampOrNull: schemas_102, Token: schemas_103, TokenCreate: schemas_104, TokenGrant: schemas_105, TokenGranted: schemas_106, TokenIssued: schemas_107, TokenKind: schemas_108, TokenLife: schemas_109, Url: schemas_110, UrlOrNull: schemas_111, Uuid: schemas_112, UuidOrNull: schemas_113, WebhookSecret: schemas_114, WholeRun: schemas_115, WorkflowReference: schemas_116, World: schemas_117, WorldCreate: schemas_118, WorldList: schemas_119, WorldSummary: schemas_120 }, responses: {}, queries: { getThisWorld: queries_0, listWorlds: queries_1, createWorld: queries_2, getWorld: queries_3, deleteWorld: queries_4, resetWorld: queries_5, listSnapshots: queries_6, createSnapshot: queries_7, deleteSnapshot: queries_8, restoreSnapshot: queries_9, listChanges: queries_10, getClock: queries_11, updateClock: queries_12, advanceClock: queries_13, createBatch: queries_14, listRuns: queries_15, getWholeRun: queries_16, cancelRun: queries_17, deleteWebhook: queries_18, addModel: queries_19, addOrganization: queries_20, addToken: queries_21, addClient: queries_22, grantToken: queries_23, listScripts: queries_24, addScript: queries_25, deleteScripts: queries_26, deleteScript: queries_27, listFaults: queries_28, addFault: queries_29, deleteFaults: queries_30, deleteFault: queries_31, listRequests: queries_32, deleteRequests: queries_33, listDeliveries: queries_34, resendDelivery: queries_35, explainSignature: queries_36, streamAttempts: queries_37, answerAttempt: queries_38, deleteListener: queries_39, streamEvents: queries_40 }, paths: { getThisWorld: paths_0, listWorlds: paths_1, createWorld: paths_2, getWorld: paths_3, deleteWorld: paths_4, resetWorld: paths_5, listSnapshots: paths_6, createSnapshot: paths_7, deleteSnapshot: paths_8, restoreSnapshot: paths_9, listChanges: paths_10, getClock: paths_11, updateClock: paths_12, advanceClock: paths_13, createBatch: paths_14, listRuns: paths_15, getWholeRun: paths_16, cancelRun: paths_17, deleteWebhook: paths_18, addModel: paths_19, addOrganization: paths_20, addToken: paths_21, addClient: paths_22, grantToken: paths_23, listScripts: paths_24, addScript: paths_25, deleteScripts: paths_26, deleteScript: paths_27, listFaults: paths_28, addFault: paths_29, deleteFaults: paths_30, deleteFault: paths_31, listRequests: paths_32, deleteRequests: paths_33, listDeliveries: paths_34, resendDelivery: paths_35, explainSignature: paths_36, streamAttempts: paths_37, answerAttempt: paths_38, deleteListener: paths_39, streamEvents: paths_40 } };
+validate630.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validators = { schemas: { AnyValue: schemas_0, Attempt: schemas_1, AttemptAnswer: schemas_2, BadSignatureFault: schemas_3, BaseUrl: schemas_4, Batch: schemas_5, BatchCreate: schemas_6, BatchRun: schemas_7, CanceledRun: schemas_8, ChangedRecord: schemas_9, Changes: schemas_10, ClientAdded: schemas_11, ClientCreate: schemas_12, Clock: schemas_13, ClockAdvance: schemas_14, ClockAdvanced: schemas_15, ClockMode: schemas_16, ClockUpdate: schemas_17, Code: schemas_18, CodeOrNull: schemas_19, Count: schemas_20, Decimal: schemas_21, DecimalOrNull: schemas_22, DelayFault: schemas_23, DeliveryChannel: schemas_24, DeliveryList: schemas_25, DropFault: schemas_26, DuplicateFault: schemas_27, Email: schemas_28, ErrorCode: schemas_29, ErrorEnvelope: schemas_30, ErrorIssue: schemas_31, EventCode: schemas_32, Fault: schemas_33, FaultCreate: schemas_34, FaultDuration: schemas_35, FaultKind: schemas_36, FaultList: schemas_37, FaultOperations: schemas_38, FaultProbability: schemas_39, FaultSkip: schemas_40, FaultTimes: schemas_41, FaultWait: schemas_42, FreeObject: schemas_43, FreeObjectOrNull: schemas_44, GrantRefused: schemas_45, InFlightAttempt: schemas_46, InputField: schemas_47, LatencyFault: schemas_48, Listener: schemas_49, ListenerList: schemas_50, LoggedDelivery: schemas_51, LoggedRequest: schemas_52, LongTextOrNull: schemas_53, MillisecondsOrNull: schemas_54, Model: schemas_55, ModelCreate: schemas_56, ModelExample: schemas_57, ModelFaqEntry: schemas_58, ModelInput: schemas_59, ModelOutput: schemas_60, ModelPath: schemas_61, ModelPricingRule: schemas_62, ModelRelatedLink: schemas_63, OperationName: schemas_64, OrganizationAdded: schemas_65, OrganizationCreate: schemas_66, OrganizationKey: schemas_67, OrganizationName: schemas_68, OrganizationReference: schemas_69, Outcome: schemas_70, OwnerName: schemas_71, PricingRule: schemas_72, Principal: schemas_73, RateLimitFault: schemas_74, ReceiverAnswer: schemas_75, ReceiverError: schemas_76, RecordChange: schemas_77, RecordCounts: schemas_78, RecordKind: schemas_79, ReorderFault: schemas_80, RequestList: schemas_81, RunInShort: schemas_82, RunList: schemas_83, RunStatusCode: schemas_84, Scope: schemas_85, Script: schemas_86, ScriptCreate: schemas_87, ScriptList: schemas_88, ScriptedOutcome: schemas_89, Seed: schemas_90, ShortText: schemas_91, ShortTextOrNull: schemas_92, SignatureExplained: schemas_93, Slug: schemas_94, Snapshot: schemas_95, SnapshotList: schemas_96, SortRank: schemas_97, StalenessFault: schemas_98, StatusFault: schemas_99, StorageCutFault: schemas_100, StorageExpiredFault: schemas_101, StringOrNull: schemas_102, Timestamp: schemas_103, TimestampOrNull: schemas_104, Token: schemas_105, TokenCreate: schemas_106, TokenGrant: schemas_107, TokenGranted: schemas_108, TokenIssued: schemas_109, TokenKind: schemas_110, TokenLife: schemas_111, Url: schemas_112, UrlOrNull: schemas_113, Uuid: schemas_114, UuidOrNull: schemas_115, WebhookSecret: schemas_116, WholeRun: schemas_117, WorkflowReference: schemas_118, World: schemas_119, WorldCreate: schemas_120, WorldList: schemas_121, WorldSummary: schemas_122 }, responses: {}, queries: { getThisWorld: queries_0, listWorlds: queries_1, createWorld: queries_2, getWorld: queries_3, deleteWorld: queries_4, resetWorld: queries_5, listSnapshots: queries_6, createSnapshot: queries_7, deleteSnapshot: queries_8, restoreSnapshot: queries_9, listChanges: queries_10, getClock: queries_11, updateClock: queries_12, advanceClock: queries_13, createBatch: queries_14, listRuns: queries_15, getWholeRun: queries_16, cancelRun: queries_17, deleteWebhook: queries_18, addModel: queries_19, addOrganization: queries_20, addToken: queries_21, addClient: queries_22, grantToken: queries_23, listScripts: queries_24, addScript: queries_25, deleteScripts: queries_26, deleteScript: queries_27, listFaults: queries_28, addFault: queries_29, deleteFaults: queries_30, deleteFault: queries_31, listRequests: queries_32, deleteRequests: queries_33, listDeliveries: queries_34, resendDelivery: queries_35, explainSignature: queries_36, streamAttempts: queries_37, answerAttempt: queries_38, listListeners: queries_39, deleteListener: queries_40, streamEvents: queries_41 }, paths: { getThisWorld: paths_0, listWorlds: paths_1, createWorld: paths_2, getWorld: paths_3, deleteWorld: paths_4, resetWorld: paths_5, listSnapshots: paths_6, createSnapshot: paths_7, deleteSnapshot: paths_8, restoreSnapshot: paths_9, listChanges: paths_10, getClock: paths_11, updateClock: paths_12, advanceClock: paths_13, createBatch: paths_14, listRuns: paths_15, getWholeRun: paths_16, cancelRun: paths_17, deleteWebhook: paths_18, addModel: paths_19, addOrganization: paths_20, addToken: paths_21, addClient: paths_22, grantToken: paths_23, listScripts: paths_24, addScript: paths_25, deleteScripts: paths_26, deleteScript: paths_27, listFaults: paths_28, addFault: paths_29, deleteFaults: paths_30, deleteFault: paths_31, listRequests: paths_32, deleteRequests: paths_33, listDeliveries: paths_34, resendDelivery: paths_35, explainSignature: paths_36, streamAttempts: paths_37, answerAttempt: paths_38, listListeners: paths_39, deleteListener: paths_40, streamEvents: paths_41 } };
 export {
   paths_0,
   paths_1,
@@ -7246,6 +7442,7 @@ export {
   paths_39,
   paths_4,
   paths_40,
+  paths_41,
   paths_5,
   paths_6,
   paths_7,
@@ -7287,6 +7484,7 @@ export {
   queries_39,
   queries_4,
   queries_40,
+  queries_41,
   queries_5,
   queries_6,
   queries_7,
@@ -7318,6 +7516,8 @@ export {
   schemas_119,
   schemas_12,
   schemas_120,
+  schemas_121,
+  schemas_122,
   schemas_13,
   schemas_14,
   schemas_15,

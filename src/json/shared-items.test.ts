@@ -34,6 +34,17 @@ describe('createSharedReader', () => {
     expect(one!.items[0] === other!.items[0]).toBe(is_shared);
   });
 
+  it('forgets items that came long ago', () => {
+    const read = createSharedReader();
+    const page = (number: number) =>
+      read(JSON.stringify({ number, items: [{ number, text: long }] })) as { items: unknown[] };
+    const [first] = page(0).items;
+    expect(page(0).items[0]).toBe(first);
+    for (let number = 1; number < 15_000; number++) page(number);
+    expect(page(0).items[0]).not.toBe(first);
+    expect(page(0).items[0]).toEqual(first);
+  });
+
   it('reads whatever is JSON as JSON.parse does, at every indentation', () => {
     const value = fc.letrec((tie) => ({
       object: fc.dictionary(fc.oneof(fc.string(), fc.constantFrom('items', 'a')), tie('any'), { maxKeys: 4 }),

@@ -3,9 +3,19 @@ import type { Store } from '../store/store.ts';
 
 /**
  * `state`: records were exchanged, or the log was emptied; `settings`: snapshots, scripts or faults were; `worlds`: a
- * world of the server was made or removed; `over`: the world itself was.
+ * world of the server was made or removed; `listeners`: one came, went or was told of an attempt; `over`: the world itself
+ * is gone.
  */
-export type Topic = 'requests' | 'runs' | 'deliveries' | 'clock' | 'state' | 'settings' | 'worlds' | 'over';
+export type Topic =
+  | 'requests'
+  | 'runs'
+  | 'deliveries'
+  | 'clock'
+  | 'state'
+  | 'settings'
+  | 'worlds'
+  | 'listeners'
+  | 'over';
 
 type Hear = (topic: Topic, id?: string) => void;
 

@@ -3,13 +3,13 @@ import { isObject } from '../../../src/json/is-object.ts';
 import { stateOf } from '../../models/run-ends.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
-import type { Exchange } from '../../suite/exchange.ts';
 import { callback_attempts, callbackWait_ms } from '../../suite/scenario.ts';
 import type { Tally } from '../../suite/tally.ts';
 import type { TrafficEntry } from '../entry.ts';
 import { urlOf } from '../match.ts';
 import { digestOf, type Store } from '../store.ts';
 import { type Seen, type Signing, trafficRule } from '../traffic-rule.ts';
+import { noteEvent, receiverOf } from './delivery-log.ts';
 
 /** One delivery, over its attempts. */
 interface Known {
@@ -57,6 +57,8 @@ export const deliveryRule = trafficRule({
     'callbacks.no-retry-on-4xx',
     'callbacks.first-gap',
     'callbacks.second-gap',
+    'events.request-id-correlates',
+    'events.after-the-end',
   ],
   codes: {
     unsigned: {
@@ -75,6 +77,18 @@ export const deliveryRule = trafficRule({
       message: 'Two events of one delivery id tell of two runs, or of two outcomes.',
     },
     'another-outcome': { message: 'An event tells another outcome than the run has.' },
+    'called-twice': {
+      clause: 'callbacks.once',
+      message: 'A run makes two callbacks, each with a delivery id of its own.',
+    },
+    'unknown-name': {
+      clause: 'events.one-outcome',
+      message: 'A callback has a name that is none of the three ends of runs.',
+    },
+    'request-id-of-two-runs': {
+      clause: 'events.request-id-correlates',
+      message: 'Events of different runs bear the same Service-Request-Id, which then leads to no one delivery.',
+    },
     'not-a-post': { clause: 'callbacks.once', message: 'A callback is made by another method than POST.' },
     'called-for-another': {
       clause: 'callbacks.none-without-url',
@@ -94,11 +108,11 @@ export const deliveryRule = trafficRule({
   },
   operations: [],
   unseen: 'no event was recorded on its way to a receiver',
-  open({ store, signing }) {
+  open({ store, signing, forgot }) {
     let events = 0;
     const early = new Map<string, number>();
     const surplus = new Map<string, number>();
-    const by_url = new Map<string, { valid: number; fault?: Exchange; held: number }>();
+    const by_url = new Map<string, { valid: number; held: number; fault?: string }>();
 
     function take(seen: Seen, tally: Tally): Mismatch[] {
       const { event: payload } = seen;
@@ -109,6 +123,7 @@ export const deliveryRule = trafficRule({
       const run = payload.run_id;
       const delivery = isObject(payload.delivery) ? payload.delivery.id : undefined;
       sign(seen);
+      if (isSet(run)) noteEvent(store, seen, String(run), delivery, headers?.[signing.request_id_header]);
       const shown = [
         ...(headers
           ? tally.holds(isSet(headers[signing.request_id_header]), 'without-request-id', {
@@ -125,27 +140,43 @@ export const deliveryRule = trafficRule({
         }),
         ...tally.holds(isSet(run), 'without-run-id', { ...at, expected: 'run_id', actual: null, pointer: '/run_id' }),
         ...ofItsRun(payload, run, seen, tally),
-        ...atItsUrl(run, seen, tally),
+        ...atItsUrl(payload, run, seen, tally),
+        ...requestIdOf(run, seen, tally),
       ];
       if (!isSet(delivery) || !isSet(run)) return shown;
       return [...shown, ...overAttempts(String(delivery), String(run), payload, seen, tally)];
     }
 
+    function requestIdOf(run: unknown, { entry, shown }: Seen, tally: Tally): Mismatch[] {
+      const id = entry.request.headers?.[signing.request_id_header];
+      if (!isSet(id) || !isSet(run)) return [];
+      const before = store.get<string>('request id', String(id));
+      store.set('request id', String(id), run);
+      if (before === undefined) return [];
+      if (tally.compared(sameId(run, before))) return [];
+      const times = (surplus.get(request_ids) ?? 0) + 1;
+      surplus.set(request_ids, times);
+      if (times < 2) return [];
+      return tally.broken(request_ids, { at: shown, expected: before, actual: run, pointer: '/run_id' });
+    }
+
     function sign(seen: Seen): void {
       const { request, url } = seen.entry;
       if (signing.secrets.length === 0 || !request.headers || !request.body || request.is_cut) return;
-      const { origin, pathname } = urlOf(url);
-      const key = origin + pathname;
+      const key = receiverOf(url);
       const of_url = by_url.get(key) ?? { valid: 0, held: 0 };
-      if (!by_url.has(key) && by_url.size >= most_urls) return;
+      if (!by_url.has(key) && by_url.size >= most_urls) {
+        forgot('events to receivers beyond the first 10000; their signatures are not judged');
+        return;
+      }
       by_url.set(key, of_url);
       of_url.held += 1;
       if (signing.fault(request.body, request.headers[signing.signature_header]) === undefined) of_url.valid += 1;
-      else of_url.fault ??= seen.shown;
+      else of_url.fault ??= seen.entry.place;
     }
 
     /** A URL that nobody can guess was given for one run. */
-    function atItsUrl(run: unknown, { entry, shown }: Seen, tally: Tally): Mismatch[] {
+    function atItsUrl(payload: Members, run: unknown, { entry, shown }: Seen, tally: Tally): Mismatch[] {
       const { pathname, search } = urlOf(entry.url);
       const given_for = least_secret_part.test(pathname + search)
         ? store.get<string>('callback path', digestOf(pathname + search))
@@ -153,7 +184,16 @@ export const deliveryRule = trafficRule({
       if (given_for === undefined || !isSet(run)) return [];
       const at = { at: shown };
       const is_own = sameId(run, given_for);
+      const is_named = String(payload.event) in end_of_event;
       return [
+        ...(is_own
+          ? tally.holds(is_named, 'unknown-name', {
+              ...at,
+              expected: Object.keys(end_of_event),
+              actual: payload.event,
+              pointer: '/event',
+            })
+          : []),
         ...tally.holds(is_own, 'called-for-another', { ...at, expected: given_for, actual: run, pointer: '/run_id' }),
         ...(is_own
           ? tally.holds(entry.method === 'POST', 'not-a-post', { ...at, expected: 'POST', actual: entry.method })
@@ -204,7 +244,8 @@ export const deliveryRule = trafficRule({
         last_status: status,
         is_prompt,
       });
-      if (!before || !isCallback(seen, run, store)) return found;
+      if (!isCallback(seen, run, store)) return found;
+      store.set('told', run.toLowerCase(), seen.ended_ms);
       const repeated = (code: string) => {
         const times = (surplus.get(code) ?? 0) + 1;
         surplus.set(code, times);
@@ -212,6 +253,12 @@ export const deliveryRule = trafficRule({
         if (tally.compared(times) < 2) return [];
         return tally.broken(code, { ...at, expected: 'no further attempt', actual: `attempt ${attempts}` });
       };
+      // Several dispatches may be one run, and call each URL.
+      const place = digestOf(urlOf(seen.entry.url).pathname + urlOf(seen.entry.url).search);
+      const first = store.get<string>('first delivery', place);
+      if (first === undefined) store.set('first delivery', place, id);
+      else if (!sameId(first, id)) found.push(...repeated('called-twice'));
+      if (!before) return found;
       if (attempts > callback_attempts) found.push(...repeated('fourth-attempt'));
       if (before.last_status >= 200 && before.last_status < 300) found.push(...repeated('repeated-after-2xx'));
       if (before.last_status >= 400 && before.last_status < 500) found.push(...repeated('repeated-after-4xx'));
@@ -231,8 +278,10 @@ export const deliveryRule = trafficRule({
       end(tally) {
         return [...by_url.values()].flatMap(({ valid, fault, held }) => {
           if (valid === 0) return [];
-          tally.each(Array.from({ length: held }));
-          return fault ? tally.broken('unsigned', { at: fault, expected: 'a valid signature', actual: 'none' }) : [];
+          for (let event = 0; event < held; event++) tally.compared(true);
+          return fault === undefined
+            ? []
+            : tally.broken('unsigned', { expected: 'a valid signature', actual: `none at ${fault}` });
         });
       },
       why() {
@@ -242,6 +291,8 @@ export const deliveryRule = trafficRule({
     };
   },
 });
+
+const request_ids = 'request-id-of-two-runs';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -262,8 +313,12 @@ export function eventIn(entry: TrafficEntry, signing: Signing): Members | undefi
   }
   if (!isObject(json)) return undefined;
   const payload = signing.decode(json);
-  const is_event = String(payload.event) in end_of_event && (isSet(payload.run_id) || isObject(payload.delivery));
-  return is_event && (is_named || isObject(payload.delivery)) ? payload : undefined;
+  const is_known = String(payload.event) in end_of_event;
+  if (is_known && isObject(payload.delivery)) return payload;
+  if (is_known && isSet(payload.run_id) && is_named) return payload;
+  // Whatever it is called, it has all else that an event has.
+  const is_like = isSet(payload.event) && isSet(payload.run_id) && isObject(payload.delivery);
+  return is_like && is_named ? payload : undefined;
 }
 
 function isCallback({ entry }: Seen, run: string, store: Store): boolean {

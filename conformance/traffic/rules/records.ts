@@ -3,7 +3,8 @@ import type { OperationId } from '../../../src/contract/operations.ts';
 import { isSet, sameId, sameMoment } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import type { Tally } from '../../suite/tally.ts';
+import type { Shown, Tally } from '../../suite/tally.ts';
+import type { Caller } from '../callers.ts';
 import { urlOf } from '../match.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
@@ -30,6 +31,10 @@ interface Kept {
 
 /** Fields that stay as they were first shown. */
 const fixed = ['org_id', 'created_at'] as const;
+/** Fields of an asset that no signing and no use of it changes. */
+const alike = ['name', 'size_bytes'] as const;
+/** Two clocks of one service may differ. */
+const clocks_ms = 60_000;
 /** Storage may end a URL later. */
 const soon_ms = 60_000;
 /** Somebody may bring a record back, by means of the operator's, later. */
@@ -63,6 +68,7 @@ export const recordRule = trafficRule({
     'soft-delete.live-unmarked',
     'feedback.answers-run',
     'feedback.records-rating',
+    'assets.list-and-read-agree',
   ],
   codes: {
     'another-type': { clause: 'uploads.asset-as-declared', message: 'An asset has another type than was declared.' },
@@ -85,6 +91,14 @@ export const recordRule = trafficRule({
     'live-with-a-deleter': {
       clause: 'soft-delete.live-unmarked',
       message: 'A new record that nobody deleted names who deleted it.',
+    },
+    'list-and-read-differ': {
+      clause: 'assets.list-and-read-agree',
+      message: 'A listed asset and its own read, unchanged between them, show two values of one field.',
+    },
+    'deleted-before-made': {
+      clause: 'soft-delete.live-unmarked',
+      message: 'A record is shown as deleted at a time before it was made.',
     },
     'size-lost': {
       clause: 'records.fixed-fields',
@@ -186,13 +200,21 @@ export const recordRule = trafficRule({
         }
       }
       const is_whole = exchange!.request.query.fields === undefined;
-      if (kind === 'asset' && is_whole && caller.is_known) {
+      // Of a deleted one, marks alone may be left.
+      if (kind === 'asset' && is_whole && caller.is_known && !isSet(record.deleted_at)) {
         const { size_bytes: size } = record;
         // Each operation shows what it shows.
-        const sized = `size ${caller.name} ${exchange!.request.operation}`;
-        const before = known.values[sized];
+        const sized = `${id} ${caller.name} ${exchange!.request.operation}`;
+        const before = store.get('size', sized);
         if (before !== undefined) found.push(...tally.holds(isSet(size), 'size-lost', told('size_bytes', before)));
-        else if (isSet(size)) known.values[sized] = size;
+        else if (isSet(size)) store.set('size', sized, size);
+      }
+      if (kind === 'asset' && is_whole && caller.is_known)
+        found.push(...elsewhere(id, record, told, exchange!, caller, tally));
+      if (isSet(record.deleted_at) && isSet(record.created_at)) {
+        const since_ms = Date.parse(String(record.deleted_at)) - Date.parse(String(record.created_at));
+        const is_before = since_ms < -clocks_ms;
+        found.push(...tally.holds(!is_before, 'deleted-before-made', told('deleted_at', 'null, or a later time')));
       }
       if (kind === 'asset' && known.deleted_ms !== undefined && known.is_live && isSet(record.deleted_at)) {
         found.push(...tally.holds(isSet(record.deleted_by), 'deleter-not-named', told('deleted_by', 'who deleted it')));
@@ -223,6 +245,31 @@ export const recordRule = trafficRule({
       return found.slice(0, 1);
     }
 
+    /** By the other of the two operations that show it. */
+    function elsewhere(
+      id: string,
+      record: Record<string, unknown>,
+      told: (field: string, expected: unknown) => Shown,
+      { request }: Exchange,
+      caller: Caller,
+      tally: Tally,
+    ): Mismatch[] {
+      const key = (operation: string) => `${id} ${caller.name} ${operation}`;
+      const { updated_at } = record;
+      if (!isSet(updated_at) || isSet(record.deleted_at)) return [];
+      const own = Object.fromEntries(alike.map((field) => [field, record[field]]));
+      store.set('shown by', key(request.operation), { ...own, updated_at });
+      const other = request.operation === 'getAsset' ? 'listAssets' : 'getAsset';
+      const before = store.get<Record<string, unknown>>('shown by', key(other));
+      if (!before || before.updated_at !== updated_at) return [];
+      return alike.flatMap((field) => {
+        const [one, two] = [before[field], record[field]];
+        // A size may not be known until the file is there.
+        if (!isSet(one) || !isSet(two) || one === 0 || two === 0) return [];
+        return tally.holds(one === two, 'list-and-read-differ', told(field, one));
+      });
+    }
+
     function made(exchange: Exchange, tally: Tally): Mismatch[] {
       const { name: sent } = (exchange.request.body ?? {}) as { name?: unknown };
       const { name } = exchange.decoded!.record ?? {};
@@ -241,7 +288,7 @@ export const recordRule = trafficRule({
       const { feedback_is_positive: shown } = exchange.decoded!.record ?? {};
       if (typeof is_positive !== 'boolean' || typeof shown !== 'boolean') return [];
       if (tally.compared(shown === is_positive)) return [];
-      rated.add(String(exchange.request.path.run_id));
+      if (rated.size < 2) rated.add(String(exchange.request.path.run_id));
       if (rated.size < 2) return [];
       const at = { at: exchange, expected: is_positive, actual: shown, pointer: '/feedback_is_positive' };
       return tally.broken('another-rating', at);

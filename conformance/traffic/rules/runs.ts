@@ -1,6 +1,7 @@
 /** Runs over time: nobody but the service changes them, so that two answers about one run can be held against each other. */
 import { isIn } from '../../../src/contract/operations.ts';
 import { isObject } from '../../../src/json/is-object.ts';
+import { judgeAnswer } from '../../checks/workflows/create-then-dispatch.ts';
 import { isGarbled } from '../../models/callback-urls.ts';
 import { isKnownEnd, stateOf } from '../../models/run-ends.ts';
 import { isWorkflowDispatch, runsShownIn, type ShownRun, whereShown } from '../../models/shown-runs.ts';
@@ -8,6 +9,7 @@ import { isEmpty, isSet, sameId, sameMoment } from '../../models/values.ts';
 import type { Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
 import { urlOf } from '../match.ts';
+import { BoundedMap } from '../memory.ts';
 import { digestOf } from '../store.ts';
 import { type Seen, trafficRule } from '../traffic-rule.ts';
 
@@ -27,6 +29,7 @@ const fixed_at_end = ['started_at', 'completed_at'] as const;
 
 /** Dispatches whose URLs are known, and records of one kind behind which none of a sort tells something. */
 const most_urls = 10_000;
+const longest_url = 500;
 const telling = 2;
 
 interface Dispatched {
@@ -47,6 +50,8 @@ export const runRule = trafficRule({
     'runs.dispatch-inputs',
     'workflows.request-shown',
     'versioning.version-fields',
+    'workflows.dispatch-answer',
+    'events.after-the-end',
   ],
   codes: {
     'end-undone': { clause: 'runs.terminal-stays', message: 'A run that had ended is shown as one that goes on.' },
@@ -58,6 +63,18 @@ export const runRule = trafficRule({
     'not-readable': {
       clause: 'runs.dispatch-then-readable',
       message: 'A run that was just dispatched cannot be read by the same caller.',
+    },
+    'told-before-its-end': {
+      clause: 'events.after-the-end',
+      message: 'A callback tells of the end of a run that goes on behind it.',
+    },
+    'no-run-id-or-status': {
+      clause: 'workflows.dispatch-answer',
+      message: 'The dispatch of a workflow is not answered with run_id and status, both texts.',
+    },
+    'whole-run': {
+      clause: 'workflows.dispatch-answer',
+      message: 'The dispatch of a workflow is answered with the whole run.',
     },
     'url-garbled': { message: 'A run shows its callback_url with another letter or digit than was sent.' },
     'no-version-of-model-run': {
@@ -73,9 +90,11 @@ export const runRule = trafficRule({
   },
   operations: ['getRun'],
   unseen: 'no run was shown twice, nor read behind its dispatch',
-  open({ store, facts }) {
+  open({ store, facts, forgot }) {
     /** URLs of dispatches of late, which lie in memory alone; null where several dispatches are one run. */
-    const urls = new Map<string, string | null>();
+    const urls = new BoundedMap<string, string | null>(most_urls, () =>
+      forgot('callback URLs of runs dispatched long before; whether runs show them letter by letter is not judged'),
+    );
     /** Records that have ended, and those of them that show a version, by their kind. */
     const versions = new Map<string, { records: number; shown: number }>();
 
@@ -83,7 +102,17 @@ export const runRule = trafficRule({
       const { exchange } = seen;
       if (!exchange) return [];
       if (isIn('dispatches', exchange.request.operation)) dispatched(seen);
-      return [...unreadable(seen, tally), ...runsShownIn(exchange).flatMap((shown) => shows(shown, seen, tally))];
+      const answer = exchange.decoded?.outcome === 'success' && isWorkflowDispatch(exchange);
+      const answered = answer ? judgeAnswer(exchange, tally) : [];
+      return [
+        ...answered,
+        ...unreadable(seen, tally),
+        ...runsShownIn(exchange).flatMap((shown) => shows(shown, seen, tally)),
+      ];
+    }
+
+    function remember(id: string, callback_url: string): void {
+      if (callback_url.length <= longest_url) urls.set(id, urls.has(id) ? null : callback_url);
     }
 
     function dispatched({ exchange, caller, ended_ms }: Seen): void {
@@ -92,8 +121,7 @@ export const runRule = trafficRule({
       if (typeof id !== 'string') return;
       const { callback_url } = (request.body ?? {}) as { callback_url?: unknown };
       const callback = typeof callback_url === 'string' ? digestOf(callback_url) : null;
-      urls.set(id.toLowerCase(), urls.has(id.toLowerCase()) ? null : String(callback_url));
-      if (urls.size > most_urls) urls.delete(urls.keys().next().value!);
+      if (typeof callback_url === 'string') remember(id.toLowerCase(), callback_url);
       const fact: Dispatched = {
         ended_ms,
         caller: caller.is_known ? caller.name : null,
@@ -134,6 +162,11 @@ export const runRule = trafficRule({
         found.push(...tally.holds(state !== 'unfinished', 'end-undone', where));
         if (is_own && [known.word, word].every(isKnownEnd))
           found.push(...tally.holds(known.word === word, 'another-end', where));
+      }
+      const told_ms = store.get<number>('told', id);
+      if (told_ms !== undefined && began_ms >= told_ms + facts.consistency_ms) {
+        const where = { expected: 'an end', actual: word, ...whereShown(shown, 'status_code') };
+        found.push(...tally.holds(state !== 'unfinished', 'told-before-its-end', where));
       }
       const fields = state === 'ended' ? [...fixed, ...fixed_at_end] : fixed;
       for (const field of fields) {

@@ -118,7 +118,7 @@ function createBulletin(world: World): Bulletin {
         deliveries.size,
       );
     }
-    for (const topic of ['state', 'settings', 'worlds'] as const) if (topics.has(topic)) write(topic, {});
+    for (const topic of ['state', 'settings', 'worlds', 'listeners'] as const) if (topics.has(topic)) write(topic, {});
     if (topics.size > 1 || !topics.has('requests')) write('clock', clockOf(now));
   }
 

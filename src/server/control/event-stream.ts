@@ -56,13 +56,13 @@ export function eventStream(world: World, { headers }: IncomingMessage, closing:
  */
 function attemptStream(
   { listeners }: World,
-  { headers }: IncomingMessage,
+  { headers, socket }: IncomingMessage,
   wish: ListenerWish,
   closing: AbortSignal,
 ): Stream {
   refuseMore(listeners.count(), 'listeners');
   wishMeets(wish);
-  return streamOf((write) => listeners.connect(wish, write, lastId(headers)), closing);
+  return streamOf((write) => listeners.connect(wish, write, lastId(headers), socket.remoteAddress), closing);
 }
 
 function refuseMore(count: number, readers: string): void {

@@ -1,17 +1,13 @@
 /** Attempts that a listener asks for: those to URLs of a pattern, and of them perhaps only some. */
+import type { ControlQuery } from '../../contract/control-types.ts';
 import type { OutgoingEvent } from '../../engine/sending.ts';
 import { ControlRefusal } from '../control-refusal.ts';
 
 /** The default of the document. */
-const usual_places = 'http://localhost:*';
+export const usual_places = 'http://localhost:*';
 
-export interface ListenerWish {
-  /** A URL in which `*` stands for any text; what it leaves out behind the host and port may be anything. */
-  for?: string | undefined;
-  event?: string | undefined;
-  run_id?: string | undefined;
-  webhook_id?: string | undefined;
-}
+/** `for` is a URL in which `*` stands for any text; what it leaves out behind the host and port may be anything. */
+export type ListenerWish = ControlQuery<'streamAttempts'>;
 
 type Asked = Pick<OutgoingEvent, 'url' | 'delivery'>;
 

@@ -253,8 +253,30 @@ test('a webhook is taken by its id, and its other deliveries go out as usual', a
   ]);
 });
 
+test('they are listed, and news tells of each that comes, is told, and goes', async () => {
+  const server = await listenedServer();
+  const news: string[] = [];
+  server.main.news.listen((topic) => news.push(topic));
+  const listed = async () => (await server.control('GET /listeners')).json.items;
+  expect(await listed()).toEqual([]);
+  const { listener_id, leave, attempt } = await laptop(server, { event: 'run.completed' });
+  const shown = { id: listener_id, for: 'http://localhost:*', event: 'run.completed', run_id: null, webhook_id: null };
+  expect(await listed()).toEqual([
+    { ...shown, from: '127.0.0.1', since: expect.any(String), is_connected: true, attempts: 0 },
+  ]);
+  const { advanced } = await ended(server);
+  await answer(server, await attempt(1), { status: 204 });
+  await advanced;
+  expect(await listed()).toMatchObject([{ is_connected: true, attempts: 1 }]);
+  leave();
+  await vi.waitFor(async () => expect(await listed()).toMatchObject([{ is_connected: false }]), { timeout: 5_000 });
+  await server.control(`DELETE /listeners/${listener_id}`);
+  expect(await listed()).toEqual([]);
+  expect(news.filter((topic) => topic === 'listeners')).toHaveLength(4);
+});
+
 test('one that stays away is forgotten: what it was told of has met a network error, and the rest goes on', async () => {
-  const listeners = createListeners(1);
+  const listeners = createListeners(undefined, 1);
   const event = { url: 'http://localhost:3000/', headers: {}, body: '{}', timeout_ms: 1_000 };
   const leave = listeners.connect({}, () => {});
   const told = listeners.hold(event)!;

@@ -1,8 +1,9 @@
 /** Listeners of a world: programs that are given attempts of deliveries instead of their receivers, and answer them. */
 import { randomUUID } from 'node:crypto';
+import type { ControlSchemas } from '../../contract/control-types.ts';
 import type { OutgoingEvent, SendResult } from '../../engine/sending.ts';
 import { eventText } from '../control/event-text.ts';
-import { type ListenerWish, wishMeets } from './listener-wish.ts';
+import { type ListenerWish, usual_places, wishMeets } from './listener-wish.ts';
 
 /** One whose connection is gone may be back within this real time; what is for it waits meanwhile. */
 const away_ms = 20_000;
@@ -20,13 +21,16 @@ interface HeldAttempt {
 
 export interface Listeners {
   count(): number;
+  /** In the order of their beginning. */
+  list(): ControlSchemas['Listener'][];
   /**
    * Gives a listener its attempts, as server-sent events, from now on.
    * @param last_id of the event that it heard last: it is a listener that comes back
+   * @param from its address
    * @returns ends the connection
    * @throws ControlRefusal `invalid` for a pattern that is none
    */
-  connect(wish: ListenerWish, write: (text: string) => void, last_id?: string): () => void;
+  connect(wish: ListenerWish, write: (text: string) => void, last_id?: string, from?: string): () => void;
   /** False where no such attempt waits for an answer any more. */
   answer(attempt_id: string, answer: ListenerAnswer): boolean;
   /** False when there is no such listener. Attempts that it has not answered have met a network error. */
@@ -38,6 +42,9 @@ export interface Listeners {
 
 interface Listener {
   id: string;
+  wish: ListenerWish;
+  from: string | undefined;
+  since_ms: number;
   meets: (event: OutgoingEvent) => boolean;
   /** Absent while it is away. */
   write: ((text: string) => void) | undefined;
@@ -55,8 +62,11 @@ interface Held {
   answer(answer: ListenerAnswer): void;
 }
 
-/** @param patience_ms real time for which one that is away may come back */
-export function createListeners(patience_ms = away_ms): Listeners {
+/**
+ * @param onChange is called when one comes, goes, or is told of an attempt
+ * @param patience_ms real time for which one that is away may come back
+ */
+export function createListeners(onChange = (): void => {}, patience_ms = away_ms): Listeners {
   /** In the order of their beginning: the last one that can take an attempt gets it. */
   const listeners = new Map<string, Listener>();
   const held = new Map<string, Held>();
@@ -82,10 +92,14 @@ export function createListeners(patience_ms = away_ms): Listeners {
     const { delivery = null, channel, url, headers, body, timeout_ms } = event;
     const data = { id, delivery, channel, url, headers, body, timeout_ms };
     listener.write?.(eventText(`${listener.id}:${number}`, 'attempt', data));
+    onChange();
   }
 
   function begin(wish: ListenerWish): Listener {
-    const listener = { id: randomUUID(), meets: wishMeets(wish), write: undefined, away: undefined, number: 0 };
+    const listener: Listener = {
+      ...{ id: randomUUID(), wish, meets: wishMeets(wish), from: undefined, since_ms: Date.now() },
+      ...{ write: undefined, away: undefined, number: 0 },
+    };
     listeners.set(listener.id, listener);
     return listener;
   }
@@ -96,6 +110,7 @@ export function createListeners(patience_ms = away_ms): Listeners {
     if (!gone) return false;
     listeners.delete(id);
     clearTimeout(gone.away);
+    onChange();
     for (const one of held.values().filter(({ listener }) => listener === gone)) {
       const next = one.number === 0 ? takerOf(one.event) : undefined;
       if (next) tell(one, next);
@@ -110,12 +125,21 @@ export function createListeners(patience_ms = away_ms): Listeners {
         .values()
         .filter((listener) => listener.write)
         .toArray().length,
-    connect(wish, write_text, last_id = '') {
+    list: () =>
+      [...listeners.values()].map(({ id, wish, from = null, since_ms, write: connected, number }) => {
+        const { for: places = usual_places, event = null, run_id = null, webhook_id = null } = wish;
+        const since = new Date(since_ms).toISOString();
+        const is_connected = connected !== undefined;
+        return { id, for: places, event, run_id, webhook_id, from, since, is_connected, attempts: number };
+      }),
+    connect(wish, write_text, last_id = '', from?: string) {
       const [id = '', last = ''] = last_id.split(':');
       const listener = listeners.get(id) ?? begin(wish);
       const is_back = listener.id === id;
       clearTimeout(listener.away);
       listener.write = write_text;
+      listener.from = from;
+      onChange();
       write_text(eventText(is_back ? undefined : `${listener.id}:0`, 'hello', { listener_id: listener.id }));
       for (const one of [...held.values()]) {
         const is_own = one.listener === listener;
@@ -128,6 +152,7 @@ export function createListeners(patience_ms = away_ms): Listeners {
         if (listener.write !== write_text) return;
         listener.write = undefined;
         listener.away = setTimeout(() => remove(listener.id), patience_ms).unref();
+        onChange();
       };
     },
     answer(attempt_id, answer) {

@@ -48,7 +48,7 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
         },
   );
   const news = createNews();
-  const listeners = createListeners();
+  const listeners = createListeners(() => news.tell('listeners'));
   const log = createRequestLog({
     onRequest: options.onRequest,
     onAdd({ operation, status, took_ms }) {

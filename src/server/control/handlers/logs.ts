@@ -24,6 +24,7 @@ type Handlers = Pick<
   | 'streamEvents'
   | 'streamAttempts'
   | 'answerAttempt'
+  | 'listListeners'
   | 'deleteListener'
 >;
 
@@ -73,6 +74,9 @@ export const logHandlers: Handlers = {
       throw new Refused('not_found', { message: 'No such attempt waits for an answer any more.' });
     }
     return undefined;
+  },
+  async listListeners({ world }) {
+    return { items: world.listeners.list() };
   },
   async deleteListener({ world, path }) {
     if (world.listeners.remove(path.listener_id)) return undefined;
