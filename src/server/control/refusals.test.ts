@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { controlOperationIds, controlOperations } from '../../contract/control-operations.ts';
 import { controlServer } from './control.support.ts';
 
-const withBody = controlOperationIds.map((id) => controlOperations[id]).filter(({ request }) => request !== undefined);
+const withBody = controlOperationIds
+  .map((id) => controlOperations[id])
+  // The token endpoint takes a form, and refuses in the words of OAuth: `grant-token.test.ts`.
+  .filter(({ id, request }) => request !== undefined && id !== 'grantToken');
 
 test.each(
   withBody.map(({ id, method, path }) => [
