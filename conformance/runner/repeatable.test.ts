@@ -6,8 +6,8 @@ import { runEmbedded } from '../trials/embedded-run.ts';
 async function requestLines(): Promise<string[]> {
   const lines: string[] = [];
   await runEmbedded({
-    // One in three acts as all do; the waves are one.
-    checks: allChecks.filter(({ wave }, place) => wave || place % 3 === 0),
+    // One in five acts as all do; the waves are one.
+    checks: allChecks.filter(({ wave }, place) => wave || place % 5 === 0),
     seed_state: 'small',
     samples: 2,
     record(record) {
@@ -44,6 +44,6 @@ describe('two default runs on a fresh server', () => {
     const first = inOrder(await requestLines());
     const second = inOrder(await requestLines());
     expect(second).toEqual(first);
-    expect(first.length).toBeGreaterThan(500);
+    expect(first.length).toBeGreaterThan(400);
   });
 });

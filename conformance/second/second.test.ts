@@ -46,7 +46,7 @@ async function report(checks: readonly Check[], { faults = [], further = false }
     const plain = parseTarget({ name: 'second implementation', text: JSON.stringify(targetOf(server)) }, '.');
     const target = further ? { ...ownedBy(plain, 'human'), asked_twice: true as const } : plain;
     const names = { kit_version: '0', document_version: '0', replay_options: '' };
-    const short = faults.length > 0 ? { samples: 8, shrink: false } : { samples: 3 };
+    const short = faults.length > 0 ? { samples: 8, shrink: false } : { samples: further ? 1 : 3 };
     return await runSuite({ target, checks, seed: default_seed, ...names, ...short });
   } finally {
     await server.close();
