@@ -279,7 +279,7 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
     ...longer('image', 'the image of docs/sharing.md, its health check, and its load balancer', imageOf, {
       ...serving('scripts/ci/image.ts', 'scripts/bundle.ts', 'examples/sharing/', 'docs/sharing.md'),
     }),
-    needs: ['postgresql', 'python3', 'nginx'],
+    needs: ['postgresql', 'nginx'],
   },
   {
     ...longer(
