@@ -113,7 +113,7 @@ export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts
       const own = new Set(page.items.map(({ id }) => String(id).toLowerCase()));
       if (link?.direction === 'previous')
         return walkedBack(walk, own, number, page.previous === null, began_ms, ended_ms);
-      // Whoever turns round and goes on again begins anew.
+      // A walk that turns round and goes on again begins anew.
       if (walk.due) return;
       const met = new Set([...walk.met, ...own]);
       // Each page has its successor, so that several can go on from it.
@@ -151,7 +151,7 @@ export function createLasting({ facts, store, forgot }: Pick<RuleContext, 'facts
     for (const [id, one] of known) {
       const is_same = one.caller === walk.caller && one.organization === walk.request.organization;
       if (!isLacking(id) || !is_same || one.ended_ms + facts.consistency_ms > walk.began_ms) continue;
-      // What was met on the way forward meets the filter.
+      // Items met on the way forward meet the filter.
       const meets =
         !isToldOf ||
         filter.every(

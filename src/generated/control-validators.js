@@ -3213,7 +3213,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
   return validate257.errors = vErrors, errors === 0;
 }
 validate257.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schemas_48 = validate205, schemas_49 = validate267, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/Listener", type: "object", additionalProperties: !1, required: ["id", "for", "event", "run_id", "webhook_id", "from", "since", "is_connected", "attempts"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, for: { type: "string", maxLength: 2048 }, event: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/EventCode" } }, run_id: { type: ["string", "null"], maxLength: 36 }, webhook_id: { type: ["string", "null"], maxLength: 36 }, from: { type: ["string", "null"], maxLength: 64 }, since: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, is_connected: { type: "boolean" }, attempts: { type: "integer", minimum: 0, maximum: 9007199254740991 } } }, func71 = Object.prototype.hasOwnProperty;
+var schemas_48 = validate205, schemas_49 = validate267, schema97 = { $id: "https://model-run-kit.invalid/reference/schemas/Listener", type: "object", required: ["id", "for", "event", "run_id", "webhook_id", "from", "since", "is_connected", "attempts"], properties: { id: { $ref: "https://model-run-kit.invalid/reference/schemas/Uuid" }, for: { type: "string", maxLength: 2048 }, event: { if: { type: "null" }, else: { $ref: "https://model-run-kit.invalid/reference/schemas/EventCode" } }, run_id: { type: ["string", "null"], maxLength: 36 }, webhook_id: { type: ["string", "null"], maxLength: 36 }, from: { type: ["string", "null"], maxLength: 64 }, since: { $ref: "https://model-run-kit.invalid/reference/schemas/Timestamp" }, is_connected: { type: "boolean" }, attempts: { type: "integer", minimum: 0, maximum: 9007199254740991 } } };
 function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate267.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3253,102 +3253,97 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
       let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" } };
       vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    for (let key0 in data)
-      if (!func71.call(schema97.properties, key0)) {
-        let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
-        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
-      }
     if (data.id !== void 0 && (validate54(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.for !== void 0) {
       let data1 = data.for;
       if (typeof data1 == "string") {
         if (func1(data1) > 2048) {
-          let err10 = { instancePath: instancePath + "/for", schemaPath: "#/properties/for/maxLength", keyword: "maxLength", params: { limit: 2048 } };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err9 = { instancePath: instancePath + "/for", schemaPath: "#/properties/for/maxLength", keyword: "maxLength", params: { limit: 2048 } };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       } else {
-        let err11 = { instancePath: instancePath + "/for", schemaPath: "#/properties/for/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err10 = { instancePath: instancePath + "/for", schemaPath: "#/properties/for/type", keyword: "type", params: { type: "string" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
     if (data.event !== void 0) {
-      let data2 = data.event, _errs6 = errors, valid1 = !0, _errs7 = errors;
+      let data2 = data.event, _errs5 = errors, valid1 = !0, _errs6 = errors;
       if (data2 !== null) {
-        let err12 = {};
-        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        let err11 = {};
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      var _valid0 = _errs7 === errors;
-      if (errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null), !_valid0) {
-        let _errs9 = errors;
+      var _valid0 = _errs6 === errors;
+      if (errors = _errs5, vErrors !== null && (_errs5 ? vErrors.length = _errs5 : vErrors = null), !_valid0) {
+        let _errs8 = errors;
         validate121(data2, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors), errors = vErrors.length);
-        var _valid0 = _errs9 === errors;
+        var _valid0 = _errs8 === errors;
         valid1 = _valid0;
       }
       if (!valid1) {
-        let err13 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/if", keyword: "if", params: { failingKeyword: "else" } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err12 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/if", keyword: "if", params: { failingKeyword: "else" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
     if (data.run_id !== void 0) {
       let data3 = data.run_id;
       if (typeof data3 != "string" && data3 !== null) {
-        let err14 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/type", keyword: "type", params: { type: schema97.properties.run_id.type } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err13 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/type", keyword: "type", params: { type: schema97.properties.run_id.type } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (typeof data3 == "string" && func1(data3) > 36) {
-        let err15 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err14 = { instancePath: instancePath + "/run_id", schemaPath: "#/properties/run_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
     if (data.webhook_id !== void 0) {
       let data4 = data.webhook_id;
       if (typeof data4 != "string" && data4 !== null) {
-        let err16 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/type", keyword: "type", params: { type: schema97.properties.webhook_id.type } };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        let err15 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/type", keyword: "type", params: { type: schema97.properties.webhook_id.type } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data4 == "string" && func1(data4) > 36) {
-        let err17 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err16 = { instancePath: instancePath + "/webhook_id", schemaPath: "#/properties/webhook_id/maxLength", keyword: "maxLength", params: { limit: 36 } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.from !== void 0) {
       let data5 = data.from;
       if (typeof data5 != "string" && data5 !== null) {
-        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema97.properties.from.type } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err17 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema97.properties.from.type } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data5 == "string" && func1(data5) > 64) {
-        let err19 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 64 } };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        let err18 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 64 } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.since !== void 0 && (validate58(data.since, { instancePath: instancePath + "/since", parentData: data, parentDataProperty: "since", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length)), data.is_connected !== void 0 && typeof data.is_connected != "boolean") {
-      let err20 = { instancePath: instancePath + "/is_connected", schemaPath: "#/properties/is_connected/type", keyword: "type", params: { type: "boolean" } };
-      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let err19 = { instancePath: instancePath + "/is_connected", schemaPath: "#/properties/is_connected/type", keyword: "type", params: { type: "boolean" } };
+      vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
     }
     if (data.attempts !== void 0) {
       let data8 = data.attempts;
       if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-        let err21 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        let err20 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
       if (typeof data8 == "number" && isFinite(data8)) {
         if (data8 > 9007199254740991 || isNaN(data8)) {
-          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          let err21 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 } };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
         if (data8 < 0 || isNaN(data8)) {
-          let err23 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
     }
   } else {
-    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate267.errors = vErrors, errors === 0;
 }
-validate267.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate267.evaluated = { props: { id: !0, for: !0, event: !0, run_id: !0, webhook_id: !0, from: !0, since: !0, is_connected: !0, attempts: !0 }, dynamicProps: !1, dynamicItems: !1 };
 var schemas_50 = validate271;
 function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate271.evaluated;
@@ -4417,7 +4412,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
   return validate279.errors = vErrors, errors === 0;
 }
 validate279.evaluated = { props: { id: !0, org_id: !0, model_creator_id: !0, family_id: !0, created_by: !0, deleted_by: !0, slug: !0, name: !0, description: !0, version: !0, icon_url: !0, cover_url: !0, category_code: !0, status_code: !0, family_variant_code: !0, param_count: !0, architecture: !0, license_code: !0, max_resolution: !0, paper_url: !0, github_url: !0, availability_status: !0, content: !0, pricing_note: !0, is_public: !0, is_open_source: !0, lora_support: !0, fine_tuning: !0, supports_streaming: !0, is_official: !0, seo: !0, notable_features: !0, created_at: !0, updated_at: !0, deleted_at: !0, inputs: !0, outputs: !0, examples: !0, faq_entries: !0, pricing: !0, related_links: !0 }, dynamicProps: !1, dynamicItems: !1 };
-var schemas_56 = validate393, schema111 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelCreate", type: "object", required: ["path", "name"], additionalProperties: !1, properties: { path: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, makes: { type: "string", enum: ["text", "image", "video", "nothing"] }, ends: { type: "string", enum: ["completed", "failed", "canceled"] }, takes_ms: { type: "integer", minimum: 0, maximum: 2147483647 }, failure_code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, failure_message: { type: "string", minLength: 1, maxLength: 1e3 }, visibility: { type: "string", enum: ["public", "private", "unpublished"] }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationReference" }, inputs: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/InputField" } }, pricing: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/PricingRule" } } } };
+var schemas_56 = validate393, schema111 = { $id: "https://model-run-kit.invalid/reference/schemas/ModelCreate", type: "object", required: ["path", "name"], additionalProperties: !1, properties: { path: { $ref: "https://model-run-kit.invalid/reference/schemas/ModelPath" }, name: { $ref: "https://model-run-kit.invalid/reference/schemas/ShortText" }, makes: { type: "string", enum: ["text", "image", "video", "nothing"] }, ends: { type: "string", enum: ["completed", "failed", "canceled"] }, takes_ms: { type: "integer", minimum: 0, maximum: 2147483647 }, failure_code: { $ref: "https://model-run-kit.invalid/reference/schemas/Code" }, failure_message: { type: "string", minLength: 1, maxLength: 1e3 }, visibility: { type: "string", enum: ["public", "private", "unpublished"] }, organization: { $ref: "https://model-run-kit.invalid/reference/schemas/OrganizationReference" }, inputs: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/InputField" } }, pricing: { type: "array", maxItems: 100, items: { $ref: "https://model-run-kit.invalid/reference/schemas/PricingRule" } } } }, func92 = Object.prototype.hasOwnProperty;
 function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4458,7 +4453,7 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     for (let key0 in data)
-      if (!func71.call(schema111.properties, key0)) {
+      if (!func92.call(schema111.properties, key0)) {
         let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }

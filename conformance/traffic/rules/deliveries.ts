@@ -316,7 +316,7 @@ export function eventIn(entry: TrafficEntry, signing: Signing): Members | undefi
   const is_known = String(payload.event) in end_of_event;
   if (is_known && isObject(payload.delivery)) return payload;
   if (is_known && isSet(payload.run_id) && is_named) return payload;
-  // Whatever it is called, it has all else that an event has.
+  // Under any name, it has all else that an event has.
   const is_like = isSet(payload.event) && isSet(payload.run_id) && isObject(payload.delivery);
   return is_like && is_named ? payload : undefined;
 }
