@@ -13,9 +13,9 @@ export default defineConfig({
     })),
   },
   test: {
-    // Two cores: one worker for each, threads start faster than processes.
+    // Two cores, and one worker more than that: some wait for processes that they started. Threads start faster.
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     globalSetup: ['scripts/vitest.postgres.ts', 'scripts/vitest.kit.ts'],
     setupFiles: ['scripts/vitest.setup.ts'],
     // No test waits for time; this only ends one that hangs, on a machine that is busy with other work.
