@@ -3,8 +3,6 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { threadId } from 'node:worker_threads';
-import { build } from 'esbuild';
-import { bundling } from '../scripts/bundling.ts';
 
 /** Below the project, whose data files and packages the command looks for above itself; `scripts/vitest.kit.ts` removes it. */
 export const kits_of_tests = fileURLToPath(
@@ -20,6 +18,8 @@ export function builtKit(): Promise<string> {
 }
 
 async function builtIn(outdir: string): Promise<string> {
+  // Most tests build nothing: neither these nor the end of the tests, which asks for the folder alone, load what does.
+  const [{ build }, { bundling }] = await Promise.all([import('esbuild'), import('../scripts/bundling.ts')]);
   await build({ ...bundling, outdir });
   const file = join(outdir, 'cli/launch.js');
   cpSync(new URL('launch.js', import.meta.url), file);
