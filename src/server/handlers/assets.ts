@@ -4,15 +4,17 @@ import type { AssetRow } from '../../store/rows.ts';
 import { actorOf } from '../access/actor.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { deletedReply, ownRecord, readReply } from '../records/records.ts';
-import { shownAssets } from '../records/shown-assets.ts';
+import { asksForUsers, shownAssets } from '../records/shown-assets.ts';
 
 export const listAssets: Handler = async (call) => {
   const { lists } = call.world.parts;
+  const presign = call.request.query.presign === true;
   const page = await lists.page<AssetRow>(call, {
     collection: 'assets',
     organization: callerOf(call).organization_id,
     within: visibleNow(call),
-    show: (rows) => shownAssets(call, rows, { presign: call.request.query.presign === true }),
+    show: (rows) => shownAssets(call, rows, { presign }),
+    shows_the_same: !presign && !asksForUsers(call),
   });
   return { kind: 'page', success: 'read', page };
 };
