@@ -45,7 +45,7 @@ export function createDeliveryEngine(
   const under_way = new Set<string>();
   /** The attempts that have left, by delivery. */
   const in_flight = new Map<string, AttemptInFlight>();
-  /** For each `resume` that reads: the deliveries whose attempt ended meanwhile. What it reads of them may be older. */
+  /** For each `resume` that reads: the deliveries whose attempt ended meanwhile. They may be older in what it reads. */
   const reading = new Set<Set<string>>();
   /** Webhooks that are gone; ids are never used again. */
   const dropped = new Set<string | null>();
