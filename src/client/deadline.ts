@@ -10,7 +10,8 @@ export interface Bounds {
 }
 
 /**
- * @param act is given a signal that ends with the bound, and what ends it before; it is not waited for after that
+ * @param act is given a signal that ends with the bound, and what ends it before; it is not waited for after that. It
+ *   begins even where the signal has ended, to let go of what it was given
  * @param late what took too long, for the error that says so; or makes another error
  * @throws the reason of the signal; as `AbortSignal.timeout` does, a `DOMException` named `TimeoutError`
  */
@@ -27,9 +28,9 @@ export function withDeadline<Result>(
     bound.abort(typeof late === 'string' ? new DOMException(error, 'TimeoutError') : late());
   };
   return new Promise<Result>((resolve, reject) => {
-    signal?.throwIfAborted();
-    signal?.addEventListener('abort', onAbort);
     bound.signal.addEventListener('abort', () => reject(bound.signal.reason));
+    if (signal?.aborted) onAbort();
+    signal?.addEventListener('abort', onAbort);
     if (timeout_ms !== undefined) timer = setTimeout(onLate, Math.min(timeout_ms, longest_ms));
     act(bound.signal, (reason) => bound.abort(reason)).then(resolve, reject);
   }).finally(() => {

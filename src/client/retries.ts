@@ -33,7 +33,10 @@ export async function sendWithRetries(
   signal: AbortSignal,
 ): Promise<WholeAnswer> {
   for (let number = 0; ; number++) {
+    signal.throwIfAborted();
     const request = await make();
+    // A token may have come late, and not every `fetch` heeds the signal of its request.
+    signal.throwIfAborted();
     const may_repeat = repeatable.has(request.method);
     let retry_s: number | undefined;
     try {

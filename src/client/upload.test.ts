@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { World } from '../server/parts.ts';
@@ -212,6 +212,22 @@ describe('at storage', () => {
     await expect(client.upload({ ...named, data, size_bytes })).rejects.toThrow(ModelRunError);
     await expect(client.upload({ ...named, data: web, size_bytes })).rejects.toThrow(ModelRunError);
     expect([data.destroyed, cancel.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('a stream is let go of where a signal has ended it, before the call or while its session hangs', async () => {
+    const reason = new Error('enough');
+    const early = new PassThrough();
+    const { client, sent } = clientOf(() => new Promise(() => {}));
+    const given = { signal: AbortSignal.abort(reason) };
+    await expect(client.upload({ ...named, data: early, size_bytes }, given)).rejects.toBe(reason);
+    expect(sent).toEqual([]);
+    const control = new AbortController();
+    const late = new PassThrough();
+    const sending = client.upload({ ...named, data: late, size_bytes }, { signal: control.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    control.abort(reason);
+    await expect(sending).rejects.toBe(reason);
+    await vi.waitFor(() => expect([early.destroyed, late.destroyed]).toEqual([true, true]));
   });
 
   it('the faults of the reference are met: what is cut is sent again, what expired is told', async () => {
