@@ -25,6 +25,9 @@ async function* inParts() {
   yield new TextEncoder().encode('ture').buffer;
 }
 
+const shared = new Uint8Array(new SharedArrayBuffer(size_bytes));
+shared.set(bytes);
+
 /** As a Blob of jsdom is to the fetch of Node.js. */
 const foreign_blob = {
   size: size_bytes,
@@ -39,6 +42,8 @@ describe('a file may be', () => {
     ['a Buffer', () => ({ data: Buffer.from(text) })],
     ['a part of a buffer', () => ({ data: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
     ['an ArrayBuffer', () => ({ data: bytes.buffer })],
+    ['bytes that threads share', () => ({ data: shared })],
+    ['a stream of such bytes', () => ({ data: Readable.from([shared]), size_bytes })],
     ['a DataView', () => ({ data: new DataView(bytes.buffer) })],
     ['bytes of another realm', () => ({ data: runInNewContext(`new Uint8Array([${bytes}])`) })],
     ['a buffer of another realm', () => ({ data: runInNewContext(`new Uint8Array([${bytes}]).buffer`) })],

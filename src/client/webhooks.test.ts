@@ -92,6 +92,7 @@ it.each<[string, Pick<Delivery, 'body'>['body']]>([
   ['bytes', Buffer.from(text)],
   ['a view', Buffer.from(`xx${text}xx`).subarray(2, -2)],
   ['a buffer', new TextEncoder().encode(text).buffer],
+  ['bytes that threads share', Object.assign(new Uint8Array(new SharedArrayBuffer(text.length)), Buffer.from(text))],
   ['bytes of another realm', runInNewContext(`new Uint8Array([${Buffer.from(text).join()}])`)],
   ['a buffer of another realm', runInNewContext(`new Uint8Array([${Buffer.from(text).join()}]).buffer`)],
 ])('a body may be %s', async (_, body) => {
