@@ -32,7 +32,10 @@ export interface ClientDialect {
   ended_words?: readonly string[] | undefined;
   /** `lists.backward_order`: the lists whose pages, asked for backward, begin with what is last in the list. */
   reversed_lists?: readonly OperationId[] | undefined;
-  /** Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. */
+  /**
+   * Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. A list
+   * in its answer is a parameter several times.
+   */
   query?:
     | ((operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)
     | undefined;

@@ -112,7 +112,8 @@ export function createTransport(
       checkCallOptions(id, given);
       const asked = (request.query ?? {}) as Query;
       checkValues(`${id}: query`, asked, true);
-      const query = queryOf(writeQuery(id, asked));
+      const joined = Object.entries(asked).map(([name, value]) => [name, isList(value) ? value.join() : value]);
+      const query = queryOf(writeQuery(id, Object.fromEntries(joined)));
       return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
     async follow(list, url, { path, header }, given) {
@@ -150,22 +151,27 @@ function pathOf(id: OperationId, given: unknown, unknown = ''): string {
 
 /**
  * @param lists whether a value may be a list
- * @throws TypeError for what a text would change or lose, such as a date, and null in a list
+ * @throws TypeError for what a text would change or lose, such as a date, half a character, and null in a list
  */
 function checkValues(what: string, values: object, lists = false): void {
   for (const [name, value] of Object.entries(values)) {
     const all = lists ? [value ?? []].flat() : value === undefined ? [] : [value];
-    const is_plain = (one: unknown) => /^(str|boo|big)/.test(typeof one) || Number.isFinite(one);
+    const is_plain = (one: unknown) =>
+      typeof one === 'string' ? one.isWellFormed() : /^(boo|big)/.test(typeof one) || Number.isFinite(one);
     if (!all.every(is_plain)) throw new TypeError(`${what}.${name} is no text or number`);
   }
 }
 
-/** Lists are joined by commas. */
+/** An empty one is left out. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+/** A list is a parameter several times, as in the dialects where each condition of a filter has one. */
 function queryOf(query: Query): string {
-  const parts = Object.entries(query).flatMap(([name, value]) => {
-    const values = [value ?? []].flat();
-    return values.length > 0 ? `${name}=${values.map((one) => encodeURIComponent(String(one)))}` : [];
-  });
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`),
+  );
   return parts.join('&');
 }
 
