@@ -77,7 +77,7 @@ export function checkNames(what: string, given: object, names: string): void {
 
 function checkNumber(name: string, value: unknown): void {
   if (value === undefined || (typeof value === 'number' && value >= 0)) return;
-  throw new TypeError(`${name} must be a number from 0, and is ${String(value)}`);
+  throw new TypeError(`${name} must be a number from 0, and is ${value}`);
 }
 
 /** A text as a header carries it, without white space around it. @throws TypeError, which does not show it */
@@ -90,8 +90,8 @@ export function headerText(name: string, value: unknown): string {
 }
 
 /** User information is a password, so that the URL is not shown. */
-function checkUrl(base_url: unknown): void {
-  const url = URL.canParse(String(base_url)) && new URL(String(base_url));
+function checkUrl(base_url: string): void {
+  const url = URL.canParse(base_url) && new URL(base_url);
   if (url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname) return;
   throw new TypeError('base_url must begin with http:// or https://, without user, query and fragment');
 }

@@ -11,7 +11,7 @@ export interface RetryOptions {
 }
 
 /** A repeat of these is answered as the first one was; a deletion is done once. */
-const repeatable = new Set(['GET', 'DELETE', 'HEAD', 'PUT']);
+const repeatable = new Set(['GET', 'DELETE', 'PUT']);
 /** Answers behind which nothing was done, or nobody knows. */
 const busy = 429;
 const unknown_outcomes = new Set([502, 503, 504]);

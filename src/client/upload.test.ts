@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { World } from '../server/parts.ts';
 import { startServer } from '../server/start-server.ts';
 import { createWorld } from '../server/worlds/world.ts';
@@ -171,6 +171,32 @@ describe('at storage', () => {
     const { client, bodies } = answering(new TypeError('fetch failed'), new Response('', { status: 503 }));
     await client.upload({ ...named, data: data(), onProgress });
     expect(bodies).toEqual([text, text, text]);
+  });
+
+  it('an asset that is shown some time after its file is waited for', async () => {
+    const shown = await createWorld({
+      clock: 'virtual-auto',
+      ...at_base_url,
+      choices: { assets: { listed_from: 500 } },
+    });
+    const { client, sent } = clientOfWorld(shown);
+    expect(await client.upload({ ...named, data: bytes })).toMatchObject({ name: 'a.png', size_bytes });
+    expect(sent.map(({ method }) => method).slice(0, 4)).toEqual(['POST', 'PUT', 'GET', 'GET']);
+    await shown.close();
+  });
+
+  it('an asset that is never shown is told as missing, after half a minute', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { client, sent } = clientOf(async ({ method }) =>
+      method === 'GET' ? new Response('', { status: 404 }) : Response.json({ asset_id: 'a1', upload_url }),
+    );
+    const sending = client.upload({ ...named, data: bytes }).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await sending).toMatchObject({ operation: 'getAsset', status: 404 });
+    expect(sent.length).toBe(before + 1);
   });
 
   it('a stream is sent once', async () => {
