@@ -91,6 +91,17 @@ describe('an intercepted service', () => {
     await expect(interceptModelRun(base_url, { onUnhandledRequest: 'no' as 'warn' })).rejects.toThrow('must be error');
   });
 
+  it('may be at several addresses at once, each with a storage of its own', async () => {
+    const hosts = ['127.0.0.1:4010', '127.0.0.1:5010', '10.0.0.1:4010', '[::1]:4010', '[1::]:4010'];
+    const services = await Promise.all(hosts.map((host) => interceptModelRun(`http://${host}`)));
+    for (const [at, { world }] of services.entries()) {
+      const client = createModelRunClient({ base_url: `http://${hosts[at]}`, token: world.principals.owner!.token });
+      const { url } = await client.upload({ filename: 'a.txt', mime_type: 'text/plain', data: hosts[at]! });
+      expect(await (await fetch(url)).text()).toBe(hosts[at]);
+    }
+    for (const { stop } of services) await stop();
+  });
+
   it('is there once, and gone when it is stopped', async () => {
     const server = createServer((_, response) => void response.end('a server')).listen(0, '127.0.0.1');
     await once(server, 'listening');
