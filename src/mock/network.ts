@@ -66,7 +66,8 @@ async function openLayer(): Promise<Layer> {
   const interceptor = new HttpRequestInterceptor();
   interceptor.apply();
   const source = shared<Source>('node-http-request-source') ?? (interceptor as unknown as Source);
-  const isIntercepted = (origin: string) => URL.canParse(origin) && partyOf(new URL(origin).origin) !== undefined;
+  const isIntercepted = (origin: string) =>
+    probe_url.startsWith(`${origin}/`) || (URL.canParse(origin) && partyOf(new URL(origin).origin) !== undefined);
   const allowHttp2 = refuseHttp2(shared('socket-interceptor'), isIntercepted);
   const allowKept = await dropKeptConnections(isIntercepted);
   // Neighbours that are there already would refuse what they do not know.

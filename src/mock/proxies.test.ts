@@ -46,6 +46,20 @@ it.each<[string, () => Dispatcher]>([
   expect(seen).toEqual([]);
 });
 
+it('what proves that requests are intercepted goes through no proxy', async () => {
+  const [before, own] = [getGlobalDispatcher(), new ProxyAgent(proxy_url)];
+  setGlobalDispatcher(own);
+  onTestFinished(async () => {
+    setGlobalDispatcher(before);
+    await own.close();
+  });
+  // As in a process that has proven nothing yet.
+  const { joinNetwork }: typeof import('./network.ts') = await import(`./network.ts?${'behind-a-proxy'}`);
+  const party = { origins: new Set<string>(), answer: async () => new Response(), onUnhandled: () => undefined };
+  (await joinNetwork(party))();
+  expect(seen).toEqual([]);
+});
+
 it('a tunnel of a library through a proxy is refused, and one to another host is not', async () => {
   await using _ = await interceptModelRun(base_url);
   const agent = new Agent({ proxyEnv: { HTTPS_PROXY: proxy_url } });
