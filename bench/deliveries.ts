@@ -32,6 +32,16 @@ export async function deliveries(pace: Pace): Promise<Figure[]> {
   }
 }
 
+/** The ratio of deliveries that CI holds. */
+export async function deliveriesOfBare(pace: Pace): Promise<Figure[]> {
+  const receiver = await startReceiver();
+  try {
+    return (await speed(receiver.origin, pace)).filter(({ unit }) => unit === 'x');
+  } finally {
+    receiver.stop();
+  }
+}
+
 async function speed(origin: string, { quick, rounds }: Pace): Promise<Figure[]> {
   const count = quick ? 4_000 : 20_000;
   const sample = (await kitRate(origin, { count: receivers })).sample;

@@ -1,6 +1,11 @@
-/** The three ratios that CI holds against those committed in `bench/baseline.json`. */
+/** The ratios that CI holds against those committed in `bench/baseline.json`. */
+import { deliveriesOfBare } from './deliveries.ts';
 import type { Part } from './figure.ts';
-import { readAndPage } from './server.ts';
+import { readAndPages } from './server.ts';
 import { suiteOfBare } from './suite.ts';
 
-export const gate: Part = async (pace) => [...(await readAndPage(pace)), ...(await suiteOfBare(pace))];
+export const gate: Part = async (pace) => [
+  ...(await readAndPages(pace)),
+  ...(await deliveriesOfBare(pace)),
+  ...(await suiteOfBare(pace)),
+];

@@ -29,6 +29,11 @@ test('what makes Prism die or wait is refused, and it lives on', async () => {
   // As the choices say that were drawn.
   for (const { status } of [lost, cut]) expect(Math.floor(status / 100)).toBe(4);
   expect((await fetch(`${url}/v1/health`, { method: 'HEAD', headers })).status).toBe(200);
+  // Made up by the bounds of the document itself, an answer would take minutes, and all others would wait for it.
+  const made_up = await fetch(`${url}/v1/runs/${crypto.randomUUID()}`, {
+    headers: { ...headers, prefer: 'dynamic=true' },
+  });
+  expect((await made_up.text()).length).toBeLessThan(1_000_000);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

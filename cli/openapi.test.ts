@@ -62,6 +62,7 @@ test('a schema of the kit is no document', async () => {
 test.each([
   ['target', 'Target file of model-run-kit'],
   ['choices', 'Choices document'],
+  ['seed-state', 'Seed state of model-run-kit'],
   ['report', 'Report of a conformance run'],
   ['known-failures', 'Known failures of model-run-kit'],
 ])('the schema of %s is printed', async (name, title) => {

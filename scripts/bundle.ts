@@ -8,6 +8,7 @@ import { console_inside } from './built-console.ts';
 import { licences } from './licences.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
 import { swagger_inside } from './swagger-inside.ts';
+import { template_inside } from './template-inside.ts';
 import { without_permitted } from './without-permitted.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -68,7 +69,16 @@ const { metafile } = await build({
   banner: {
     js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
   },
-  plugins: [mutants_at_once, without_permitted, texts_inside, swagger_inside, console_inside, without_prism, launched],
+  plugins: [
+    mutants_at_once,
+    without_permitted,
+    texts_inside,
+    swagger_inside,
+    template_inside,
+    console_inside,
+    without_prism,
+    launched,
+  ],
   define: { 'process.env.MODEL_RUN_KIT_ONE_FILE': '"yes"' },
   legalComments: 'none',
   metafile: true,

@@ -6,6 +6,7 @@ import { clauses_as_json } from './clauses-as-json.ts';
 import { entry_sources } from './entries.ts';
 import { mutants_at_once } from './mutants-at-once.ts';
 import { swagger_inside } from './swagger-inside.ts';
+import { template_inside } from './template-inside.ts';
 import { without_permitted } from './without-permitted.ts';
 
 /** Runs before all else of the entry points that import it; bundled, it would stand behind what they share. */
@@ -17,6 +18,6 @@ export const bundling = {
   outbase: '.',
   chunkNames: 'chunks/[name]-[hash]',
   ...{ bundle: true, splitting: true, format: 'esm', platform: 'node', target: 'node20', packages: 'external' },
-  plugins: [mutants_at_once, without_permitted, clauses_as_json, swagger_inside, console_beside],
+  plugins: [mutants_at_once, without_permitted, clauses_as_json, swagger_inside, template_inside, console_beside],
   logLevel: 'warning',
 } satisfies BuildOptions;

@@ -92,4 +92,4 @@ export const special_specs: readonly AssetSpec[] = [
   'a+b',
   // A pattern takes it for any sign between the two letters.
   'a_b',
-].map((name) => ({ name, size_bytes: 78 }));
+].map((name, index) => ({ name, or_else: `a${index}b`, size_bytes: 78 }));

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { chosen } from '../../src/choices/chosen.ts';
 import { answerOrStop } from '../acts/answer-or-stop.ts';
+import { isFoundInvalid } from '../models/steps.ts';
 import type { CheckContext } from '../suite/context.ts';
 import { budgetEnded, type Stop } from '../suite/exchange.ts';
 import { equalSets, event_codes } from '../suite/scenario.ts';
@@ -17,6 +18,11 @@ export interface StagedWebhooks {
   /** Number of webhooks that there can be at one time. */
   readonly most: number;
 }
+
+const none_for_nothing: Stop = {
+  verdict: 'not-claimed',
+  reason: 'the target takes no webhook that is subscribed to nothing',
+};
 
 export function createStagedWebhooks(
   session: WaveSession,
@@ -68,11 +74,10 @@ export function createStagedWebhooks(
       else if (secret?.length === longest() && secret_bytes.length > 1) secret_bytes = secret_bytes.slice(1);
       const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
       const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
-      stop = {
-        verdict: 'could-not-run',
-        reason: `the suite could make no webhook: ${why}`,
-        operation: 'createWebhook',
-      };
+      stop =
+        events.length === 0 && isFoundInvalid(exchange)
+          ? none_for_nothing
+          : { verdict: 'could-not-run', reason: `the suite could make no webhook: ${why}`, operation: 'createWebhook' };
     }
     return { note, inbox, ...(stop && { stop }) };
   }
@@ -88,7 +93,7 @@ export function createStagedWebhooks(
 
   function hindrance(events: readonly string[]): Stop | undefined {
     if (events.length === 0 && is_empty_refused && !leavesOut(events)) {
-      return { verdict: 'not-claimed', reason: 'the target takes no webhook that is subscribed to nothing' };
+      return none_for_nothing;
     }
     if (budgets.wave_webhooks.left <= 0) {
       return budgetEnded(`the run may create ${budgets.webhooks.most} webhooks (limits.webhooks)`);

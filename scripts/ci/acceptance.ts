@@ -49,7 +49,21 @@ export async function packed({ folder, sh, write }: StepContext): Promise<boolea
   put('types.ts', entries.map((name, at) => `export * as e${at} from 'model-run-kit${name.slice(1)}';\n`).join(''));
   put('package.json', JSON.stringify({ name: 'app', version: '1.0.0', type: 'module' }));
   const of_vitest = 'conformance.test.ts';
-  put('tsconfig.json', JSON.stringify({ compilerOptions: app_options, exclude: ['node_modules', of_vitest] }));
+  put(
+    'tsconfig.json',
+    JSON.stringify({ compilerOptions: app_options, exclude: ['node_modules', of_vitest, 'page.ts'] }),
+  );
+  // A page has no types of Node.js.
+  const of_page = ['.', './client', './webhooks', './types'];
+  put('page.ts', of_page.map((name, at) => `export * as p${at} from 'model-run-kit${name.slice(1)}';\n`).join(''));
+  const page_options = {
+    ...app_options,
+    types: [],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    skipLibCheck: false,
+  };
+  put('tsconfig.page.json', JSON.stringify({ compilerOptions: page_options, files: ['page.ts'] }));
   // The types of vitest do not pass by themselves.
   const of_test = { compilerOptions: { ...app_options, skipLibCheck: true }, files: [of_vitest] };
   put('tsconfig.test.json', JSON.stringify(of_test));
@@ -90,6 +104,7 @@ for entry in server interceptors conformance; do
 done
 vitest run conformance.test.ts
 tsc -p tsconfig.test.json
+tsc -p tsconfig.page.json --noEmit
 sed "s,'vitest','@jest/globals'," out/conformance.test.js > conformance.jest.js
 node --experimental-vm-modules --no-warnings node_modules/.bin/jest --testMatch='**/conformance.jest.js'`);
   if (code !== 0) return false;

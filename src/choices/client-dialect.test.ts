@@ -6,6 +6,14 @@ it('what the reference does needs no words', () => {
   expect(clientDialect({}).query('listAssets', query)).toEqual(query);
 });
 
+it('two conditions of one parameter are both written', () => {
+  const { query } = clientDialect({
+    lists: { filter_grammar: { parameter: 'filter[{field}]', value: '{operator}:{value}' } },
+  });
+  const q = 'size_bytes.gte:10,name.eq:a,size_bytes.lt:100';
+  expect(query('listAssets', { q })).toEqual({ 'filter[size_bytes]': ['gte:10', 'lt:100'], 'filter[name]': 'eq:a' });
+});
+
 it('a query is written by names and grammars, and what is undefined left out', () => {
   const { query, ...words } = clientDialect({
     lists: {

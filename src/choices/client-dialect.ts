@@ -13,7 +13,10 @@ export interface ChosenClientDialect {
   run_id: string | undefined;
   ended_words: readonly string[];
   reversed_lists: readonly OperationId[];
-  /** @throws MissingChoice, Inexpressible for what the implementation has no name for */
+  /**
+   * @returns a list where one name stands several times, as with a parameter for each condition of a filter
+   * @throws MissingChoice, Inexpressible for what the implementation has no name for
+   */
   query(operation: OperationId, query: Query): Query;
 }
 
@@ -27,8 +30,13 @@ export function clientDialect(choices: ChoicesDocument): ChosenClientDialect {
     run_id: chosen(choices, 'runs.dispatch_response', 'dispatchModelRun2')?.id,
     ended_words: ['completed', 'failed'].flatMap((outcome) => words.get(outcome) ?? []),
     reversed_lists: operationIds.filter((list) => chosen(choices, 'lists.backward_order', list) === 'reversed'),
-    query: (operation, query) =>
-      Object.fromEntries(wire.queryToWire(operation, canonical.queryFromWire(operation, pairsOf(query)))),
+    query(operation, query) {
+      const pairs = wire.queryToWire(operation, canonical.queryFromWire(operation, pairsOf(query)));
+      const named: Record<string, string | string[]> = {};
+      for (const [name, value] of pairs)
+        named[name] = Object.hasOwn(named, name) ? [named[name]!, value].flat() : value;
+      return named;
+    },
   };
 }
 

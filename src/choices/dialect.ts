@@ -9,6 +9,7 @@ import { type OperationId, operations } from '../contract/operations.ts';
 import { isObject } from '../json/is-object.ts';
 import { keptWith } from '../json/lasting-records.ts';
 import { createSharedReader, most_items } from '../json/shared-items.ts';
+import { bytesReply } from './bytes-reply.ts';
 import type {
   CanonicalQuery,
   CanonicalReply,
@@ -31,7 +32,6 @@ import { readReplyRecord, readRequestBody, writeReplyRecord, writeRequestBody } 
 import { readPage, writePage } from './page-ends.ts';
 import { writePath } from './paths.ts';
 import { readPayload, writePayload } from './payload-layout.ts';
-import { piecedReply } from './pieced-reply.ts';
 import { readListForm, writeListForm } from './plain-lists.ts';
 import { createQueryDialect, type QueryDialect } from './query-dialect.ts';
 import type { Pairs } from './query-string.ts';
@@ -173,24 +173,36 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     switch (reply.kind) {
       case 'record':
         return jsonReply(status, writeReplyRecord(choices, operation, writeRecord(operation, reply.record), recordsOf));
-      case 'page': {
-        const body = writePage(choices, request, { ...reply.page, items: [place_of_items] });
-        const [before, after] = JSON.stringify(writeListForm(choices, operation, body)).split(text_of_place) as [
-          string,
-          string,
-        ];
-        const pieces = [encoder.encode(before)];
-        const bytesOf = bytesOfItem(operation);
-        for (const item of reply.page.items) pieces.push(bytesOf(item), comma);
-        if (pieces.length > 1) pieces.pop();
-        pieces.push(encoder.encode(after));
-        return piecedReply(status, { 'content-type': json_type }, pieces);
-      }
+      case 'page':
+        return pageReply(request, reply.page, status);
       case 'text':
         return { status, headers: { 'content-type': `${reply.media_type}; charset=utf-8` }, body: reply.text };
       case 'empty':
         return body === undefined ? { status, headers: {} } : jsonReply(status, body);
     }
+  }
+
+  /** The reply of a page that stays as it is, is kept with it: `Lists` makes such a page for one request. */
+  const keptReply = keptWith((_: Page): { reply?: WireReply } => ({}));
+
+  function pageReply(request: CanonicalRequest, page: Page, status: number): WireReply {
+    const kept = keptReply(page);
+    kept.reply ??= bytesReply(status, { 'content-type': json_type }, bytesOfPage(request, page));
+    return kept.reply;
+  }
+
+  function bytesOfPage(request: CanonicalRequest, page: Page): Uint8Array {
+    const body = writePage(choices, request, { ...page, items: [place_of_items] });
+    const [before, after] = JSON.stringify(writeListForm(choices, request.operation, body)).split(text_of_place) as [
+      string,
+      string,
+    ];
+    const pieces = [encoder.encode(before)];
+    const bytesOf = bytesOfItem(request.operation);
+    for (const item of page.items) pieces.push(bytesOf(item), comma);
+    if (pieces.length > 1) pieces.pop();
+    pieces.push(encoder.encode(after));
+    return joined(pieces);
   }
 
   function encodeProblem(operation: OperationId | undefined, reply: ProblemReply): WireReply {
@@ -263,6 +275,16 @@ export function createDialect(choices: ChoicesDocument): Dialect {
     queryFromWire: (operation, query) => queryOf(operation).read(query),
     cursorUrl: (request) => writeCursorUrl(choices, queryOf(request.operation), request),
   };
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
 }
 
 /** A function of one argument that does its work once for each. */

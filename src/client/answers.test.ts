@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '../server/worlds/world.ts';
-import { at_base_url, clientOf, clientOfWorld } from './client.support.ts';
+import { allOf, at_base_url, clientOf, clientOfWorld } from './client.support.ts';
 import { ModelRunError } from './client.ts';
 
 const html = '<!doctype html><title>Log in</title>';
@@ -56,6 +56,15 @@ describe('a success without its record is an error:', () => {
     expect(error).toBeInstanceOf(ModelRunError);
     expect((error as Error).message).toMatch(new RegExp(`was answered with 200, without ${pointer}: application/json`));
   });
+});
+
+it('a list of webhooks is a page in each form that the choices permit, and another list in none', async () => {
+  for (const answer of [[{ id: 'a' }], { event_types: [{ id: 'a' }] }, { items: [{ id: 'a' }], next: null }]) {
+    const { client } = clientOf(async () => Response.json(answer));
+    expect(await client.listEventTypes()).toMatchObject({ items: [{ id: 'a' }] });
+    expect(await allOf<unknown>(client.items('listAllDeliveries'))).toEqual([{ id: 'a' }]);
+    if (!('items' in answer)) await expect(client.listAssetTypes()).rejects.toThrow(ModelRunError);
+  }
 });
 
 it('a record is one whatever its content type says, and a deletion may answer with anything', async () => {

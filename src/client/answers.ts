@@ -19,11 +19,18 @@ export function readAnswer(
   needed: readonly string[] = [],
 ): unknown {
   const { ok, status, headers } = response;
-  const body = expected === 'text' && ok ? text : bodyOf(text, headers);
+  const given = expected === 'text' && ok ? text : bodyOf(text, headers);
+  const body = ok && expected === 'page' ? inEnvelope(asked.operation, given) : given;
   const lacking = ok ? lackingIn(body, expected, needed) : undefined;
   if (ok && lacking === undefined) return body;
   const request_id = headers.get(`${header_prefix}Request-Id`) ?? undefined;
   throw new ModelRunError(asked, { status, headers, body, request_id, retry_after_s: retryAfter_s(headers) }, lacking);
+}
+
+/** The lists of webhooks may come plain, or in `event_types`: the text shows no envelope for them. */
+function inEnvelope(list: string, body: unknown): unknown {
+  const items = Array.isArray(body) ? body : valueAt(body, '/event_types');
+  return /Event|Deliv/.test(list) && Array.isArray(items) ? { items } : body;
 }
 
 /** Parsed where it is JSON, whatever it says that it is; undefined where there is none. */
@@ -40,7 +47,7 @@ function bodyOf(text: string, headers: Headers): unknown {
 
 function lackingIn(body: unknown, expected: Expected, needed: readonly string[]): string | undefined {
   if (expected === 'text' || expected === 'empty') return undefined;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return 'without a JSON record';
+  if (body !== Object(body) || Array.isArray(body)) return 'without a JSON record';
   if (expected === 'page' && !Array.isArray(valueAt(body, '/items'))) return 'without /items';
   const missing = needed.find((pointer) => valueAt(body, pointer) == null);
   return missing && `without ${missing}`;

@@ -83,6 +83,7 @@ it.each<[string, (client: Client) => Promise<unknown>, string]>([
     'query.q is no text or number',
   ],
   ['a list of objects', (client) => client.listAssets({ query: { fields: [{}] as never } }), 'query.fields is no text'],
+  ['half a character', (client) => client.listAssets({ query: { q: 'name.eq:\ud83d' } }), 'query.q is no text'],
   ['null in a list', (client) => client.listAssets({ query: { fields: [null] as never } }), 'query.fields is no text'],
   ['no number in the query', (client) => client.listAssets({ query: { limit: Number.NaN } }), 'query.limit is no text'],
   ['null as an organization', (client) => client.getMe({}, { header: { a: null as never } }), 'header.a is no text'],

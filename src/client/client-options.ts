@@ -32,7 +32,10 @@ export interface ClientDialect {
   ended_words?: readonly string[] | undefined;
   /** `lists.backward_order`: the lists whose pages, asked for backward, begin with what is last in the list. */
   reversed_lists?: readonly OperationId[] | undefined;
-  /** Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. */
+  /**
+   * Group `lists`: writes the query of an operation, which it is given by the names and grammars of the document. A list
+   * in its answer is a parameter several times.
+   */
   query?:
     | ((operation: OperationId, query: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>)
     | undefined;
@@ -74,7 +77,7 @@ export function checkNames(what: string, given: object, names: string): void {
 
 function checkNumber(name: string, value: unknown): void {
   if (value === undefined || (typeof value === 'number' && value >= 0)) return;
-  throw new TypeError(`${name} must be a number from 0, and is ${String(value)}`);
+  throw new TypeError(`${name} must be a number from 0, and is ${value}`);
 }
 
 /** A text as a header carries it, without white space around it. @throws TypeError, which does not show it */
@@ -87,8 +90,8 @@ export function headerText(name: string, value: unknown): string {
 }
 
 /** User information is a password, so that the URL is not shown. */
-function checkUrl(base_url: unknown): void {
-  const url = URL.canParse(String(base_url)) && new URL(String(base_url));
+function checkUrl(base_url: string): void {
+  const url = URL.canParse(base_url) && new URL(base_url);
   if (url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname) return;
   throw new TypeError('base_url must begin with http:// or https://, without user, query and fragment');
 }

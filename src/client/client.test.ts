@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { World } from '../server/parts.ts';
 import { createWorld } from '../server/worlds/world.ts';
 import { type ClientOptions, createModelRunClient, ModelRunError, type RequestOf, WaitTimeout } from './client.ts';
@@ -216,6 +216,20 @@ describe('a list', () => {
     // The first page was not asked for backward, and has the order of the list.
     expect(await allOf<unknown>(items)).toEqual([0, 1, 2, 1]);
     expect(urls[0]).toBe('https://api.example/v1/assets?take=2');
+  });
+
+  it('is asked for by any name of a dialect, and by one several times', async () => {
+    const query = (_: unknown, { limit, fields }: Readonly<Record<string, unknown>>) => ({
+      'a&b=%41+#': limit,
+      'f[]': [fields, 'a,b'],
+    });
+    const fetch = vi.fn(async (_: Request) => Response.json({ items: [] }));
+    await clientOf({ fetch, dialect: { query } }).client.listAssets({ query: { limit: 2, fields: ['id', 'name'] } });
+    expect([...new URL(fetch.mock.calls[0]![0].url).searchParams]).toEqual([
+      ['a&b=%41+#', '2'],
+      ['f[]', 'id,name'],
+      ['f[]', 'a,b'],
+    ]);
   });
 
   it('is left whenever the caller likes', async () => {

@@ -8,9 +8,11 @@ import { valueAt } from '../json/pointer.ts';
 import { type ClientDialect, type ClientOptions, checkCallOptions, checkOptions } from './client-options.ts';
 import { withDeadline } from './deadline.ts';
 import { type ListOptions, type ListReader, listItems, listPages, type Page } from './lists.ts';
+import type { ModelRunError } from './model-run-error.ts';
 import type { AnswerOf, CallOptions, ItemOf, ListId, OperationId, PageOf, RequestOf } from './operations.ts';
 import { type AnyRequest, createTransport } from './transport.ts';
 import { sendFile, type UploadFile } from './upload.ts';
+import { wait } from './wait.ts';
 import { type WaitOptions, waitForRun } from './wait-for-run.ts';
 
 export { ModelRunError, type RequestIssue } from './model-run-error.ts';
@@ -79,6 +81,9 @@ export interface ModelRunClient extends Calls<CallOptions> {
 
 type ListRequest<Id extends ListId> = Partial<RequestOf<Id>>;
 
+/** An implementation may show an asset up to 30 s after its file has come: about three times the last wait for it. */
+const longest_ms = 10_000;
+
 const segments = ['provider', 'name', 'variant', 'subvariant', 'revision'];
 
 /** @throws TypeError one line that names the option, for whatever the options got wrong */
@@ -111,15 +116,15 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
   return {
     ...calls,
     async dispatchModel(model_path, input, given = {}) {
-      const parts = String(model_path).split('/');
+      const parts = `${model_path}`.split('/');
       const id = ids.find((one) => one === `dispatchModelRun${parts.length}`);
       if (!id) throw new RangeError(`${model_path}: the path of a model has 2 to 5 segments`);
       const path = Object.fromEntries(parts.map((part, place) => [segments[place]!, part]));
       return dispatch(id, path, input, given, run_id);
     },
     async dispatchWorkflow(workflow_path, input, given = {}) {
-      const [owner, slug, ...more] = String(workflow_path).split('/');
-      if (more.length > 0) throw new RangeError(`${workflow_path}: the path of a workflow is owner/slug`);
+      const [owner, slug, more] = `${workflow_path}`.split('/');
+      if (more !== undefined) throw new RangeError(`${workflow_path}: the path of a workflow is owner/slug`);
       return dispatch('dispatchGraphWorkflowRun', { owner, slug }, input, given, '/run_id');
     },
     async waitForRun(id, given = {}) {
@@ -136,7 +141,13 @@ export function createModelRunClient(options: ClientOptions): ModelRunClient {
         const own = { header, signal };
         const open = (body: object) => call('createAssetUpload', { body }, own, ['/asset_id', '/upload_url']);
         const id = await sendFile(file, open as never, send, options.fetch !== undefined, { signal, end });
-        return calls.getAsset({ path: { id } }, own);
+        const read = (wait_ms: number): Promise<AnswerOf<'getAsset'>> =>
+          calls.getAsset({ path: { id } }, own).catch(async (error: Partial<ModelRunError>) => {
+            if (error.status !== 404 || wait_ms > longest_ms) throw error;
+            await wait(wait_ms, signal);
+            return read(1.5 * wait_ms);
+          });
+        return read(25);
       });
     },
   };

@@ -41,7 +41,7 @@ function isTaken(data: Blob): boolean {
 
 function chunksOf(data: unknown): Chunks | undefined {
   const stream = data as Partial<ReadableStream<unknown> & AsyncIterable<unknown> & { destroy(): unknown }> | null;
-  if (typeof stream?.getReader === 'function') {
+  if (stream?.getReader) {
     const reader = stream.getReader();
     return { next: () => reader.read() as Promise<IteratorResult<unknown>>, drop: () => reader.cancel() };
   }

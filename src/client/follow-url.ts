@@ -10,7 +10,7 @@ export function followUrl(base_url: string, request_url: string, given: string):
   if (!URL.canParse(given, request_url)) return undefined;
   const target = new URL(given, request_url);
   // The path of `mailto:@host` and the like is opaque: put behind an origin, it would name another host.
-  if (target.protocol !== 'http:' && target.protocol !== 'https:') return undefined;
+  if (!/^https?:$/.test(target.protocol)) return undefined;
   const base = new URL(base_url);
   const prefix = basePath(base);
   const inside = target.origin === base.origin && isBelowPath(target, base);

@@ -106,7 +106,7 @@ function readDetail(issue: unknown): RequestIssue {
 }
 
 function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return Object(value) as Record<string, unknown>;
 }
 
 function listOf(value: unknown): readonly unknown[] {

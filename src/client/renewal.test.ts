@@ -39,3 +39,31 @@ it('tells why no other token could be had', async () => {
   };
   await expect(clientOf(guarded(), { token }).client.getMe()).rejects.toThrow('invalid_grant');
 });
+
+it('sends nothing where the signal has ended the call before the token came, though its fetch heeds none', async () => {
+  for (const ask of [(refused?: string) => refused === undefined, (refused?: string) => refused !== undefined]) {
+    const control = new AbortController();
+    let isAsked = false;
+    const token = (refused?: string) => {
+      if (!ask(refused)) return 'old';
+      isAsked = true;
+      // Longer than the call lasts.
+      return new Promise<string>((resolve) => control.signal.addEventListener('abort', () => resolve('new')));
+    };
+    const { client, sent } = clientOf(guarded('new'), { token });
+    const asking = client.createAssetFolder({ body }, { signal: control.signal });
+    await vi.waitFor(() => expect(isAsked).toBe(true));
+    const before = sent.length;
+    control.abort('enough');
+    await expect(asking).rejects.toBe('enough');
+    await new Promise(setImmediate);
+    expect(sent).toHaveLength(before);
+  }
+});
+
+it('asks for no token where the signal has ended before', async () => {
+  const token = vi.fn(() => 'new');
+  const { client, sent } = clientOf(guarded('new'), { token });
+  await expect(client.getMe({}, { signal: AbortSignal.abort('enough') })).rejects.toBe('enough');
+  expect([token.mock.calls, sent]).toEqual([[], []]);
+});

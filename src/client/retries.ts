@@ -11,7 +11,7 @@ export interface RetryOptions {
 }
 
 /** A repeat of these is answered as the first one was; a deletion is done once. */
-const repeatable = new Set(['GET', 'DELETE', 'HEAD', 'PUT']);
+const repeatable = new Set(['GET', 'DELETE', 'PUT']);
 /** Answers behind which nothing was done, or nobody knows. */
 const busy = 429;
 const unknown_outcomes = new Set([502, 503, 504]);
@@ -33,7 +33,10 @@ export async function sendWithRetries(
   signal: AbortSignal,
 ): Promise<WholeAnswer> {
   for (let number = 0; ; number++) {
+    signal.throwIfAborted();
     const request = await make();
+    // A token may have come late, and not every `fetch` heeds the signal of its request.
+    signal.throwIfAborted();
     const may_repeat = repeatable.has(request.method);
     let retry_s: number | undefined;
     try {

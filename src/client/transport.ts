@@ -60,19 +60,6 @@ export function createTransport(
   const tokenFor = async (refused?: string): Promise<string> =>
     headerText('token', typeof token === 'string' ? token : await token(refused));
 
-  const signed = async (
-    bearer: string,
-    url: string,
-    init: RequestInit,
-    ...header: HeaderParameters[]
-  ): Promise<Request> => {
-    const own = organization === undefined ? {} : { 'x-organization-id': organization.trim() };
-    const request = requestOf(url, { ...init, headers: mergeHeaders(own, ...header) });
-    if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
-    request.headers.set('authorization', `Bearer ${bearer}`);
-    return request;
-  };
-
   const answerOf = (
     operation: OperationId,
     url: string,
@@ -88,12 +75,16 @@ export function createTransport(
       if (text === undefined && method.startsWith('P')) throw new TypeError(`${operation}: body is missing`);
       // As fetch follows it, a redirect makes a GET of a POST, or posts its body elsewhere.
       const redirect = method === 'GET' ? 'follow' : 'manual';
-      const init = { method, signal, redirect, ...(text !== undefined && { body: text }) } as const;
-      const type: HeaderParameters = text !== undefined ? { 'content-type': 'application/json' } : {};
+      const own: HeaderParameters = { 'x-organization-id': organization?.trim() };
+      const type = text ? { 'content-type': 'application/json' } : {};
       let bearer = '';
-      const make = async (own?: string) => {
-        bearer = own ?? (await tokenFor());
-        return signed(bearer, url, init, type, given.header ?? {}, (header ?? {}) as HeaderParameters);
+      const make = async (renewed?: string) => {
+        bearer = renewed ?? (await tokenFor());
+        const headers = mergeHeaders(own, type, given.header, header as HeaderParameters);
+        const request = requestOf(url, { method, signal, redirect, headers, body: text ?? null });
+        if (!isUnderBase(base_url, request.url)) throw new RangeError(`no token goes to ${request.url}`);
+        request.headers.set('authorization', `Bearer ${bearer}`);
+        return request;
       };
       let answer = await sendWithRetries(() => make(), fetchIt, retries, signal);
       if (answer.response.status === 401) {
@@ -112,7 +103,8 @@ export function createTransport(
       checkCallOptions(id, given);
       const asked = (request.query ?? {}) as Query;
       checkValues(`${id}: query`, asked, true);
-      const query = queryOf(writeQuery(id, asked));
+      const joined = Object.entries(asked).map(([name, value]) => [name, isList(value) ? value.join() : value]);
+      const query = queryOf(writeQuery(id, Object.fromEntries(joined)));
       return answerOf(id, base_url + pathOf(id, request.path) + (query && `?${query}`), request, given, needed);
     },
     async follow(list, url, { path, header }, given) {
@@ -150,22 +142,27 @@ function pathOf(id: OperationId, given: unknown, unknown = ''): string {
 
 /**
  * @param lists whether a value may be a list
- * @throws TypeError for what a text would change or lose, such as a date, and null in a list
+ * @throws TypeError for what a text would change or lose, such as a date, half a character, and null in a list
  */
 function checkValues(what: string, values: object, lists = false): void {
   for (const [name, value] of Object.entries(values)) {
     const all = lists ? [value ?? []].flat() : value === undefined ? [] : [value];
-    const is_plain = (one: unknown) => /^(str|boo|big)/.test(typeof one) || Number.isFinite(one);
+    const is_plain = (one: unknown) =>
+      typeof one === 'string' ? one.isWellFormed() : /^(boo|big)/.test(typeof one) || Number.isFinite(one);
     if (!all.every(is_plain)) throw new TypeError(`${what}.${name} is no text or number`);
   }
 }
 
-/** Lists are joined by commas. */
+/** An empty one is left out. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.length > 0;
+}
+
+/** A list is a parameter several times, as in the dialects where each condition of a filter has one. */
 function queryOf(query: Query): string {
-  const parts = Object.entries(query).flatMap(([name, value]) => {
-    const values = [value ?? []].flat();
-    return values.length > 0 ? `${name}=${values.map((one) => encodeURIComponent(String(one)))}` : [];
-  });
+  const parts = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one) => [name, one as string].map(encodeURIComponent).join('=')),
+  );
   return parts.join('&');
 }
 

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { World } from '../server/parts.ts';
 import { startServer } from '../server/start-server.ts';
 import { createWorld } from '../server/worlds/world.ts';
@@ -25,6 +25,9 @@ async function* inParts() {
   yield new TextEncoder().encode('ture').buffer;
 }
 
+const shared = new Uint8Array(new SharedArrayBuffer(size_bytes));
+shared.set(bytes);
+
 /** As a Blob of jsdom is to the fetch of Node.js. */
 const foreign_blob = {
   size: size_bytes,
@@ -39,6 +42,8 @@ describe('a file may be', () => {
     ['a Buffer', () => ({ data: Buffer.from(text) })],
     ['a part of a buffer', () => ({ data: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
     ['an ArrayBuffer', () => ({ data: bytes.buffer })],
+    ['bytes that threads share', () => ({ data: shared })],
+    ['a stream of such bytes', () => ({ data: Readable.from([shared]), size_bytes })],
     ['a DataView', () => ({ data: new DataView(bytes.buffer) })],
     ['bytes of another realm', () => ({ data: runInNewContext(`new Uint8Array([${bytes}])`) })],
     ['a buffer of another realm', () => ({ data: runInNewContext(`new Uint8Array([${bytes}]).buffer`) })],
@@ -168,6 +173,32 @@ describe('at storage', () => {
     expect(bodies).toEqual([text, text, text]);
   });
 
+  it('an asset that is shown some time after its file is waited for', async () => {
+    const shown = await createWorld({
+      clock: 'virtual-auto',
+      ...at_base_url,
+      choices: { assets: { listed_from: 500 } },
+    });
+    const { client, sent } = clientOfWorld(shown);
+    expect(await client.upload({ ...named, data: bytes })).toMatchObject({ name: 'a.png', size_bytes });
+    expect(sent.map(({ method }) => method).slice(0, 4)).toEqual(['POST', 'PUT', 'GET', 'GET']);
+    await shown.close();
+  });
+
+  it('an asset that is never shown is told as missing, after half a minute', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { client, sent } = clientOf(async ({ method }) =>
+      method === 'GET' ? new Response('', { status: 404 }) : Response.json({ asset_id: 'a1', upload_url }),
+    );
+    const sending = client.upload({ ...named, data: bytes }).catch((thrown: unknown) => thrown);
+    await vi.advanceTimersByTimeAsync(20_000);
+    const before = sent.length;
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(await sending).toMatchObject({ operation: 'getAsset', status: 404 });
+    expect(sent.length).toBe(before + 1);
+  });
+
   it('a stream is sent once', async () => {
     const { client, sent } = answering(new TypeError('fetch failed'));
     const data = Readable.from([text]);
@@ -212,6 +243,22 @@ describe('at storage', () => {
     await expect(client.upload({ ...named, data, size_bytes })).rejects.toThrow(ModelRunError);
     await expect(client.upload({ ...named, data: web, size_bytes })).rejects.toThrow(ModelRunError);
     expect([data.destroyed, cancel.mock.calls.length]).toEqual([true, 1]);
+  });
+
+  it('a stream is let go of where a signal has ended it, before the call or while its session hangs', async () => {
+    const reason = new Error('enough');
+    const early = new PassThrough();
+    const { client, sent } = clientOf(() => new Promise(() => {}));
+    const given = { signal: AbortSignal.abort(reason) };
+    await expect(client.upload({ ...named, data: early, size_bytes }, given)).rejects.toBe(reason);
+    expect(sent).toEqual([]);
+    const control = new AbortController();
+    const late = new PassThrough();
+    const sending = client.upload({ ...named, data: late, size_bytes }, { signal: control.signal });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    control.abort(reason);
+    await expect(sending).rejects.toBe(reason);
+    await vi.waitFor(() => expect([early.destroyed, late.destroyed]).toEqual([true, true]));
   });
 
   it('the faults of the reference are met: what is cut is sent again, what expired is told', async () => {

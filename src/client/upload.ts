@@ -51,8 +51,12 @@ export async function sendFile(
       }
     });
   const given = await readData(file.data);
-  const data = in_browser && 'chunks' in given ? await gathered(given) : given;
+  // A stream that failed fails once more.
+  const drop = () => void ('chunks' in given && given.chunks.drop().catch(() => {}));
+  signal.addEventListener('abort', drop);
   try {
+    signal.throwIfAborted();
+    const data = in_browser && 'chunks' in given ? await gathered(given) : given;
     const size_bytes = sizeOf(data, file.size_bytes);
     const { asset_id, upload_url } = await open({ filename, mime_type, size_bytes });
     const whole = 'whole' in data && data.whole;
@@ -80,8 +84,7 @@ export async function sendFile(
     if (!is_stream) onProgress?.(size_bytes);
     return asset_id;
   } finally {
-    // A stream that failed fails once more.
-    if ('chunks' in data) data.chunks.drop().catch(() => {});
+    drop();
   }
 }
 

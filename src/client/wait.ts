@@ -4,11 +4,10 @@ import { withDeadline } from './deadline.ts';
 /** @throws the reason of the signal */
 export async function wait(wait_ms: number, signal: AbortSignal | undefined): Promise<void> {
   const over = {};
-  const never = new Promise<never>(() => {});
   await withDeadline(
     { signal, timeout_ms: wait_ms },
     () => over,
-    () => never,
+    () => new Promise<never>(() => {}),
   ).catch((reason: unknown) => {
     if (reason !== over) throw reason;
   });

@@ -92,6 +92,7 @@ it.each<[string, Pick<Delivery, 'body'>['body']]>([
   ['bytes', Buffer.from(text)],
   ['a view', Buffer.from(`xx${text}xx`).subarray(2, -2)],
   ['a buffer', new TextEncoder().encode(text).buffer],
+  ['bytes that threads share', Object.assign(new Uint8Array(new SharedArrayBuffer(text.length)), Buffer.from(text))],
   ['bytes of another realm', runInNewContext(`new Uint8Array([${Buffer.from(text).join()}])`)],
   ['a buffer of another realm', runInNewContext(`new Uint8Array([${Buffer.from(text).join()}]).buffer`)],
 ])('a body may be %s', async (_, body) => {
@@ -162,6 +163,12 @@ describe('what cannot be used', () => {
     ['the secret is empty, and everybody could sign with that', 'whsec_', { key: 'whsec' }],
     ['the secret is empty, and everybody could sign with that', undefined as unknown as string, {}],
     ['the secret is not whsec_ with base64 after it', secret, { key: 'whsec' }],
+    [
+      'scheme.encoding: must be one of hex, HEX, base64, base64_unpadded, base64url, base64url_padded',
+      secret,
+      { encoding: 'base32' as 'hex' },
+    ],
+    ['scheme.key: must be one of utf8, base64, hex, whsec', secret, { key: 'text' as 'hex' }],
     ['scheme.separator: "0" occurs in signatures too (hex)', secret, { separator: '0' }],
   ])('%s', async (message, own, scheme) => {
     await expect(signDelivery(text, own, scheme)).rejects.toThrow(new InputError(message));

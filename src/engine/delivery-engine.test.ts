@@ -225,6 +225,23 @@ test('what is on its way already is not sent again', async () => {
   expect(timesOf(world.sent)).toEqual([0, 6_000, 8_000]);
 });
 
+test('what was recorded while pending deliveries were read is not sent again', async () => {
+  const read = Promise.withResolvers<void>();
+  const { world } = await endedRun({ callback: true, answer: script(500, 200), watch_ms: 0 });
+  expect(timesOf(world.sent)).toEqual([0]);
+  const { store, deliveries } = world.parts;
+  const before = await store.pendingDeliveries();
+  expect(before).toHaveLength(1);
+  store.claimDeliveries = () => read.promise.then(() => before);
+  const resumed = deliveries.resume();
+  await world.advance(60_000);
+  expect(timesOf(world.sent)).toEqual([0, 1_000]);
+  read.resolve();
+  await resumed;
+  await world.advance(60_000);
+  expect(timesOf(world.sent)).toEqual([0, 1_000]);
+});
+
 test('what is overdue after a long stop goes out at once', async () => {
   const { world } = await endedRun({ callback: true, answer: script(500), watch_ms: 500 });
   world.parts.timers.close();

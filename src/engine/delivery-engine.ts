@@ -45,6 +45,8 @@ export function createDeliveryEngine(
   const under_way = new Set<string>();
   /** The attempts that have left, by delivery. */
   const in_flight = new Map<string, AttemptInFlight>();
+  /** For each `resume` that reads: the deliveries whose attempt ended meanwhile. They may be older in what it reads. */
+  const reading = new Set<Set<string>>();
   /** Webhooks that are gone; ids are never used again. */
   const dropped = new Set<string | null>();
 
@@ -64,7 +66,10 @@ export function createDeliveryEngine(
   async function runAttempt(delivery: DeliveryRow): Promise<void> {
     const recorded = Promise.withResolvers<void>();
     try {
-      const after = await attemptIfMine(delivery, recorded.promise).finally(() => under_way.delete(delivery.id));
+      const after = await attemptIfMine(delivery, recorded.promise).finally(() => {
+        under_way.delete(delivery.id);
+        for (const ended of reading) ended.add(delivery.id);
+      });
       if (after) take(after);
     } catch (error) {
       const trouble = diskTroubleOf(error);
@@ -109,7 +114,10 @@ export function createDeliveryEngine(
       for (const delivery of deliveries) take(delivery);
     },
     async resume() {
-      for (const delivery of await world.parts.store.claimDeliveries()) take(delivery);
+      const ended = new Set<string>();
+      reading.add(ended);
+      const pending = await world.parts.store.claimDeliveries().finally(() => reading.delete(ended));
+      for (const delivery of pending) if (!ended.has(delivery.id)) take(delivery);
     },
     drop(webhook_id) {
       dropped.add(webhook_id);

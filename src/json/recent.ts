@@ -5,6 +5,7 @@ export interface Recent<Key, Value> {
   /** @param weight of it, against the bound */
   set(key: Key, value: Value, weight?: number): Value;
   delete(key: Key): void;
+  clear(): void;
   figures(): CacheFigures;
 }
 
@@ -62,6 +63,9 @@ export function createRecent<Key, Value>(most: number): Recent<Key, Value> {
     delete(key) {
       forget(newer, key);
       forget(older, key);
+    },
+    clear() {
+      if (newer.weight + older.weight > 0) [newer, older] = [begun(), begun()];
     },
     figures: () => ({
       entries: newer.all.size + older.all.size,

@@ -4,7 +4,7 @@ import { connect } from 'node:http2';
 import { get as getSafely, request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import nock from 'nock';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createModelRunClient } from '../client/client.ts';
 import { type InterceptOptions, interceptModelRun, type ModelRunMatchers, modelRunMatchers } from './interceptors.ts';
 
@@ -89,6 +89,17 @@ describe('an intercepted service', () => {
       'base_url: "localhost:4010" is no http or https URL',
     );
     await expect(interceptModelRun(base_url, { onUnhandledRequest: 'no' as 'warn' })).rejects.toThrow('must be error');
+  });
+
+  it('may be at several addresses at once, each with a storage of its own', async () => {
+    const hosts = ['127.0.0.1:4010', '127.0.0.1:5010', '10.0.0.1:4010', '[::1]:4010', '[1::]:4010'];
+    const services = await Promise.all(hosts.map((host) => interceptModelRun(`http://${host}`)));
+    for (const [at, { world }] of services.entries()) {
+      const client = createModelRunClient({ base_url: `http://${hosts[at]}`, token: world.principals.owner!.token });
+      const { url } = await client.upload({ filename: 'a.txt', mime_type: 'text/plain', data: hosts[at]! });
+      expect(await (await fetch(url)).text()).toBe(hosts[at]);
+    }
+    for (const { stop } of services) await stop();
   });
 
   it('is there once, and gone when it is stopped', async () => {
@@ -184,6 +195,24 @@ describe('a test that acts on the service', () => {
     await service.reset();
     await expect(service.client.getRun({ path: { id } })).rejects.toMatchObject({ status: 404 });
     expect(await service.client.getHealth()).toEqual({});
+  });
+
+  it('fakes timers, under which the service answers, and its clock stands until it is advanced', async () => {
+    await using service = await intercepted();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { path, input } = service.fixtures.models!.succeeds!;
+    const id = await service.client.dispatchModel(path, input);
+    expect((await service.client.getRun({ path: { id } })).status_code).toBe('queued');
+    await service.advance(60_000);
+    expect((await service.client.waitForRun(id)).status_code).toBe('completed');
+  });
+
+  it('is a page that some environment plays, whose preflight lacks what tells that it is one', async () => {
+    await using service = await intercepted();
+    const { status, headers } = await fetch(`${base_url}/v1/auth/me`, { method: 'OPTIONS' });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+    expect(service.requests()).toEqual([]);
   });
 
   it('answers in its place, so many times', async () => {

@@ -22,7 +22,10 @@ export type { CannedAnswer, LoggedRequest };
 
 export interface InterceptOptions
   extends Omit<WorldOptions, 'in_process' | 'placed' | 'meter' | 'public_url' | 'storage_public_url' | 'data'> {
-  /** The origin of presigned URLs; that of the interface with `storage.` before its host unless given, or `storage.localhost`. */
+  /**
+   * The origin of presigned URLs, another than that of the interface; unless given, that with `storage.` before its host. An
+   * address has no names below it: `http://127.0.0.1:4010` has `http://storage.127-0-0-1.localhost:4010`.
+   */
   storage_origin?: string;
   /**
    * For requests to other hosts that nobody answers: `bypass` lets them go to the network, `warn` tells of them, and with
@@ -76,7 +79,9 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
     throw new InputError(`onUnhandledRequest must be error, warn or bypass, and not ${policy}`);
   const base = originOf(base_url, 'base_url');
   const storage = originOf(storage_origin ?? storageOf(base), 'storage_origin');
-  const origins = [...new Set([base.origin, storage.origin])];
+  if (storage.origin === base.origin || storage.pathname !== '/')
+    throw new InputError('storage_origin must be an origin without a path, and another than that of base_url');
+  const origins = [base.origin, storage.origin];
   const known = origins.find((origin) => taken.has(origin));
   if (known !== undefined) throw new InputError(`${known} is intercepted already; stop the other interception first`);
   for (const origin of origins) taken.add(origin);
@@ -113,7 +118,7 @@ export async function interceptModelRun(base_url: string, options: InterceptOpti
       const { origin, pathname } = new URL(sent.url);
       const request = asPreflight(sent);
       if (sent.headers.has('expect')) throw new Error('Expect: 100-continue cannot be intercepted');
-      if (origin === storage.origin && !pathname.startsWith(`${before}/v1/`)) return world.fetch(request);
+      if (origin === storage.origin) return world.fetch(request);
       const path = pathname.startsWith(before) ? pathname.slice(before.length) : '';
       // A typing error in a path is no answer that a test should go on with.
       if (allowedMethods(path).length === 0) throw new Error(`no operation of the interface has the path ${pathname}`);
@@ -161,10 +166,14 @@ function originOf(text: string, option: string): URL {
   return url;
 }
 
-/** An address has no names below it. */
-function storageOf({ protocol, host }: URL): string {
-  const url = `${protocol}//storage.${host}`;
-  return URL.canParse(url) ? url : `${protocol}//storage.localhost`;
+function storageOf({ protocol, hostname, port }: URL): string {
+  const names = URL.canParse(`${protocol}//storage.${hostname}`) ? hostname : `${named(hostname)}.localhost`;
+  return `${protocol}//storage.${names}${port && `:${port}`}`;
+}
+
+/** An address as a name: one of its own for each, as `[::1]` is not `[1::]`. */
+function named(address: string): string {
+  return address.replace(/^\[|]$/g, '').replace(/[.:]/g, '-');
 }
 
 function unhandled(policy: InterceptOptions['onUnhandledRequest'], what: string): Error | undefined {

@@ -15,7 +15,7 @@ interface Sending extends Connected {
 type IsIntercepted = (origin: string) => boolean;
 
 /** @returns lets them be used again */
-export function dropKeptConnections(isIntercepted: IsIntercepted): () => void {
+export async function dropKeptConnections(isIntercepted: IsIntercepted): Promise<() => void> {
   const met = new WeakSet<Socket>();
   const onConnected = (message: unknown) => void met.add((message as Connected).socket);
   const onSending = (message: unknown) => {
@@ -30,7 +30,7 @@ export function dropKeptConnections(isIntercepted: IsIntercepted): () => void {
   };
   subscribe('undici:client:connected', onConnected);
   subscribe('undici:client:sendHeaders', onSending);
-  const undo = dispatchers.map((key) => replaceDispatcher(key, isIntercepted));
+  const undo = await Promise.all(dispatchers.map((key) => replaceDispatcher(key, isIntercepted)));
   return () => {
     unsubscribe('undici:client:connected', onConnected);
     unsubscribe('undici:client:sendHeaders', onSending);
@@ -45,25 +45,26 @@ const dispatchers = [Symbol.for('undici.globalDispatcher.1'), shared_dispatcher]
 type Place = Record<symbol, Dispatcher | undefined>;
 
 /**
- * Another of the same kind, with connections of its own. Where the package was loaded before the first `fetch` of
- * Node.js, that has a wrapper of the shared one. Undefined for any but the usual ones: one such as that of a proxy is
- * somebody's choice.
+ * Another of the same kind, with connections of its own; where the usual one was exchanged, as for a proxy, a plain one.
+ * Where the package was loaded before the first `fetch` of Node.js, that has a wrapper of the shared one.
  */
-function freshLike(dispatcher: Dispatcher | undefined, place: Place): Dispatcher | undefined {
-  if (dispatcher?.constructor.name === 'Agent') return new (dispatcher.constructor as new () => Dispatcher)();
+async function freshLike(dispatcher: Dispatcher, key: symbol, place: Place): Promise<Dispatcher> {
+  const kind = dispatcher.constructor;
+  if (kind.name === 'Agent') return new (kind as new () => Dispatcher)();
   const shared = place[shared_dispatcher];
-  if (dispatcher?.constructor.name !== 'Dispatcher1Wrapper' || shared === dispatcher) return undefined;
-  const wrapped = freshLike(shared, place);
-  return wrapped && new (dispatcher.constructor as new (wrapped: Dispatcher) => Dispatcher)(wrapped);
+  if (kind.name === 'Dispatcher1Wrapper' && shared && shared !== dispatcher)
+    return new (kind as new (wrapped: Dispatcher) => Dispatcher)(await freshLike(shared, shared_dispatcher, place));
+  const { Agent, Dispatcher1Wrapper } = await import('undici');
+  return key === shared_dispatcher ? new Agent() : new Dispatcher1Wrapper(new Agent());
 }
 
 /** Bodies of `fetch` are read as they are sent, and cannot be sent again: what is intercepted has connections of its own. */
-function replaceDispatcher(key: symbol, isIntercepted: IsIntercepted): () => void {
+async function replaceDispatcher(key: symbol, isIntercepted: IsIntercepted): Promise<() => void> {
   // A test of Jest has another global object than the `fetch` that it is lent.
   const place = runInThisContext('globalThis') as Place;
   const before = place[key];
-  const own = freshLike(before, place);
-  if (!before || !own) return () => {};
+  if (!before) return () => {};
+  const own = await freshLike(before, key, place);
   const dispatch: Dispatcher['dispatch'] = (options, handler) =>
     (isIntercepted(String(options.origin)) ? own : before).dispatch(options, handler);
   const both = new Proxy(before, {

@@ -15,6 +15,18 @@ it.each<[string, string, object | undefined, RegExp]>([
   ['choices that are none', base_url, { choices: { lists: { default_page_sizes: 3 } } }, /default_page_sizes/],
   ['a state that there is not', base_url, { seed_state: 'smal' }, /smal.*small, full/],
   ['a password in the URL', 'https://ann:secret@api.example.com', undefined, /^base_url has a user(?!.*secret)/],
+  [
+    'storage where the interface is',
+    base_url,
+    { storage_origin: `${base_url}:443` },
+    /^storage_origin must be an origin/,
+  ],
+  [
+    'storage below a path',
+    base_url,
+    { storage_origin: 'https://files.example/a' },
+    /^storage_origin .* without a path/,
+  ],
   ['a query in the URL', `${base_url}/?a=1`, undefined, /^base_url has a user, a query/],
 ])('%s', async (_, url, options, message) => {
   const refused = interceptModelRun(url, options as InterceptOptions);

@@ -66,9 +66,10 @@ async function openLayer(): Promise<Layer> {
   const interceptor = new HttpRequestInterceptor();
   interceptor.apply();
   const source = shared<Source>('node-http-request-source') ?? (interceptor as unknown as Source);
-  const isIntercepted = (origin: string) => URL.canParse(origin) && partyOf(new URL(origin).origin) !== undefined;
+  const isIntercepted = (origin: string) =>
+    probe_url.startsWith(`${origin}/`) || (URL.canParse(origin) && partyOf(new URL(origin).origin) !== undefined);
   const allowHttp2 = refuseHttp2(shared('socket-interceptor'), isIntercepted);
-  const allowKept = dropKeptConnections(isIntercepted);
+  const allowKept = await dropKeptConnections(isIntercepted);
   // Neighbours that are there already would refuse what they do not know.
   const first = source.emitter?.earlyOn?.bind(source.emitter) ?? source.on;
   first('request', meet);
@@ -110,8 +111,19 @@ function shared<Kind>(name: string): Kind | undefined {
 async function meet(event: HttpRequestEvent): Promise<void> {
   const { request } = event;
   if (request.url.startsWith(probe_url)) return take(event, Promise.resolve(new Response(proof, open_to_pages)));
+  if (request.method === 'CONNECT') return refuseTunnel(event);
   const party = partyOf(new URL(request.url).origin);
   if (party) return take(event, party.answer(request));
+}
+
+/** Behind it nothing is seen: not even whether a request goes to the real service. */
+function refuseTunnel(event: HttpRequestEvent): void {
+  const target = event.request.url;
+  const origins = ['https', 'http'].flatMap((scheme) => URL.parse(`${scheme}://${target}`)?.origin ?? []);
+  if (!origins.some(partyOf)) return;
+  event.stopImmediatePropagation();
+  const mend = 'have the client use no proxy in its tests (NODE_USE_ENV_PROXY=0)';
+  event.controller.errorWith(new Error(`requests to ${target} through a proxy cannot be intercepted; ${mend}`));
 }
 
 function partyOf(origin: string): Party | undefined {

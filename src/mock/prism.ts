@@ -38,7 +38,7 @@ export async function runPrism({ host, port, ...options }: PrismOptions): Promis
   const door = createDoor({ prism, choices: options.choices });
   const closeDoor = closingOf(door);
   const url = await listenOn(door, host, port, 'choose another with --port');
-  const made = await mockedDocument(options);
+  const made = await mockedDocument(options.choices);
   const own_url = `http://127.0.0.1:${await freePort()}`;
   const child = startPrism([program, 'mock', made.file], own_url, options);
   createInterface(child.stdout).on('line', (line) => {
@@ -76,14 +76,14 @@ function startPrism(
 }
 
 /** The document as Prism answers from it best, in a file of its own. */
-async function mockedDocument({
-  choices,
-  dynamic,
-}: Pick<PrismOptions, 'choices' | 'dynamic'>): Promise<{ file: string; remove(): Promise<void> }> {
+async function mockedDocument(
+  choices: ChoicesDocument | undefined,
+): Promise<{ file: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'model-run-kit-'));
   const file = join(folder, 'openapi.json');
   const document = withPairedCallbacks(choices ? documentIn(choices) : bundledDocument());
-  await writeFile(file, JSON.stringify(dynamic ? withShortAnswers(document) : document));
+  // A request may ask for an answer that is made up, by `Prefer: dynamic=true`.
+  await writeFile(file, JSON.stringify(withShortAnswers(document)));
   return { file, remove: () => rm(folder, { recursive: true }) };
 }
 

@@ -210,6 +210,8 @@ export interface ListOf<Row> {
   is_single?: boolean;
   /** Rows as callers see them, in the same order. Left out: as they are. */
   show?(rows: readonly Row[]): Promise<object[]>;
+  /** True where `show` makes the same of a row whenever it is asked. Rows without `show` stay as they are anyway. */
+  shows_the_same?: boolean;
 }
 
 export interface Lists {

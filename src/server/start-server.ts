@@ -4,6 +4,7 @@ import type { ChoicesDocument } from '../choices/choices.ts';
 import { clientDialect } from '../choices/client-dialect.ts';
 import type { Certificate } from '../input/certificate.ts';
 import { InputError } from '../input/input-error.ts';
+import { refuseUnknownNames } from '../input/known-names.ts';
 import type { Database } from '../store/postgres/database.ts';
 import type { ControlOptions } from './control/register-control.ts';
 import type { World, WrapParts } from './parts.ts';
@@ -65,6 +66,27 @@ export async function drawnChoices(seed: number): Promise<ChoicesDocument> {
   return (await import('../choices/drawn-choices.ts')).drawnChoices(seed);
 }
 
+/** Held by the type, so that none is forgotten. */
+const known_options = Object.keys({
+  ...{ host: 0, port: 0, storage_port: 0, tls: 0, cors: 0, database: 0, control: 0, metrics: 0, id: 0, seed_state: 0 },
+  ...{ choices: 0, seed: 0, clock: 0, directives: 0, data: 0, fsync: 0, deny_private_callbacks: 0, public_url: 0 },
+  ...{ storage_public_url: 0, onFault: 0, onRequest: 0 },
+} satisfies Record<keyof StartOptions, 0>);
+
+/** @throws InputError for what types would have told: programs in JavaScript have none */
+async function checkOptions(options: StartOptions): Promise<void> {
+  refuseUnknownNames('startServer', options, known_options);
+  const { port, storage_port, cors = '*', choices } = options;
+  for (const [name, given] of Object.entries({ port, storage_port })) {
+    const is_port = Number.isInteger(given) && given! >= 0 && given! <= 65_535;
+    if (given !== undefined && !is_port)
+      throw new InputError(`${name} must be a whole number from 0 to 65535, and not ${JSON.stringify(given)}`);
+  }
+  if (cors !== '*' && !Array.isArray(cors))
+    throw new InputError(`cors must be '*' or a list of origins, and not ${JSON.stringify(cors)}`);
+  if (choices) (await import('../choices/load.ts')).checkChoices(choices, 'choices: ');
+}
+
 /** Distance of storage's port above the interface's; the one between is the mock's. */
 const storage_port_offset = 2;
 
@@ -73,6 +95,7 @@ const storage_port_offset = 2;
  * @throws InputError one line for whatever the options got wrong, and for a port that is taken
  */
 export async function startServer(options: StartOptions = {}, wrap?: WrapParts): Promise<StartedServer> {
+  await checkOptions(options);
   const {
     host = '127.0.0.1',
     port = 0,

@@ -23,11 +23,11 @@ export async function furnished(store: Opened): Promise<Store> {
 const whole_list = { sort: [], page_size: 100, backward: false, deleted: 'left_out' } as const;
 
 /** The items of the batch of `itemRow`. */
-export async function itemsListed(store: Store, organization = own_organization): Promise<BatchItemRow[]> {
+export async function itemsListed(store: Store, organization = own_organization): Promise<readonly BatchItemRow[]> {
   const conditions = [{ field: 'batch_id', operator: 'eq' as const, value: itemRow(1).batch_id }];
   return (await store.list<BatchItemRow>({ collection: 'batch_items', organization, conditions, ...whole_list })).rows;
 }
 
-export async function deliveriesListed(store: Store, organization = own_organization): Promise<Delivery[]> {
+export async function deliveriesListed(store: Store, organization = own_organization): Promise<readonly Delivery[]> {
   return (await store.list<Delivery>({ collection: 'deliveries', organization, conditions: [], ...whole_list })).rows;
 }

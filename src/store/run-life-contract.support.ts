@@ -135,7 +135,7 @@ async function agree(store: Store, kept: Kept): Promise<void> {
   const pending = [...kept.deliveries.values()].filter(({ next_attempt_at }) => next_attempt_at !== null);
   expect(new Set(await store.pendingDeliveries())).toEqual(new Set(pending));
   expect(await deliveriesListed(store)).toHaveLength(kept.deliveries.size);
-  const items = (await itemsListed(store)).sort((a, b) => a.sequence_index - b.sequence_index);
+  const items = (await itemsListed(store)).toSorted((a, b) => a.sequence_index - b.sequence_index);
   expect(items).toHaveLength(kept.has_batch ? numbers.length : 0);
   for (const [index, item] of items.entries()) {
     const record = kept.runs.get(numbers[index]!)?.record;

@@ -1,6 +1,6 @@
 /** One listed collection on SQLite: its rows kept, found by key, changed, and listed. */
 import { createLastingRecords } from '../json/lasting-records.ts';
-import type { CacheFigures } from '../json/recent.ts';
+import { type CacheFigures, createRecent, figuresTogether } from '../json/recent.ts';
 import { writtenRecord } from './check-record.ts';
 import type { CollectionDescriptor } from './collections.ts';
 import { fragment, joinFragments, termSql } from './conditions.ts';
@@ -21,11 +21,19 @@ export interface KeptCollection<Row> {
   get(key: string): Row | undefined;
   /** Keeps what `change` makes of the record, or the record as it is when `change` gives none. */
   change(key: string, change: (record: Row) => Row | undefined): void;
-  /** Rows that nobody can change: the same ones as long as they are as they were. @throws ListRefusal */
+  /** Puts a row, by its number, into the lists of an organization. */
+  move(row: number, organization: number): void;
+  /**
+   * Rows that nobody can change: the same ones as long as they are as they were, and the same slice as long as nothing
+   * is written to the collection. @throws ListRefusal
+   */
   list<Listed>(organization: number, request: ListRequest): ListSlice<Listed>;
-  /** Of the rows that lists keep. */
+  /** Of the rows and slices that lists keep. */
   figures(): CacheFigures;
 }
+
+/** Rows of the slices in a generation, each slice one more: with the bytes of their pages, a few megabytes. */
+const most_listed = 1_000;
 
 export function keptCollection<Row extends object>(
   statements: Statements,
@@ -48,6 +56,7 @@ export function keptCollection<Row extends object>(
     (numbers: readonly number[]) =>
       statements(select_rows).all(JSON.stringify(numbers)) as unknown as [number, string][],
   );
+  const slices = createRecent<string, ListSlice<object>>(most_listed);
   const live = collection.soft_deletable ? ' AND deleted_at IS NULL' : '';
   const counts = (organization: number): RowCounts => ({
     // Rows never go, so the last number is how many there are.
@@ -63,10 +72,23 @@ export function keptCollection<Row extends object>(
     },
   });
 
+  function listed(organization: number, request: ListRequest): ListSlice<object> {
+    const query = readListRequest(collection, request);
+    const index = chooseIndex(query, request.page_size, counts(organization));
+    const found: number[] = [];
+    for (const { sql, params } of segments({ ...query, organization, index, dialect: sqlite_dialect })) {
+      const missing = request.page_size + 1 - found.length;
+      if (missing > 0) found.push(...column(statements(`${sql} LIMIT ?`).all(...params, missing)));
+    }
+    const shown = rows.get(found.slice(0, request.page_size)).map((row) => asItWas(row, query));
+    return { rows: request.backward ? shown.reverse() : shown, more: found.length > request.page_size };
+  }
+
   return {
     get,
-    figures: rows.figures,
+    figures: () => figuresTogether([rows.figures(), slices.figures()]),
     insert(organization, record) {
+      slices.clear();
       return Number(statements(insert_sql).run(organization, written(record)).lastInsertRowid);
     },
     change(key, change) {
@@ -77,17 +99,21 @@ export function keptCollection<Row extends object>(
         statements(`UPDATE ${table} SET _record = ? ${by_key} RETURNING _seq`).get(written(changed), key),
       );
       rows.forget(seq);
+      slices.clear();
+    },
+    move(row, organization) {
+      slices.clear();
+      statements(`UPDATE ${table} SET _organization = ? WHERE _seq = ?`).run(organization, row);
     },
     list<Listed>(organization: number, request: ListRequest): ListSlice<Listed> {
-      const query = readListRequest(collection, request);
-      const index = chooseIndex(query, request.page_size, counts(organization));
-      const found: number[] = [];
-      for (const { sql, params } of segments({ ...query, organization, index, dialect: sqlite_dialect })) {
-        const missing = request.page_size + 1 - found.length;
-        if (missing > 0) found.push(...column(statements(`${sql} LIMIT ?`).all(...params, missing)));
-      }
-      const listed = rows.get(found.slice(0, request.page_size)).map((row) => asItWas(row as Listed & object, query));
-      return { rows: request.backward ? listed.reverse() : listed, more: found.length > request.page_size };
+      const key = JSON.stringify([organization, request]);
+      const known = slices.get(key);
+      if (known) return known as ListSlice<Listed>;
+      const slice = listed(organization, request);
+      // Words are a map, of which the key tells nothing.
+      if (request.order?.words) return slice as ListSlice<Listed>;
+      Object.freeze(slice.rows);
+      return slices.set(key, Object.freeze(slice), slice.rows.length + 1) as ListSlice<Listed>;
     },
   };
 }

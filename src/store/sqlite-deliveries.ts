@@ -53,7 +53,6 @@ const change_due = 'UPDATE outbox SET due = ? WHERE delivery = ? AND due IS NOT 
 const make_due = `UPDATE outbox SET due = ? WHERE delivery = ${number_of_id} AND due IS NULL`;
 const add_attempt = 'INSERT INTO attempts (delivery, number, record) VALUES (?, ?, ?)';
 const select_address = 'SELECT address FROM outbox WHERE delivery = ?';
-const list_from_now_on = 'UPDATE deliveries SET _organization = ? WHERE _seq = ?';
 
 /** @param numberOf the number of an organization */
 export function keptDeliveries(statements: Statements, numberOf: (organization: string) => number): KeptDeliveries {
@@ -86,7 +85,7 @@ export function keptDeliveries(statements: Statements, numberOf: (organization: 
       if (organization !== no_organization) return;
       const [address] = statements(select_address).get(seq) as unknown as [string];
       const { listed, org_id } = JSON.parse(address) as Address;
-      if (listed === 'after_first_attempt') statements(list_from_now_on).run(numberOf(org_id), seq);
+      if (listed === 'after_first_attempt') shown.move(seq, numberOf(org_id));
     },
     attemptAgain: (id, at) => statements(make_due).run(checkedDue(at), id).changes > 0,
     pending() {

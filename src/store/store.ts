@@ -72,11 +72,12 @@ export interface ListOrder {
 
 export const reference_order: ListOrder = { text: 'code_point', nulls: 'last', ties: 'with_sort' };
 
+/** One that is frozen is the same object for as long as the list is as it was. */
 export interface ListSlice<Row> {
   /** In list order, whichever way was walked. */
-  rows: Row[];
+  readonly rows: readonly Row[];
   /** Set where rows follow in the direction walked. */
-  more: boolean;
+  readonly more: boolean;
 }
 
 /** Reason why a list request cannot be served. The caller made a mistake: a server refuses, it does not fail. */

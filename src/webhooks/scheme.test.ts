@@ -14,6 +14,12 @@ it.each<[string, Partial<SignatureScheme>, string | undefined]>([
   ['a line feed', { prefix: 'a\n' }, `prefix: ${unprintable}, and must not begin with a space`],
   ['a letter beyond ASCII', { prefix: 'ä' }, `prefix: ${unprintable}, and must not begin with a space`],
   ['nothing between', { separator: '' }, `separator: ${unprintable}, and not empty`],
+  [
+    'another encoding',
+    { encoding: 'base32' as 'hex' },
+    'encoding: must be one of hex, HEX, base64, base64_unpadded, base64url, base64url_padded',
+  ],
+  ['another form of the key', { key: 'text' as 'hex' }, 'key: must be one of utf8, base64, hex, whsec'],
   ['a line feed between', { separator: '\r\n' }, `separator: ${unprintable}, and not empty`],
   ['a digit between hex', { separator: ' 0 ' }, 'separator: "0" occurs in signatures too (hex)'],
   ['padding between', { encoding: 'base64', separator: '=' }, 'separator: "=" occurs in signatures too (base64)'],

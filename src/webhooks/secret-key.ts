@@ -21,7 +21,8 @@ const readings = {
   /** The text itself, in UTF-8. */
   utf8: {
     // A lone surrogate has no UTF-8: programs replace it, each in its own way, or fail.
-    read: (secret) => (secret.isWellFormed() ? new TextEncoder().encode(secret) : undefined),
+    // Its type is told, since a declaration made for it would name one of Node.js, which pages have not.
+    read: (secret): Uint8Array | undefined => (secret.isWellFormed() ? new TextEncoder().encode(secret) : undefined),
     wanted: 'holds half of a surrogate pair, which has no UTF-8',
   },
   /** Either alphabet, with or without padding. */

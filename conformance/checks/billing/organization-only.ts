@@ -93,9 +93,8 @@ export const balanceOfTheOrganization = check<Case>({
         break;
       }
       if (peek === undefined) {
-        const reason =
-          "no request shows a threshold without setting it, and the target file does not say what to put back for the outsider's organization";
-        return ctx.stop('could-not-run', reason, 'updateBalance');
+        const reason = 'no request shows a threshold without setting it, which is permitted';
+        return ctx.stop('not-claimed', reason, 'updateBalance');
       }
       const before = await ctx.call('outsider', peekRequest(peek, standing), 'before');
       const theirs = (before.decoded?.record ?? recordOf(before.decoded?.json))?.org_id;

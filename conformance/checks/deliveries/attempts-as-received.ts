@@ -80,13 +80,13 @@ function showsOlder(logged: LoggedTrial, most: number): boolean {
   return latest.every((answer) => typeof answer === 'number') && statuses.some(is_older);
 }
 
-/** Behind a public URL a proxy may have sent once more what got no answer. */
+/** An attempt that was answered well may arrive twice (section 6); behind a public URL, one without an answer too. */
 function surelySent({ attempts }: LoggedTrial, is_public: boolean): readonly DeliveryAttempt[] {
-  if (!is_public) return attempts;
   return attempts.filter((attempt, place) => {
     const before = attempts[place - 1];
-    const was_answered = typeof before?.answer === 'number' && before.answer < 500;
-    return !before || was_answered || before.digest !== attempt.digest || before.request_id !== attempt.request_id;
+    if (before?.digest !== attempt.digest || before.request_id !== attempt.request_id) return true;
+    if (typeof before.answer !== 'number' || before.answer >= 500) return !is_public;
+    return before.answer >= 300;
   });
 }
 

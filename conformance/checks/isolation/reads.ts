@@ -8,20 +8,21 @@ import { strangeOrganization } from '../../acts/strange-organization.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn, namesOwner } from '../../models/acts-in.ts';
 import { callable } from '../../models/plain-operations.ts';
-import { exchangeAt, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
+import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
-import type { Exchange } from '../../suite/exchange.ts';
+import type { Exchange, Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
 
 /**
  * The reads of each: `asset` and `folder` can be made by both, the others are the owner's alone; the workflow of the
- * run `outlived` is deleted.
+ * run `outlived` is deleted. A `deleted` asset may be refused to its own organization too.
  */
 const reads = {
   asset: 'getAsset',
+  deleted: 'getAsset',
   folder: 'getAssetFolder',
   run: 'getRun',
   outlived: 'getRun',
@@ -50,6 +51,10 @@ export const isolatedReads = check<Case>({
     'foreign-read': {
       clause: 'isolation.reads',
       message: 'A record of another organization can be read.',
+    },
+    'foreign-deleted-read': {
+      clause: 'isolation.reads',
+      message: 'A deleted record of another organization can be read.',
     },
     'one-organization': {
       clause: 'assets.per-organization',
@@ -85,6 +90,7 @@ export const isolatedReads = check<Case>({
   control(evidence) {
     return (
       serverError(evidence) ??
+      goneForAll(evidence) ??
       unproven(evidence, 'ours', 'the record could not be read by its own organization') ??
       unproven(evidence, 'theirs', 'the outsider could not read a record of its own')
     );
@@ -100,8 +106,14 @@ export const isolatedReads = check<Case>({
   },
 });
 
+function goneForAll({ case: { record }, exchanges }: Evidence<Case>): Stop | undefined {
+  const is_gone = record === 'deleted' && isRefused(exchangeAt({ exchanges }, 'ours'));
+  return is_gone ? { verdict: 'not-claimed', reason: 'no deleted record is shown to anybody' } : undefined;
+}
+
 const nouns: Readonly<Record<Case['record'], string>> = {
   asset: 'an asset',
+  deleted: 'a deleted asset',
   folder: 'a folder',
   run: 'a run',
   outlived: 'a run of a deleted workflow',
@@ -115,7 +127,8 @@ function rows(facts: Facts): Case[] {
   const able = callable(facts);
   const others = (['run', 'batch', 'item'] as const).filter((record) => able.includes(reads[record]));
   const outlived = offersRunOfDeletedWorkflow(facts) ? (['outlived'] as const) : [];
-  const records = [...(folders ? (['folder'] as const) : []), ...others, ...outlived];
+  const deleted = facts.operations.includes('deleteAsset') ? (['deleted'] as const) : [];
+  const records = [...deleted, ...(folders ? (['folder'] as const) : []), ...others, ...outlived];
   const is_user = facts.principals.human?.kind === 'user';
   const made = is_user
     ? (['asset', 'folder', 'run'] as const).filter((one) => one === 'asset' || records.includes(one))
@@ -167,6 +180,12 @@ async function requestsFor(
     const read = async (caller: 'owner' | 'outsider') => ({ operation, path: { id: await assetOf(caller) } });
     return { ours: await read('owner'), theirs: await read('outsider') };
   }
+  if (record === 'deleted') {
+    const path = { id: (await ctx.fresh('owner', assetSpecs(1))).assets[0]!.id };
+    await ctx.call('owner', { operation: 'deleteAsset', path }, 'delete');
+    await ctx.settle();
+    return { ours: { operation, path }, theirs: { operation, path: { id: await assetOf('outsider') } } };
+  }
   if (record === 'folder') {
     const read = async (caller: 'owner' | 'outsider') => {
       return { operation, path: { id: await freshFolder(ctx, caller, `of-${caller}`) } };
@@ -186,7 +205,8 @@ function judgeAttempt(evidence: Evidence<Case>, attempt: Exchange, tally: Tally)
   const how = attempt.step === 'by-header' ? ' by naming that organization in X-Organization-Id' : '';
   const message = `${nouns[evidence.case.record]} of another organization can be read${how}`;
   const shown = { expected: 'a refusal', actual: { status: statusOf(attempt), id, org_id } };
-  return tally.broken('foreign-read', { at: attempt, message, ...shown });
+  const code = evidence.case.record === 'deleted' ? 'foreign-deleted-read' : 'foreign-read';
+  return tally.broken(code, { at: attempt, message, ...shown });
 }
 
 /** Records that two organizations made are kept for each of them. */

@@ -37,7 +37,7 @@ export const backwardWalk = check<Case, Notes>({
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
     const request = { operation: 'listAssets' as const, query };
     const forward = await walk(ctx, { caller: 'owner', request, step: 'forward' });
-    if (forward.at(-1)?.decoded?.page?.next !== null) return { data };
+    if (readWalk(forward, 'next').ended !== 'end') return { data };
     // A list may end in an empty page, which need not lead back.
     const last = forward.findLast((exchange) => exchange.decoded!.page!.items.length > 0);
     if (!last) return { data };

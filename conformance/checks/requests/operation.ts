@@ -91,7 +91,7 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
     return { verdict: 'could-not-run', reason: 'the balance of the organization is too small for a run (billing)' };
   const last = attempts.at(-1);
   if (expected === 'success' && last && isSuccess(last)) return unread(last);
-  if (expected === 'success' && last) return goneFixture(evidence, last);
+  if (expected === 'success' && last) return goneFixture(evidence, last) ?? untoldChange(evidence);
   if (expected !== 'refusal') return undefined;
   const control = controlExchange(evidence);
   if (!control)
@@ -99,6 +99,16 @@ function unproven(evidence: Evidence<Case, ControlNotes>): string | Stop | undef
   if (isSuccess(control)) return undefined;
   return `the plain request is refused too (${statusOf(control)}), so that a refusal proves nothing`;
 }
+
+/** No operation reads when the balance was last changed; who must say it meets an answer that tells it, or none. */
+function untoldChange(evidence: Evidence): Stop | undefined {
+  const dated = evidence.exchanges.filter(({ step }) => step === 'with-updated-at');
+  const is_stale = dated.length > 0 && dated.every(({ received }) => stale_statuses.includes(received?.status ?? 0));
+  const reason =
+    'updates of the balance must say when it was last changed (updated_at), and no answer of the target tells it: leave the area billing out (areas)';
+  return is_stale ? { verdict: 'could-not-run', reason, operation: 'updateBalance' } : undefined;
+}
+const stale_statuses = [409, 412, 428];
 
 /** An answer in no known form shows only that one came; `schema/…` finds what is wrong with it. */
 function unread(answer: Exchange): Stop | undefined {

@@ -15,6 +15,7 @@ const last_ms = callbackWait_ms(1) + callbackWait_ms(2);
 const shut_ms = 600;
 /** As for every callback that is missing. */
 const missing_ms = 10_000;
+const late_reads = 'all attempts may have been made by the time that a read shows the end of a run (consistency_ms)';
 const clause = 'callbacks.retries-on-network-error';
 
 export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
@@ -30,6 +31,7 @@ export const callbackOnClosedPort = check<{ run: string }, ClosedPortNotes>({
   hears: true,
   cases: (facts) => table(closedPortRows(facts)),
   async run(ctx, { run }) {
+    if (ctx.facts.consistency_ms + shut_ms >= last_ms) ctx.stop('not-claimed', late_reads);
     const port = (await ctx.ownPort()) ?? ctx.stop('not-claimed', no_port);
     return meetClosedPort(ctx, { run, port, callback_url: port.url, shut_ms, missing_ms });
   },

@@ -116,7 +116,8 @@ export const createThenDispatch = check<Case, Notes>({
     const path = { owner, slug };
     let dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent, callback_url });
     // A target may refuse URLs in networks of its own.
-    if (dispatch.decoded?.outcome === 'refusal' && dispatch.received?.status !== 404) {
+    const { outcome, refusals } = dispatch.decoded ?? {};
+    if (outcome === 'refusal' && (dispatch.received?.status !== 404 || refusals?.includes('invalid'))) {
       dispatch = await ctx.dispatch('owner', 'workflow', 'dispatch', { path, text: text_sent });
     }
     const run = dispatch.decoded?.record?.run_id;

@@ -1,9 +1,22 @@
+import type { Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
+import type { AssetRow } from '../../../src/store/rows.ts';
 import { isolatedReads } from '../../checks/isolation/reads.ts';
 import { withHandlers } from '../changed-parts.ts';
 import { withReply } from '../changed-replies.ts';
 import { mutantsOf } from '../mutant.ts';
 import { isOfUser, withTrustedHeader } from '../other-callers.ts';
+
+/** Assets that are found by their id alone, whosever they are. */
+function withAssetsById(parts: Parts, isFound: (asset: AssetRow) => boolean): Parts {
+  return withHandlers(parts, ({ getAsset }) => ({
+    async getAsset(call) {
+      const asset = await parts.store.asset(call.request.path.id!);
+      const caller = call.caller && asset && isFound(asset) && { ...call.caller, organization_id: asset.org_id };
+      return getAsset(caller ? { ...call, caller } : call);
+    },
+  }));
+}
 
 export const mutants = mutantsOf(isolatedReads, {
   'runs-where-users-say': {
@@ -14,17 +27,13 @@ export const mutants = mutantsOf(isolatedReads, {
   'by-id-alone': {
     breaks: ['isolation.reads'],
     mistake: 'The asset is looked up by its id, and nobody compares its organization with that of the caller.',
-    applyTo: (parts) =>
-      withHandlers(parts, ({ getAsset }) => ({
-        async getAsset(call) {
-          const asset = await parts.store.asset(call.request.path.id!);
-          const caller = call.caller && {
-            ...call.caller,
-            organization_id: asset?.org_id ?? call.caller.organization_id,
-          };
-          return getAsset({ ...call, caller });
-        },
-      })),
+    applyTo: (parts) => withAssetsById(parts, () => true),
+  },
+  'one-trash-for-all': {
+    breaks: ['isolation.reads'],
+    mistake:
+      'What is not found among the assets of the organization is looked for by its id among deleted ones, of whomever.',
+    applyTo: (parts) => withAssetsById(parts, ({ deleted_at }) => deleted_at !== null),
   },
   'one-place-for-folders': {
     breaks: ['assets.per-organization'],

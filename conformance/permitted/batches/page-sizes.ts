@@ -53,7 +53,7 @@ export const permitted = permittedOf(batchPageSizes, {
   },
 });
 
-type List = (request: ListRequest) => Promise<{ rows: BatchItemRow[] }>;
+type List = (request: ListRequest) => Promise<{ rows: readonly BatchItemRow[] }>;
 
 /** In the place of each batch that has ended another is read, with many items that are like its own. */
 function withManyItems(parts: Parts): Parts {

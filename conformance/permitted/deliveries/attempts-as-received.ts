@@ -23,6 +23,18 @@ export const permitted = permittedOf(attemptsAsReceived, {
     },
     applyTo: (parts) => withItems(withItems(parts, 'listWebhookDeliveries', inPart), 'listAllDeliveries', inPart),
   },
+  'sent-once-more-on-the-way': {
+    obeys: ['deliveries.attempts-as-received'],
+    what: 'An attempt of a webhook that was answered well arrives a second time, and the log shows one.',
+    applyTo: (parts) => ({
+      ...parts,
+      async send(event) {
+        const result = await parts.send(event);
+        const is_well = result.kind === 'answered' && result.status < 300;
+        return is_well && event.channel === 'webhook' ? parts.send(event) : result;
+      },
+    }),
+  },
   'other-records': {
     obeys: ['deliveries.attempts-as-received'],
     what: 'Fields have another order and company, nulls are left out, and times are written otherwise.',

@@ -120,6 +120,11 @@ export const permitted = permittedOf(
       what: 'Every request is answered by a redirect that keeps method and body (307, 308) to another path of the same server.',
       front: sentOn((method) => (method === 'POST' ? 308 : 307)),
     },
+    'json-spelled-otherwise': {
+      obeys: ['document.json'],
+      what: 'JSON is indented by four spaces, and has escapes for slashes and for whatever is not ASCII.',
+      front: { after: spelledOtherwise },
+    },
     'other-labels': {
       obeys: ['document.json'],
       what: 'JSON is labelled in capitals, with another charset parameter, or as a kind of JSON of its own.',
@@ -141,4 +146,13 @@ function labelled(labels: readonly string[]) {
     response.writeHead(status, { ...headers, ...(is_json && { 'content-type': labels[turn++ % labels.length] }) });
     response.end(body);
   };
+}
+
+/** As PHP does with JSON_PRETTY_PRINT. */
+function spelledOtherwise(answer: ProxyAnswer): ProxyAnswer {
+  if (!String(answer.headers['content-type']).includes('json')) return answer;
+  const body = JSON.stringify(JSON.parse(answer.body.toString()), null, 4)
+    .replaceAll('/', String.raw`\/`)
+    .replaceAll(/[\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return { ...answer, body: Buffer.from(body) };
 }

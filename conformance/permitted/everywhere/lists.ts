@@ -4,6 +4,7 @@ import { withPages } from '../../mutants/changed-pages.ts';
 import { withPart } from '../../mutants/changed-parts.ts';
 import { withRows } from '../../mutants/found-rows.ts';
 import { apart_from_foreign_runs } from '../foreign-runs.ts';
+import type { PassingRequest, ProxyAnswer } from '../front/manner.ts';
 import { permittedOf } from '../permitted.ts';
 
 interface Named {
@@ -43,6 +44,13 @@ function withRelativeUrls(page: Page): Page {
   };
 }
 
+/** As feeds do that may go on later. */
+function leadingToItself(answer: ProxyAnswer, { path, headers }: PassingRequest): ProxyAnswer {
+  if (!answer.body.toString().startsWith('{"items":[],')) return answer;
+  const page = { ...JSON.parse(answer.body.toString()), next: `http://${headers.host}${path}` };
+  return { ...answer, body: Buffer.from(JSON.stringify(page)) };
+}
+
 export const permitted = permittedOf(
   { id: 'everywhere/lists' },
   {
@@ -60,6 +68,12 @@ export const permitted = permittedOf(
       obeys: ['pagination.walk-ends', 'pagination.envelope'],
       what: 'The last page has a next, which leads to one empty page, and page one has no first.',
       choices: { lists: { end_of_list: 'url_to_empty_page', first_on_page_one: 'absent' } },
+    },
+    'the-end-leads-to-itself': {
+      obeys: ['pagination.walk-ends', 'pagination.backward-walk'],
+      what: 'The last page has a next, which leads to an empty page whose next is its own URL.',
+      choices: { lists: { end_of_list: 'url_to_empty_page' } },
+      front: { after: leadingToItself },
     },
     'size-cut-down': {
       obeys: ['pagination.page-size', 'pagination.at-most-500'],

@@ -15,6 +15,16 @@ const apart = {
   'everywhere/times--every-form': 'no time that it shows is written as it takes one',
 };
 
+const of_updates = [
+  'authentication/*',
+  'billing/*',
+  'concurrency/thresholds',
+  'document/*',
+  'hostile/*',
+  'requests/updateBalance',
+  'schema/updateBalance',
+];
+
 export const permitted = permittedOf(requestCheck('updateBalance'), {
   'updated-at-required': {
     obeys: ['billing.update'],
@@ -22,6 +32,18 @@ export const permitted = permittedOf(requestCheck('updateBalance'), {
     apart,
     untold: ['billing.updated_at'],
     applyTo: withTimeRequired,
+  },
+  'updated-at-required-and-untold': {
+    obeys: ['billing.update'],
+    what: 'An update must say when the balance was last changed, which no answer tells before there is one.',
+    apart,
+    untold: ['billing.updated_at'],
+    costs: Object.fromEntries(of_updates.map((check) => [check, 'nobody knows when the balance was last changed'])),
+    applyTo: (parts) =>
+      withProblem(withTimeRequired(parts), 'updateBalance', (wire) => ({
+        ...wire,
+        body: JSON.stringify({ ...objectIn(wire), errors: [] }),
+      })),
   },
   'updated-at-required-as-not-found': {
     obeys: ['billing.update'],

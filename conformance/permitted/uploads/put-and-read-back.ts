@@ -64,7 +64,6 @@ export const permitted = permittedOf(putAndReadBack, {
   'plain-files-only': {
     obeys: ['uploads.put', 'uploads.put-without-credentials', 'assets.presigned-get-opens'],
     what: 'No file is taken with a long name, with two endings, with signs or letters in its name that a URL has to escape, or of a type with a plus or capitals or of a video.',
-    costs: { 'lists/quoting': 'no file has a name that a grammar of filters has to quote' },
     applyTo: (parts) => withRefusal(parts, 'createAssetUpload', (_, body) => !isPlain(body)),
   },
   'types-in-small-letters': {

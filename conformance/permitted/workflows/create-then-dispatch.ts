@@ -46,6 +46,28 @@ export const permitted = permittedOf(createThenDispatch, {
         },
       })),
   },
+  'callbacks-by-approval': {
+    obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path'],
+    what: 'A workflow that nobody has approved yet calls nobody back: its dispatch with a URL is invalid, with the status 404.',
+    choices: { codes: { for: { dispatchGraphWorkflowRun: { refusal: { invalid: 404 } } } } },
+    costs: { 'events/changed-meanwhile': 'a new workflow has no callback that could tell when its run changed' },
+    applyTo: (parts) =>
+      withHandlers(parts, ({ createGraphWorkflow, dispatchGraphWorkflowRun }) => {
+        const made = new Set<unknown>();
+        return {
+          async createGraphWorkflow(call) {
+            const reply = await createGraphWorkflow(call);
+            if (reply.kind === 'record') made.add(reply.record.slug);
+            return reply;
+          },
+          async dispatchGraphWorkflowRun(call) {
+            const { callback_url } = call.request.body as { callback_url?: unknown };
+            if (callback_url !== undefined && made.has(call.request.path.slug)) throw new Refused('invalid');
+            return dispatchGraphWorkflowRun(call);
+          },
+        };
+      }),
+  },
   'named-by-ids': {
     obeys: ['workflows.create-then-dispatch', 'workflows.dispatch-path', 'workflows.dispatch-answer'],
     what: 'The owner in the path is an id and so is the slug; the answer to a dispatch has the address to ask again at beside the two texts.',

@@ -2,17 +2,20 @@ import type { Condition } from '../../choices/canonical.ts';
 import { timestampOf } from '../../engine/clock.ts';
 import type { AssetRow } from '../../store/rows.ts';
 import { actorOf } from '../access/actor.ts';
+import { awake } from '../lists/list-lag.ts';
 import { type Call, callerOf, type Handler } from '../parts.ts';
 import { deletedReply, ownRecord, readReply } from '../records/records.ts';
-import { shownAssets } from '../records/shown-assets.ts';
+import { asksForUsers, shownAssets } from '../records/shown-assets.ts';
 
 export const listAssets: Handler = async (call) => {
   const { lists } = call.world.parts;
+  const presign = call.request.query.presign === true;
   const page = await lists.page<AssetRow>(call, {
     collection: 'assets',
     organization: callerOf(call).organization_id,
     within: visibleNow(call),
-    show: (rows) => shownAssets(call, rows, { presign: call.request.query.presign === true }),
+    show: (rows) => shownAssets(call, rows, { presign }),
+    shows_the_same: !presign && !asksForUsers(call),
   });
   return { kind: 'page', success: 'read', page };
 };
@@ -39,6 +42,9 @@ async function ownAsset(call: Call): Promise<AssetRow> {
 function visibleNow({ world, operation }: Call): Condition[] {
   const { listed_from } = world.policies(operation.id).assets;
   if (typeof listed_from !== 'number') return [];
-  const latest = new Date(world.parts.clock.now_ms() - listed_from).toISOString();
+  const { clock, timers } = world.parts;
+  const now_ms = clock.now_ms();
+  awake(timers, now_ms + listed_from);
+  const latest = new Date(now_ms - listed_from).toISOString();
   return [{ field: 'created_at', operator: 'lte', value: latest }];
 }

@@ -22,7 +22,7 @@ export function shownTime(world: World, operation: OperationId): string | undefi
 const waking = new WeakSet<Timers>();
 
 /** Adds the moment of catching up to the timers: a clock that moves from act to act would never reach it. */
-function awake(timers: Timers, at_ms: number): void {
+export function awake(timers: Timers, at_ms: number): void {
   if (waking.has(timers)) return;
   waking.add(timers);
   timers.at(at_ms, async () => void waking.delete(timers));

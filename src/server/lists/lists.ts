@@ -1,5 +1,7 @@
 /** Pages of lists: which rows, in which order, and the URLs that lead on. */
 import type { Condition, Page, SortKey } from '../../choices/canonical.ts';
+import type { Policies } from '../../choices/policies.ts';
+import { keptWith } from '../../json/lasting-records.ts';
 import { collections } from '../../store/collections.ts';
 import { type Collection, ListRefusal, type ListSlice } from '../../store/store.ts';
 import type { CursorPlace, ListIdentity } from '../cursors.ts';
@@ -15,7 +17,7 @@ import type { UnderstoodQuery } from './understood-query.ts';
 export const lists: Lists = {
   async page<Row extends object>(
     call: Call,
-    { collection, organization, within = [], is_single = false, show = async (rows) => [...rows] }: ListOf<Row>,
+    { collection, organization, within = [], is_single = false, show, shows_the_same = !show }: ListOf<Row>,
   ) {
     const { world, operation } = call;
     const { store } = world.parts;
@@ -47,14 +49,44 @@ export const lists: Lists = {
         throw error instanceof ListRefusal ? refusedList(call, list, error) : error;
       });
 
-    const records = await show(cut.is_empty ? [] : slice.rows);
-    const items = records.map((record) => projectRecord(call, record as Record<string, unknown>));
-    const shown = backward && policies.lists.backward_order === 'reversed' ? items.reverse() : items;
-    const positionOf = (row: Row) => store.positionOf(collection, row, sort);
-    const walked = { slice, place, backward, is_empty: cut.is_empty, positionOf };
-    return { items: shown, first: urlOf(call), ...neighbours(call, list, walked) };
+    const make = async (): Promise<Page> => {
+      const rows = cut.is_empty ? [] : slice.rows;
+      const records = show ? await show(rows) : rows;
+      const items = records.map((record) => projectRecord(call, record as Record<string, unknown>));
+      const shown = backward && policies.lists.backward_order === 'reversed' ? items.reverse() : items;
+      const positionOf = (row: Row) => store.positionOf(collection, row, sort);
+      const walked = { slice, place, backward, is_empty: cut.is_empty, positionOf };
+      return { items: shown, first: urlOf(call), ...neighbours(call, list, walked) };
+    };
+    const is_lasting = shows_the_same && policies.lists.cursor_lifetime === 'none' && Object.isFrozen(slice);
+    return is_lasting ? lastingPage(call, slice, make) : make();
   },
 };
+
+/** By the policies of an operation, of which each world has its own: pages of slices, by their requests. */
+const lasting_pages = new WeakMap<Policies, (slice: ListSlice<object>) => Map<string, Page>>();
+/** More of one slice are the same request in other words, or at other names of the server. */
+const most_pages_of_slice = 8;
+
+/** The page is the same object for as long as its slice is, so that its bytes may be kept with it. */
+async function lastingPage(
+  { world, operation, request, baseUrl }: Call,
+  slice: ListSlice<object>,
+  make: () => Promise<Page>,
+): Promise<Page> {
+  const policies = world.policies(operation.id);
+  const pagesOf = lasting_pages.get(policies) ?? keptWith(() => new Map<string, Page>());
+  lasting_pages.set(policies, pagesOf);
+  const pages = pagesOf(slice);
+  const key = JSON.stringify([baseUrl(), request.path, request.query]);
+  const known = pages.get(key);
+  if (known) return known;
+  const page = await make();
+  Object.freeze(page.items);
+  if (pages.size >= most_pages_of_slice) pages.clear();
+  pages.set(key, Object.freeze(page));
+  return page;
+}
 
 /** The order of a list when none is asked for: the chosen one, where the collection has its field. */
 function usualOrder(collection: Collection, chosen: SortKey): SortKey {

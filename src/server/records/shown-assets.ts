@@ -67,10 +67,14 @@ const plainUrls: Readonly<Record<Exclude<ChoiceValue<'assets.presign_off_url'>, 
   other_scheme: (_, key) => `s3://assets/${key}`,
 };
 
+export function asksForUsers({ request }: Call): boolean {
+  const { embed } = request.query;
+  return Array.isArray(embed) && embed.includes('created_by_user');
+}
+
 /** The users behind the assets, each read once; undefined when nobody asked for them. */
 async function usersOf(call: Call, assets: readonly AssetRow[]): Promise<Map<string | null, MinimalUser> | undefined> {
-  const { embed } = call.request.query;
-  if (!Array.isArray(embed) || !embed.includes('created_by_user')) return undefined;
+  if (!asksForUsers(call)) return undefined;
   const ids = [...new Set(assets.map(({ created_by }) => created_by))];
   const users = new Map<string | null, MinimalUser>();
   for (const id of ids) {

@@ -1,15 +1,14 @@
 /** Answers on their way out: all of their headers and their body in one go. */
 import type { ServerResponse } from 'node:http';
+import { bytesOfBody } from '../../choices/bytes-reply.ts';
 import type { WireReply } from '../../choices/canonical.ts';
-import { piecesOf } from '../../choices/pieced-reply.ts';
 
 /** Names in lower case. */
 export type Head = Record<string, string>;
 
 /** @param head what stands on the answer whatever it says; becomes the head of the answer */
 export function respond(response: ServerResponse, wire: WireReply, head: Head): void {
-  const pieces = piecesOf(wire);
-  const bytes = pieces ? Buffer.concat(pieces) : bytesOf(wire.body);
+  const bytes = bytesOfBody(wire) ?? bytesOf(wire.body);
   completeHead(head, wire, bytes);
   response.writeHead(wire.status, head).end(bytes);
 }
@@ -35,7 +34,7 @@ function bytesOf(text: string | undefined): Buffer | string | undefined {
 export function completeHead(
   head: Head,
   { status, headers }: Omit<WireReply, 'body'>,
-  bytes: string | Buffer | undefined,
+  bytes: string | Uint8Array | undefined,
 ): void {
   for (const name in headers) head[name] = headers[name]!;
   if (status === 204) {

@@ -1,12 +1,13 @@
 /** The store of a new world: a copy of what its seed state looks like for its seed, or a file that goes on as it was. */
 import { rmSync, statSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { InputError } from '../../input/input-error.ts';
 import { openStore, type SqliteStore } from '../../store/sqlite-store.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf } from '../../store/token-hash.ts';
-import { plant } from './plant.ts';
 import { seedNames } from './seed-names.ts';
 import type { SeedState } from './seed-state.ts';
+import { usual_seed, usual_state } from './seed-states.ts';
 
 export interface SeededStoreOptions {
   /** The state by name, where it has one. */
@@ -36,11 +37,11 @@ export interface SeededStore {
 
 /** @throws InputError for a file that cannot be used, or was begun with another seed */
 export async function openSeededStore(options: SeededStoreOptions): Promise<SeededStore> {
-  const { name = 'small', state, seed, file } = options;
+  const { name = usual_state, state, seed, file } = options;
   if (file !== undefined) return openFile(file, options);
   if (typeof name !== 'string') return { store: await planted(emptyStore(), state, seed), is_reopened: false };
   const key = `${name} ${seed}`;
-  const template = templates.get(key) ?? makeTemplate(state, seed);
+  const template = templates.get(key) ?? made(key, state, seed);
   if (templates.size >= most_templates) templates.clear();
   templates.set(key, template);
   return { store: openStore({ template: await template }), is_reopened: false };
@@ -50,13 +51,24 @@ export async function openSeededStore(options: SeededStoreOptions): Promise<Seed
 let empty: Uint8Array | undefined;
 
 function emptyStore(): SqliteStore {
-  if (empty) return openStore({ template: empty });
-  const store = openStore();
-  empty = store.snapshot();
-  return store;
+  if (!empty) {
+    const store = openStore();
+    empty = store.snapshot();
+    void store.close();
+  }
+  return openStore({ template: empty });
 }
 
-async function makeTemplate(state: SeedState, seed: string): Promise<Uint8Array> {
+async function made(key: string, state: SeedState, seed: string): Promise<Uint8Array> {
+  if (key === `${usual_state} ${usual_seed}`) {
+    const { planted_before } = await import('./planted-before.ts');
+    if (planted_before) return brotliDecompressSync(planted_before);
+  }
+  return templateOf(state, seed);
+}
+
+/** The state as bytes. */
+export async function templateOf(state: SeedState, seed: string): Promise<Uint8Array> {
   const store = await planted(emptyStore(), state, seed);
   const template = store.snapshot();
   await store.close();
@@ -104,6 +116,7 @@ export async function isPlanted(store: Store, state: SeedState, seed: string): P
 }
 
 async function planted(store: SqliteStore, state: SeedState, seed: string): Promise<SqliteStore> {
+  const { plant } = await import('./plant.ts');
   await plant(store, state, seed);
   return store;
 }

@@ -5,6 +5,10 @@ import type { SeedState } from './seed-state.ts';
 const seedStateNames = ['small', 'full'] as const;
 export type SeedStateName = (typeof seedStateNames)[number];
 
+/** Of a world that is told no others. */
+export const usual_state: SeedStateName = 'small';
+export const usual_seed = 1;
+
 /** @throws InputError for a name that no state has */
 export async function seedStateOf(given: SeedStateName | SeedState): Promise<SeedState> {
   if (typeof given !== 'string') return given;

@@ -1,6 +1,7 @@
 /** A database that does not answer for a while: callers are told to come again, and what waits goes on by itself. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { database_away } from '../../store/disk-trouble.ts';
+import { deleteWebhook } from '../control/acts.ts';
 import { errorReply } from '../control/control-reply.ts';
 import type { WrapParts } from '../parts.ts';
 import { testWorld } from './world.support.ts';
@@ -59,4 +60,16 @@ test('a run and its event wait, and go on when it is back', async () => {
   await world.advance(60_000);
   expect((await world.ask('owner', `GET /v1/runs/${id}`)).json.status_code).toBe('completed');
   expect(world.sent.length).toBe(1);
+});
+
+test('a webhook whose deletion came to nothing still gets its events', async () => {
+  const world = await testWorld();
+  const webhook = { name: 'x', url: 'https://example.com/hooks', secret: '0123456789abcdef' };
+  const body = { ...webhook, event_types: ['run.completed'] };
+  const { id } = (await world.ask('owner', 'POST /v1/webhooks', { body })).json;
+  vi.spyOn(world.parts.store, 'deleteWebhook').mockRejectedValueOnce(lost());
+  await expect(deleteWebhook(world, id)).rejects.toThrow('does not answer');
+  await world.ask('owner', 'POST /v1/models/trial/spark/runs', { body: { prompt: 'a boat' } });
+  await world.advance(60_000);
+  expect(world.sent.map(({ url }) => url)).toEqual([webhook.url]);
 });

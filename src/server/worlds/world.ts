@@ -13,7 +13,7 @@ import type { World, WrapParts } from '../parts.ts';
 import { createRequestLog } from '../request-log.ts';
 import { fixturesOf } from '../seed/fixtures.ts';
 import { principalsOf } from '../seed/principals.ts';
-import { seedStateOf } from '../seed/seed-states.ts';
+import { seedStateOf, usual_seed, usual_state } from '../seed/seed-states.ts';
 import type { InProcess, WorldOptions } from '../world-options.ts';
 import { resolvedChoices } from './resolved-choices.ts';
 import { openStates, type WorldStates } from './world-states.ts';
@@ -29,13 +29,13 @@ export async function createWorld(options: WorldOptions = {}, wrap: WrapParts = 
     placed,
     deny_private_callbacks,
     meter,
-    seed: seed_number = 1,
+    seed: seed_number = usual_seed,
     clock: clock_mode = 'real',
     onFault = (error) => console.error(error),
   } = options;
   const choices = resolvedChoices(options.choices);
   const seed = String(seed_number);
-  const seed_state = await seedStateOf(options.seed_state ?? 'small');
+  const seed_state = await seedStateOf(options.seed_state ?? usual_state);
   const activity = createActivity();
   const faults = checkedFaults(createFaultBook(createRandom(`${seed} faults`)));
   const scripts = createRunScripts(
