@@ -15,7 +15,7 @@ const patience_ms = 600_000;
 
 /** Of somebody whose code is held to all that `strict` asks for. */
 const options = {
-  ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true, allowImportingTsExtensions: true },
+  ...{ strict: true, noUncheckedIndexedAccess: true, noEmit: true },
   ...{ module: 'preserve', moduleResolution: 'bundler', target: 'es2022' },
   ...{ lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'], typeRoots: [`${project}node_modules/@types`] },
 };
