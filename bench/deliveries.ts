@@ -22,21 +22,22 @@ const receivers = lane_bounds.origin / lane_bounds.receiver;
 /** Deliveries that wait for their turn, at most: runs end no faster than that in a server either. */
 const most_waiting = 4 * lane_bounds.origin;
 
-export async function deliveries(pace: Pace): Promise<Figure[]> {
-  const receiver = await startReceiver();
-  try {
-    const figures = [...(await speed(receiver.origin, pace)), ...(await oneDead(receiver.origin, pace))];
+export function deliveries(pace: Pace): Promise<Figure[]> {
+  return withReceiver(async (origin) => {
+    const figures = [...(await speed(origin, pace)), ...(await oneDead(origin, pace))];
     return pace.quick ? figures : [...figures, ...(await pendingRetries())];
-  } finally {
-    receiver.stop();
-  }
+  });
 }
 
 /** The ratio of deliveries that CI holds. */
-export async function deliveriesOfBare(pace: Pace): Promise<Figure[]> {
+export function deliveriesOfBare(pace: Pace): Promise<Figure[]> {
+  return withReceiver(async (origin) => (await speed(origin, pace)).filter(({ unit }) => unit === 'x'));
+}
+
+async function withReceiver<Result>(act: (origin: string) => Promise<Result>): Promise<Result> {
   const receiver = await startReceiver();
   try {
-    return (await speed(receiver.origin, pace)).filter(({ unit }) => unit === 'x');
+    return await act(receiver.origin);
   } finally {
     receiver.stop();
   }
