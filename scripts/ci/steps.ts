@@ -341,7 +341,9 @@ ${kit} conformance render "$OUT/2/report.json" | grep 'shard 2 of 2'`,
   shell(
     'bench',
     'three ratios against those committed, and how soon commands are there',
-    `npm run --silent bench -- gate --quick --compare bench/baseline.json --bound 3
+    // Built here, since `package` runs only where its own files changed.
+    `npm run --silent build
+npm run --silent bench -- gate --quick --compare bench/baseline.json --bound 3
 npm run --silent bench -- start --quick`,
     { alone: true, after: ['package'], on: ['bench/main.ts', 'bench/processes/', command], without: only() },
   ),

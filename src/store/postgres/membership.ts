@@ -41,6 +41,28 @@ export interface Membership {
 
 const channel = 'model_run_kit';
 
+/** @returns has it done once more for all calls that come while it is done, and waits until none is left */
+function coalesced(act: () => Promise<void>): () => Promise<void> {
+  let under_way: Promise<void> | undefined;
+  let is_more = false;
+  async function all(): Promise<void> {
+    try {
+      while (is_more) {
+        is_more = false;
+        await act();
+      }
+    } finally {
+      // Here, and not when others hear of the end: a call in between would be lost.
+      under_way = undefined;
+    }
+  }
+  return () => {
+    is_more = true;
+    under_way ??= all();
+    return under_way;
+  };
+}
+
 /** @throws InputError where a replica is there that cannot have another beside it */
 export async function joinReplicas(options: MembershipOptions): Promise<Membership> {
   const { database, is_alone, onFault } = options;
@@ -50,9 +72,6 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
   let onNews = async (): Promise<void> => {};
   let timer: NodeJS.Timeout | undefined;
   let client: pg.Client | undefined;
-  /** News that is being heard, and whether more came meanwhile. */
-  let hearing: Promise<void> | undefined;
-  let is_more = false;
 
   async function lease(): Promise<number> {
     const [row] = await sql<[string]>(
@@ -101,26 +120,21 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     }
   }
 
-  function hear(): Promise<void> {
-    is_more = true;
-    hearing ??= heard().finally(() => {
-      hearing = undefined;
-    });
-    return hearing;
-  }
-
-  async function heard(): Promise<void> {
-    while (is_more && !is_over) {
-      is_more = false;
-      try {
-        const [row] = await sql<[string]>('SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM changes');
-        await onNews();
-        await sql('UPDATE replicas SET seen = $2 WHERE number = $1', number, Number(row![0]));
-      } catch (error) {
-        if (!is_over) onFault(error);
-      }
+  const hear = coalesced(async () => {
+    if (is_over) return;
+    try {
+      const [row] = await sql<[string]>('SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM changes');
+      await onNews();
+      await sql('UPDATE replicas SET seen = $2 WHERE number = $1', number, Number(row![0]));
+    } catch (error) {
+      if (!is_over) onFault(error);
     }
-  }
+  });
+
+  /** A connection takes one statement at a time. If it cannot be sent, the others look with their next heartbeat. */
+  const notify = coalesced(async () => {
+    await client?.query(`NOTIFY ${channel}`).catch(() => {});
+  });
 
   async function beat(): Promise<void> {
     const kept = await sql(
@@ -152,11 +166,6 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     return Number(row![0]);
   };
 
-  const notify = async (): Promise<void> => {
-    // If it cannot be sent, the others look with their next heartbeat.
-    await client?.query(`NOTIFY ${channel}`).catch(() => {});
-  };
-
   try {
     client = await connected();
   } catch (error) {
@@ -173,7 +182,8 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     async tell() {
       const [row] = await sql<[string]>(`SELECT nextval('changes')`);
       const change = Number(row![0]);
-      await notify();
+      // Not waited for: with changes without end there would be none.
+      void notify();
       const behind = 'SELECT 1 FROM replicas WHERE number <> $1 AND alive_until > now() AND seen < $2 LIMIT 1';
       for (let waited_ms = 0; waited_ms < lease_ms; waited_ms += asked_again_ms) {
         if ((await sql(behind, number, change)).length === 0) return;
@@ -186,7 +196,7 @@ export async function joinReplicas(options: MembershipOptions): Promise<Membersh
     async leave() {
       is_over = true;
       clearTimeout(timer);
-      await hearing;
+      await hear();
       await sql('DELETE FROM replicas WHERE number = $1', number).catch(onFault);
       await notify();
       await client?.end().catch(() => {});
