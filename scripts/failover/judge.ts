@@ -35,8 +35,11 @@ export interface Observed {
 
 /** From its arrival until an attempt is written down; in a process that shares its cores with many. */
 const record_ms = 2_000;
-/** Longest from its time, or from the last break behind that, to an attempt: a lease, a heartbeat, and a busy machine. */
-const latest_ms = 20_000;
+/**
+ * Longest from its time, or from the last break behind that, to an attempt: a lease, a heartbeat, and what has piled up
+ * while servers were killed, on a busy machine (the last of 196,830 deliveries came 21 s after the last of 1,000 kills).
+ */
+const latest_ms = 60_000;
 /** Timers may fire so much before the clock of dates says so. */
 const early_ms = 2;
 /** An attempt that was on its way when its webhook was deleted comes so soon. */
