@@ -32,6 +32,11 @@ export interface CollectionDescriptor {
    * them are passed over without being read; each costs its length times the number of indexes.
    */
   carried_fields: readonly string[];
+  /**
+   * Set where rows are written often and seldom listed, each index a tenth of what a row costs: the indexes for lists are
+   * made when the first one is asked for.
+   */
+  indexed_when_listed?: true;
 }
 
 export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
@@ -105,6 +110,7 @@ export const collections: Readonly<Record<Collection, CollectionDescriptor>> = {
     default_order: 'created_at',
     grouping_fields: ['webhook_id', 'event'],
     carried_fields: [],
+    indexed_when_listed: true,
   },
   event_types: {
     name: 'event_types',

@@ -4,7 +4,7 @@ import type { CollectionDescriptor } from './collections.ts';
 import { openDatabase } from './database.ts';
 import { type ListSubject, listContract } from './list-contract.support.ts';
 import { type ModelRow, placeOf } from './list-model.support.ts';
-import { collectionTableSql, createListIndexesSql } from './schema.ts';
+import { collectionTableSql, createListIndexes } from './schema.ts';
 import { keptCollection } from './sqlite-collection.ts';
 import { keptStatements } from './statements.ts';
 
@@ -29,7 +29,7 @@ const readings: CollectionDescriptor = {
 
 async function open(): Promise<ListSubject> {
   const database = openDatabase({});
-  database.exec(collectionTableSql(readings) + createListIndexesSql(readings));
+  database.exec([collectionTableSql(readings), ...createListIndexes(readings).map(({ sql }) => sql)].join('\n'));
   const kept = keptCollection<ModelRow>(keptStatements(database), readings);
   return {
     insert: async (rows) => {

@@ -122,5 +122,5 @@ it('does not change without a step', () => {
   const digest = createHash('sha256')
     .update(JSON.stringify(schemaOf(openDatabase())))
     .digest('hex');
-  expect([schema_version, digest.slice(0, 16)]).toEqual([5, '91af4769ab3db452']);
+  expect([schema_version, digest.slice(0, 16)]).toEqual([6, '911baceef5e59c5a']);
 });

@@ -3,7 +3,8 @@ import { collections } from './collections.ts';
 import { attempt_table, outbox_table, run_keyed_tables, run_tables, script_table } from './run-schema.ts';
 import {
   collectionTableSql,
-  createListIndexesSql,
+  createListIndexes,
+  dropListIndexes,
   keyed_tables,
   keyedTableSql,
   owned_tables,
@@ -12,7 +13,11 @@ import {
 import type { Collection } from './store.ts';
 
 const lists = (...names: Collection[]): string[] =>
-  names.flatMap((name) => [collectionTableSql(collections[name]), createListIndexesSql(collections[name])]);
+  names.flatMap((name) => {
+    const { [name]: collection } = collections;
+    const indexes = collection.indexed_when_listed ? [] : createListIndexes(collection).map(({ sql }) => sql);
+    return [collectionTableSql(collection), ...indexes];
+  });
 
 /** The statements that lead from version `n` to `n + 1` stand at place `n`; those of an empty file at 0. */
 export const schema_steps: readonly (readonly string[])[] = [
@@ -21,4 +26,5 @@ export const schema_steps: readonly (readonly string[])[] = [
   [attempt_table],
   [outbox_table],
   [script_table],
+  dropListIndexes(collections.deliveries),
 ];

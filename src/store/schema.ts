@@ -4,7 +4,7 @@ import type { run_keyed_tables } from './run-schema.ts';
 import { columnType, sqlValue } from './values.ts';
 
 /** Goes up with every change that older files have not. */
-export const schema_version = 5;
+export const schema_version = 6;
 
 /** "MRK1" in the header of the file, where SQLite keeps the name of the application. */
 export const application_id = 0x4d524b31;
@@ -67,14 +67,18 @@ function listIndexes(collection: CollectionDescriptor): IndexDescriptor[] {
   ];
 }
 
-/** Indexes for lists hold no soft-deleted row, so that deleted rows make no list slower. */
-export function createListIndexesSql(collection: CollectionDescriptor): string {
+/** Each with what makes it where it is missing. They hold no soft-deleted row, so that deleted rows make no list slower. */
+export function createListIndexes(collection: CollectionDescriptor): { name: string; sql: string }[] {
   const live = collection.soft_deletable ? ' WHERE deleted_at IS NULL' : '';
   const scope = collection.scope_field === undefined ? [] : [collection.scope_field];
-  return listIndexes(collection)
-    .map(({ name, columns }) => {
-      const list = [...scope, ...columns].map((column) => `"${column}"`).join(', ');
-      return `CREATE INDEX "${name}" ON "${collection.name}" (_organization, ${list})${live};`;
-    })
-    .join('\n');
+  return listIndexes(collection).map(({ name, columns }) => {
+    const list = [...scope, ...columns].map((column) => `"${column}"`).join(', ');
+    return {
+      name,
+      sql: `CREATE INDEX IF NOT EXISTS "${name}" ON "${collection.name}" (_organization, ${list})${live};`,
+    };
+  });
 }
+
+export const dropListIndexes = (collection: CollectionDescriptor): string[] =>
+  listIndexes(collection).map(({ name }) => `DROP INDEX IF EXISTS "${name}";`);

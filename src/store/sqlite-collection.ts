@@ -7,6 +7,7 @@ import { fragment, joinFragments, termSql } from './conditions.ts';
 import { chooseIndex, type RowCounts } from './list-index.ts';
 import { readListRequest } from './list-request.ts';
 import { asItWas, segments } from './list-sql.ts';
+import { createListIndexes } from './schema.ts';
 import { sqlite_dialect } from './sqlite-dialect.ts';
 import type { Statements } from './statements.ts';
 import type { ListRequest, ListSlice } from './store.ts';
@@ -34,6 +35,8 @@ export interface KeptCollection<Row> {
 
 /** Rows of the slices in a generation, each slice one more: with the bytes of their pages, a few megabytes. */
 const most_listed = 1_000;
+
+const select_index = "SELECT 1 FROM sqlite_schema WHERE type = 'index' AND name = ?";
 
 export function keptCollection<Row extends object>(
   statements: Statements,
@@ -72,8 +75,19 @@ export function keptCollection<Row extends object>(
     },
   });
 
+  const create_indexes = createListIndexes(collection);
+
+  /** Asked of the database each time: its content may be replaced by another. */
+  function needIndexes(): void {
+    const last = create_indexes.at(-1)!;
+    // The last one is there where all are.
+    if (statements(select_index).get(last.name)) return;
+    for (const { sql } of create_indexes) statements(sql).run();
+  }
+
   function listed(organization: number, request: ListRequest): ListSlice<object> {
     const query = readListRequest(collection, request);
+    if (collection.indexed_when_listed) needIndexes();
     const index = chooseIndex(query, request.page_size, counts(organization));
     const found: number[] = [];
     for (const { sql, params } of segments({ ...query, organization, index, dialect: sqlite_dialect })) {
