@@ -120,12 +120,12 @@ export function keptCollection<Row extends object>(
       statements(`UPDATE ${table} SET _organization = ? WHERE _seq = ?`).run(organization, row);
     },
     list<Listed>(organization: number, request: ListRequest): ListSlice<Listed> {
+      // Words are a map, of which the key would tell nothing.
+      if (request.order?.words) return listed(organization, request) as ListSlice<Listed>;
       const key = JSON.stringify([organization, request]);
       const known = slices.get(key);
       if (known) return known as ListSlice<Listed>;
       const slice = listed(organization, request);
-      // Words are a map, of which the key tells nothing.
-      if (request.order?.words) return slice as ListSlice<Listed>;
       Object.freeze(slice.rows);
       return slices.set(key, Object.freeze(slice), slice.rows.length + 1) as ListSlice<Listed>;
     },
