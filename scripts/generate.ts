@@ -16,7 +16,7 @@ async function main(): Promise<number> {
   const { check } = readArguments({ options: { check: { type: 'boolean', default: false } } }, ({ values }) => values);
   const document = await serviceDocument(path('../openapi/'));
   const control = await controlDocument(path('../openapi/'), document);
-  const { generated, fixtures } = choicesArtefacts(document);
+  const { generated, fixtures } = await choicesArtefacts(document);
   const wanted = new Map([...(await artefacts(document)), ...(await controlArtefacts(control)), ...generated]);
   const folders: [string, ReadonlyMap<string, string>][] = [
     ['src/generated', wanted],

@@ -14,7 +14,7 @@ test('every text that may hold a comment is headed', async () => {
   for (const [file, text] of texts) {
     if (!file.endsWith('.json')) expect(text, file).toMatch(/^\/\/ generated from openapi\//);
   }
-  const { generated, fixtures } = choicesArtefacts(bundledDocument());
+  const { generated, fixtures } = await choicesArtefacts(bundledDocument());
   for (const [file, text] of [...generated, ...fixtures]) {
     if (!file.endsWith('.json'))
       expect(text, file).toMatch(/^(\/\/|# .*\n#\n#) [Gg]enerated from src\/choices\/catalog/);
@@ -22,7 +22,7 @@ test('every text that may hold a comment is headed', async () => {
 });
 
 test('what is committed comes from the committed bundles', async () => {
-  const { generated, fixtures } = choicesArtefacts(bundledDocument());
+  const { generated, fixtures } = await choicesArtefacts(bundledDocument());
   const sources = [
     ...(await artefacts(bundledDocument())),
     ...(await controlArtefacts(controlDocument())),

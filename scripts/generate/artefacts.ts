@@ -6,7 +6,7 @@ import { choicesTypesSource } from './choices/types.ts';
 import { clientCallsSource } from './client-calls.ts';
 import { operationsSource, operationTable, routesSource } from './operations.ts';
 import { isOpenCode, typesSource } from './types.ts';
-import { validatorsSource } from './validators.ts';
+import { validatorSource, validatorsSource } from './validators.ts';
 
 const heading = '// generated from openapi/ by scripts/generate.ts; do not edit, run `npm run generate`\n';
 
@@ -80,17 +80,25 @@ export async function controlArtefacts(document: OpenApiDocument): Promise<Map<s
 const choicesHeading =
   '// generated from src/choices/catalog by scripts/generate.ts; do not edit, run `npm run generate`\n';
 
+const validatorDeclaration =
+  "import type { ValidateFunction } from 'ajv';\n\nexport const validate: ValidateFunction;\n";
+
 /**
  * All that is made from the catalog of choices, text by file name: in `src/generated`, and in `fixtures/choices`.
  * @throws Error one line for each entry of the catalog that does not fit the clauses or contradicts itself
  */
-export function choicesArtefacts(document: OpenApiDocument): Record<'generated' | 'fixtures', Map<string, string>> {
+export async function choicesArtefacts(
+  document: OpenApiDocument,
+): Promise<Record<'generated' | 'fixtures', Map<string, string>>> {
   const schema = choicesSchema(Object.keys(operationTable(document)));
+  const fixtures = choicesFixtures(schema);
   return {
     generated: new Map([
       ['choices.schema.json', `${JSON.stringify(schema, null, 2)}\n`],
       ['choices.ts', choicesHeading + choicesTypesSource()],
+      ['choices-validator.d.ts', choicesHeading + validatorDeclaration],
+      ['choices-validator.js', choicesHeading + (await validatorSource(schema))],
     ]),
-    fixtures: choicesFixtures(schema),
+    fixtures,
   };
 }

@@ -1,6 +1,6 @@
 /** A JSON Schema of choices in words: the values that it takes, and the faults of a document, each in one line. */
 
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject, ValidateFunction } from 'ajv';
 import { namesIn } from '../json/pointer.ts';
 
 export interface SchemaNode {
@@ -21,12 +21,12 @@ export interface SchemaNode {
   propertyNames?: SchemaNode;
 }
 
-/** A judge of shapes, by the first fault: key path, what is there, and what is allowed; undefined for none. */
-export function createShapeJudge(schema: SchemaNode): (value: unknown) => string | undefined {
-  const validate = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, inlineRefs: false }).compile(
-    schema as object,
-  );
-  return (value) => (validate(value) ? undefined : sentence(schema, value, mostTelling(validate.errors ?? [])));
+/**
+ * The first fault of a value: key path, what is there, and what is allowed; undefined for none.
+ * @param validate tells all faults by this schema
+ */
+export function shapeFault(schema: SchemaNode, validate: ValidateFunction, value: unknown): string | undefined {
+  return validate(value) ? undefined : sentence(schema, value, mostTelling(validate.errors ?? []));
 }
 
 /** The deepest error says most: a union complains of all its members, and the one that was meant got farthest. */

@@ -1,11 +1,12 @@
 /** The choices documents of `fixtures/choices`, printed from the catalog. */
 
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { stringify } from 'yaml';
 import { catalog, mayBeOther } from '../../../src/choices/catalog/catalog.ts';
 import type { Choice } from '../../../src/choices/catalog/choice.ts';
 import { documentOf } from '../../../src/choices/catalog/documents.ts';
 import { schemaOf, type Values } from '../../../src/choices/catalog/values.ts';
-import { allowed, createShapeJudge, type SchemaNode } from '../../../src/choices/schema-sentences.ts';
+import { allowed, type SchemaNode, shapeFault } from '../../../src/choices/schema-sentences.ts';
 import { isObject } from '../../../src/json/is-object.ts';
 
 const heading = `# yaml-language-server: $schema=../../src/generated/choices.schema.json
@@ -35,9 +36,10 @@ const unlikeHeading = `${heading}# A permitted implementation that is unlike the
  * @throws Error one line for a reference value, or an unlike one, that the choice does not take
  */
 export function choicesFixtures(schema: SchemaNode): Map<string, string> {
-  const shapeProblem = createShapeJudge(schema);
+  // Not by what was generated, which is of the schema before.
+  const validate = new Ajv2020({ allErrors: true, strict: false, validateSchema: false }).compile(schema as object);
   for (const column of ['reference', 'unlike'] as const) {
-    const problem = shapeProblem(documentOf(column));
+    const problem = shapeFault(schema, validate, documentOf(column));
     if (problem !== undefined) throw new Error(`src/choices/catalog: the ${column} value of ${problem}`);
   }
   return new Map([
