@@ -10,6 +10,7 @@ describe('at the origin of the base URL a cursor URL is requested as it was give
   it.each([
     ['absolute', 'http://host:4010/api/mrs/v1/assets?cursor=a%2Fb%3D&q=x+y'],
     ['outside the path of the base URL', 'http://host:4010/v1/assets?cursor=1'],
+    ['with every sign that a query may hold', "http://host:4010/x?cursor=-._~!$&'()*+,;=:@/?"],
     ['with another path altogether', 'http://host:4010/pages/7'],
   ])('%s', (_, given) => {
     expect(cursorTarget(target, from, given)).toEqual({ url: given });
@@ -20,6 +21,7 @@ describe('at the origin of the base URL a cursor URL is requested as it was give
     ['an absolute path below', '/api/mrs/v1/assets?cursor=1', 'http://host:4010/api/mrs/v1/assets?cursor=1'],
     ['a relative path', 'assets?cursor=1', 'http://host:4010/api/mrs/v1/assets?cursor=1'],
     ['a path that goes up', '../v1/assets/next', 'http://host:4010/api/mrs/v1/assets/next'],
+    ['nothing at all', '', from],
     ['a query alone', '?cursor=1', 'http://host:4010/api/mrs/v1/assets?cursor=1'],
     ['a URL without a scheme', '//host:4010/api/mrs/v1/assets?cursor=1', 'http://host:4010/api/mrs/v1/assets?cursor=1'],
     ['the port in other words', 'http://HOST:4010/x', 'http://host:4010/x'],

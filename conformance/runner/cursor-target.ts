@@ -5,6 +5,7 @@
 import { basePath, isBelowPath } from '../../src/input/base-path.ts';
 import { type BaseUrls, baseUrlsOf, isHome } from '../target/base-urls.ts';
 import type { Target } from '../target/target.ts';
+import { queryAsGiven } from './query-as-given.ts';
 
 export type CursorTarget =
   /** To be requested. */
@@ -31,7 +32,8 @@ export function cursorTarget(
   found.username = '';
   found.password = '';
   found.hash = '';
-  if (isHome(target, found.origin)) return { url: found.href };
+  const query = queryAsGiven(given) || found.search;
+  if (isHome(target, found.origin)) return { url: `${found.origin}${found.pathname}${query}` };
   const { base_url, network = {} } = target;
   const base = new URL(base_url);
   const standIn = (network.cursor_origins ?? [])

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { AnswerOutOfBounds, type BodyReader } from './bounded-answers.ts';
 import { decoded, isCoded } from './content-codings.ts';
+import { queryAsGiven } from './query-as-given.ts';
 
 /** Of a request whose body comes in chunks. */
 export const chunked = { name: 'transfer-encoding', value: 'chunked' } as const;
@@ -119,8 +120,8 @@ export function receive(
         giveUp(error);
       },
     };
-    const { origin, pathname, search } = new URL(url);
-    const sending = { origin, path: pathname + search, method: method as 'GET', ...outgoing(headers, body) };
+    const { origin, pathname } = new URL(url);
+    const sending = { origin, path: pathname + queryAsGiven(url), method: method as 'GET', ...outgoing(headers, body) };
     guarded(() => dispatcher.dispatch(sending, handler));
   });
 }
