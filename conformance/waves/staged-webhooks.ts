@@ -36,7 +36,8 @@ export function createStagedWebhooks(
   /** In hexadecimal they have 72, 64 and 32 characters. */
   let secret_bytes: readonly number[] = [36, 32, 16];
   const longest = () => 2 * secret_bytes[0]!;
-  let takes_signs = true;
+  /** Refused in secrets so far. */
+  const refused = new Set<string>();
 
   function reused(events: readonly string[]): StagedWebhook | undefined {
     const at = reusable.findIndex(({ event_types = event_codes }) => equalSets(event_types, events));
@@ -70,7 +71,8 @@ export function createStagedWebhooks(
         return { note: { ...note, id, created: exchange.number }, inbox, only: session.only };
       }
       if (answer.stop) return { note, inbox, stop: answer.stop };
-      if (secret?.includes(signs)) takes_signs = false;
+      const odd = odd_texts.find((text) => secret?.includes(text));
+      if (odd !== undefined) refused.add(odd);
       else if (secret?.length === longest() && secret_bytes.length > 1) secret_bytes = secret_bytes.slice(1);
       const answered = `POST /v1/webhooks answered ${exchange?.received?.status} without an id`;
       const why = `${answered}; where only public URLs are taken, give a receiver.public_url`;
@@ -104,14 +106,16 @@ export function createStagedWebhooks(
   /**
    * Secrets of a form that is not told: one that is a key in most forms at once, and one that is a key in no other. A
    * text of more than 64 bytes shows that all of it is used; a target that takes none as long is sent shorter ones from
-   * then on. A first webhook whose text itself is the key has one with every sign of ASCII.
+   * then on. Where the text itself is the key, the first webhook has one with every sign of ASCII, and the second one with
+   * letters beyond it.
    */
   function secrets(): (string | undefined)[] {
     if (chosen(facts.choices, 'events.webhook_fields', 'createWebhook')?.secret_from === 'server') return [undefined];
     const form = chosen(facts.choices, 'events.signature', 'createWebhook')?.key;
     const texts = secret_bytes.map((bytes) => randomBytes(bytes).toString('hex'));
-    // The first one, which every lone scenario of a webhook has too. Decoders of texts may pass over what is no digit.
-    if (form === 'utf8' && takes_signs && all.length === 0) texts.unshift(withSigns());
+    // The first ones, which every lone scenario of a webhook has too. Decoders of texts may pass over what is no digit.
+    const odd = odd_texts[all.length];
+    if (form === 'utf8' && odd !== undefined && !refused.has(odd)) texts.unshift(around(odd));
     const whsec = `whsec_${randomBytes(32).toString('base64')}`;
     if (form === undefined) return [...texts, whsec];
     return form === 'whsec' ? [whsec] : texts;
@@ -141,12 +145,13 @@ export function createStagedWebhooks(
   };
 }
 
-const signs = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
+/** Of the first webhook, and of the second. */
+const odd_texts = ['!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~', 'Grüße, 李さん, Ελλάδα, שלום, 👩'];
 
 /** Longer than 64 bytes too, with no sign at its ends. */
-function withSigns(): string {
+function around(odd: string): string {
   const [begins, ends] = [randomBytes(10), randomBytes(10)].map((bytes) => bytes.toString('hex'));
-  return `${begins}${signs}${ends}`;
+  return `${begins}${odd}${ends}`;
 }
 
 function pathAndQuery(url: string): string {

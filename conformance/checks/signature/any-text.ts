@@ -14,7 +14,7 @@ const channels: readonly Channel[] = ['callback', 'webhook'];
 const letters = 'Grüße, 李さん, Ελλάδα, שלום, café, 👩‍🚀𝒳';
 /** Beyond what a buffer of one page or of a usual chunk holds. */
 const long = `${letters} `.repeat(300);
-const signs = '"quotes" \\u0041 / \\ <b>&amp;</b> \u2028 \u2029 \u00a0';
+const signs = '"quotes" \\u0041 / \\ <b>&amp;</b> \u2028 \u2029 \u00a0 e\u0301';
 
 /**
  * Text of graphemes only: what has no spelling in UTF-8 cannot be sent. The mock takes orders that begin with `mock:`.

@@ -3,10 +3,10 @@ import { mutantsOf } from '../mutant.ts';
 import { hexOf, withSignature } from './other-signature.ts';
 
 export const mutants = mutantsOf(signedWithAnyText, {
-  decomposed: {
+  composed: {
     breaks: ['events.signature-any-text'],
-    mistake: 'The payload is signed after it went through a file, whose system takes accented letters apart.',
-    applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha256', secret, body.normalize('NFD'))),
+    mistake: 'Text is brought to one form of its accented letters (NFC) before it is signed, and sent as it came.',
+    applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha256', secret, body.normalize('NFC'))),
   },
   'of-a-buffer': {
     breaks: ['events.signature-any-text'],

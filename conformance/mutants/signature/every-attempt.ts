@@ -72,11 +72,6 @@ export const mutants = mutantsOf(everyAttemptSigned, {
     applyTo: (parts) =>
       withAttempt(parts, (event) => ({ ...event, body: JSON.stringify(JSON.parse(event.body), null, 2) })),
   },
-  sha1: {
-    breaks: ['events.signature'],
-    mistake: 'The hash is the one of an older kind of webhooks.',
-    applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha1', secret, body)),
-  },
   'unsigned-workflows': {
     breaks: ['events.signature-header'],
     mistake:
@@ -93,5 +88,10 @@ export const mutants = mutantsOf(everyAttemptSigned, {
       withDeliveries(parts, (deliveries) =>
         deliveries.map((delivery) => ({ ...delivery, secret: delivery.secret?.replace(/[^\w-]/g, '') ?? null })),
       ),
+  },
+  'secrets-as-latin-1': {
+    breaks: ['events.signature'],
+    mistake: 'The key is the secret in the encoding of the machine, which has a byte for each letter.',
+    applyTo: (parts) => withSignature(parts, (body, secret) => hexOf('sha256', Buffer.from(secret, 'latin1'), body)),
   },
 });

@@ -27,6 +27,6 @@ export function withHeader(event: OutgoingEvent, change: (value: string) => stri
 }
 
 /** As the reference writes a signature. */
-export function hexOf(hash: 'sha1' | 'sha256', secret: string, bytes: string | Uint8Array): string {
+export function hexOf(hash: 'sha1' | 'sha256', secret: string | Uint8Array, bytes: string | Uint8Array): string {
   return createHmac(hash, secret).update(bytes).digest('hex');
 }
