@@ -41,12 +41,12 @@ interface UnusualBytes {
 /**
  * Names that a URL has to escape, that are longer than a column, or that end as those of other types do; types that URLs
  * and rules are made of, that are written otherwise than most, or that the bodies of requests have, which a framework
- * reads before anybody asks; no bytes.
+ * reads before anybody asks; text with a mark of its order and line ends of several kinds; no bytes.
  */
 const unusual_files: Readonly<Record<string, UnusualBytes>> = {
   signs: { name: 'a #%?&+b', bytes: 'signs' },
   letters: { name: 'süß 写真', bytes: 'letters' },
-  endings: { name: 'noted', ending: '.csv.json', mime_type: 'text/plain', bytes: 'noted' },
+  endings: { name: 'noted', ending: '.csv.json', mime_type: 'text/plain', bytes: '\ufeffnoted,\r\nagain\r\rand again' },
   capitals: { name: 'spoken', mime_type: 'Text/Plain', bytes: 'spoken' },
   long: { name: 'long'.repeat(50), bytes: 'long' },
   picture: { name: 'drawn', mime_type: 'image/svg+xml', bytes: svg },

@@ -10,10 +10,6 @@ const smallest_bytes = 64;
 
 const part_bytes = 256;
 
-async function* sevenBits(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const chunk of body) yield chunk.map((byte) => byte & 0x7f);
-}
-
 type AnyRecord = Record<string, unknown>;
 
 /** @param change what becomes of the URL of an asset, wherever it is shown */
@@ -114,13 +110,13 @@ export const mutants = mutantsOf(putAndReadBack, {
         },
       })),
   },
-  'seven-bits': {
+  'line-ends-of-text': {
     breaks: ['assets.bytes-kept'],
-    mistake: 'A file is kept as text of 7 bits, and every byte beyond loses its highest.',
+    mistake: 'What is text is read as text, whose lines all end alike from then on.',
     applyTo: (parts) =>
-      withPart(parts, 'blobs', (blobs) => ({
-        put: (key, declared, body) => blobs.put(key, declared, sevenBits(body)),
-      })),
+      withKeptBytes(parts, (bytes, type) =>
+        type.startsWith('text/') ? Buffer.from(bytes.toString('latin1').replaceAll('\r\n', '\n'), 'latin1') : bytes,
+      ),
   },
   'plus-in-a-type': {
     breaks: ['uploads.put-without-credentials'],
@@ -146,13 +142,13 @@ export const mutants = mutantsOf(putAndReadBack, {
 });
 
 /** @param kept what is kept of a file, and told as its size */
-function withKeptBytes(parts: Parts, kept: (bytes: Buffer) => Buffer): Parts {
+function withKeptBytes(parts: Parts, kept: (bytes: Buffer, type: string) => Buffer): Parts {
   return withPart(parts, 'blobs', (blobs) => ({
     async put(key, declared, body) {
       const bytes = await buffer(body);
       const is_whole = declared.size_bytes === undefined || declared.size_bytes === bytes.byteLength;
       if (!is_whole) return 'wrong_size';
-      const shown = kept(bytes);
+      const shown = kept(bytes, declared.content_type);
       return blobs.put(key, { ...declared, size_bytes: shown.byteLength }, pieces(shown));
     },
   }));
