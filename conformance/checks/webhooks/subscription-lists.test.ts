@@ -38,6 +38,11 @@ it.each<[string, ReturnType<typeof create>, ChoicesDocument['events']]>([
   expect(subscriptionLists.judge(evidence, uncounted)[0]!.level).toBe('declared');
 });
 
+it('takes a list for refused where it is refused once more, beside a usual one that is not', () => {
+  const evidence = written([create(422), control, create(201, [])], { case: { list: 'empty' } });
+  expect(subscriptionLists.observe?.(evidence)).toMatchObject([{ value: 'accepted' }]);
+});
+
 it('concludes nothing from records in the place of codes, whatever members they have', () => {
   const records = three.map((code) => ({ code, toString: true }));
   const evidence = evidenceOf('left out', create(201, records), { events: { subscription_absent: 'all' } });
