@@ -28,7 +28,6 @@ import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
 import { batchPageSizes } from './batches/page-sizes.ts';
-import { batchProjected } from './batches/projected.ts';
 import { batchQueryFeatures } from './batches/query-features.ts';
 import { batchQueryPairs } from './batches/query-pairs.ts';
 import { batchSorted } from './batches/sorted.ts';
@@ -296,7 +295,6 @@ export const allChecks: readonly Check[] = [
   batchItemAsList,
   batchItems,
   batchPageSizes,
-  batchProjected,
   batchQueryFeatures,
   batchQueryPairs,
   batchSorted,

@@ -18,9 +18,7 @@ const beside: Partial<Record<ChoiceKey, readonly string[]>> = {
   'lists.cursor_url_form': ['batches/page-sizes', 'pagination/asset-types', 'pagination/each-item-once'],
   'lists.end_of_list': ['batches/page-sizes', 'pagination/asset-types', 'pagination/each-item-once'],
   'lists.first_on_page_one': ['batches/page-sizes', 'pagination/asset-types', 'pagination/each-item-once'],
-  'lists.id_always_projected': ['batches/projected'],
   'lists.page_size_out_of_range': ['pagination/page-size-bounds'],
-  'lists.queryable_fields': ['lists/projection'],
   'lists.short_pages': ['batches/page-sizes'],
 };
 

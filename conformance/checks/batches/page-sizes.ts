@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { chosen } from '../../../src/choices/choices.ts';
+import { batchOf, readAll, readList, sizeFor } from '../../acts/finished-batch.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems, same_items_codes } from '../../models/batch-walks.ts';
 import { observePages } from '../../models/observe-pages.ts';
@@ -9,7 +10,6 @@ import { serverError, stepsOf } from '../../models/steps.ts';
 import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch, Observation } from '../../suite/evidence.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
-import { batchOf, readAll, readList, sizeFor } from './finished-batch.ts';
 
 interface Case {
   page_size: number;

@@ -24,17 +24,8 @@ it.each([
   ],
   ['sort', 'all fields refused', [refusedList('list/id'), refusedList('other/id')], none, ['sort-refused']],
   ['sort', 'refused or ignored', [refusedList('list/id'), list('list/cost')], none, ['sort-without-effect']],
-  ['fields', 'a projection with the id', [control, read('item', { id: 'i0' })], taken, 'satisfied'],
-  [
-    'fields',
-    'a projection that the read ignores',
-    [control, read('item', first)],
-    taken,
-    ['fields-without-effect-on-item'],
-  ],
-  ['fields', 'a projection that the read refuses', [control, read('item')], taken, ['fields-refused-on-item']],
-  ['fields', 'a field that is declared of the list alone', [list('list/id')], taken, 'satisfied'],
-  ['fields', 'an item that is not read at all', [read('control'), read('item')], taken, 'stopped'],
+  ['sort', 'a field that is declared of the list alone', [list('list/id')], taken, 'satisfied'],
+  ['sort', 'an item that is not read at all', [read('control'), read('item')], taken, 'stopped'],
 ] as const)('%s: %s', (feature, _, exchanges, notes, outcome) => {
   const evidence = written([...whole, ...exchanges], { case: { feature }, notes });
   expect(outcomeOf(batchQueryFeatures, evidence)).toEqual(outcome);

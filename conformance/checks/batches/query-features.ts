@@ -1,5 +1,6 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { type BatchItem, idsOf, item_fields, unreadList } from '../../models/batch-items.ts';
+import { batchOf, itemRequest, itemsRequest, readAll } from '../../acts/finished-batch.ts';
+import { type BatchItem, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { exchangeAt, isRefused, serverError, statusOf, stepsOf } from '../../models/steps.ts';
 import { isSet, sameId } from '../../models/values.ts';
@@ -7,15 +8,12 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Codes, Tally } from '../../suite/tally.ts';
-import { batchOf, itemRequest, itemsRequest, readAll } from './finished-batch.ts';
 
-type Feature = 'filter' | 'sort' | 'fields';
+type Feature = 'filter' | 'sort';
 
 interface Case {
   feature: Feature;
 }
-
-const verbs: Readonly<Record<Feature, string>> = { filter: 'filter', sort: 'sort', fields: 'project' };
 
 /** The fields with one value, those first that every target has most reason to offer. */
 const tried_fields = [
@@ -30,10 +28,9 @@ const tried_fields = [
   'completed_at',
 ];
 
-const features: Readonly<Record<Feature, { use: 'filter' | 'sort' | 'project'; clause: string; form: string }>> = {
-  filter: { use: 'filter', clause: 'filtering.batch-grammar', form: 'q=id.eq:…' },
-  sort: { use: 'sort', clause: 'sorting.batch-form', form: 'sort_by=<field>:asc' },
-  fields: { use: 'project', clause: 'projection.batches', form: 'fields=<field>' },
+const features: Readonly<Record<Feature, { clause: string; form: string }>> = {
+  filter: { clause: 'filtering.batch-grammar', form: 'q=id.eq:…' },
+  sort: { clause: 'sorting.batch-form', form: 'sort_by=<field>:asc' },
 };
 
 function codesOf(feature: Feature): Codes {
@@ -57,27 +54,22 @@ interface Notes {
 }
 
 /**
- * `q`, `sort_by` and `fields` are there, in the form that the text states, on the list and on the read of one item.
+ * `q` and `sort_by` are there, in the form that the text states, on the list and on the read of one item.
  * The fields that they take are open, but for `id.eq`: so one after the other is tried until one is taken.
  */
 export const batchQueryFeatures = check<Case, Notes>({
   id: 'batches/query-features',
-  title: 'Both reads of a batch take q, sort_by and fields in their stated forms',
-  how: 'The list is filtered by q=id.eq, and sorted and projected by one field after the other until one takes effect; the read of one item is then asked the same.',
+  title: 'Both reads of a batch take q and sort_by in their stated forms',
+  how: 'The list is filtered by q=id.eq, and sorted by one field after the other until one takes effect; the read of one item is then asked the same.',
   clauses: Object.values(features).map(({ clause }) => clause),
   codes: {
     ...codesOf('filter'),
     ...codesOf('sort'),
-    ...codesOf('fields'),
-    'fields-without-effect-on-item': {
-      clause: features.fields.clause,
-      message: 'The read of one batch item shows all its fields although fields names one.',
-    },
   },
   since: '0.1.0',
   operations: ['listBatchItems', 'getBatchItem'],
   needs: { principals: ['owner'] },
-  cases: () => table((['filter', 'sort', 'fields'] as const).map((feature) => ({ feature }))),
+  cases: () => table((['filter', 'sort'] as const).map((feature) => ({ feature }))),
   async run(ctx, { feature }) {
     const batch_id = batchOf(ctx, 'finished');
     const items = await readAll(ctx, batch_id);
@@ -106,9 +98,7 @@ export const batchQueryFeatures = check<Case, Notes>({
     const answers = [
       ...new Set(asked(evidence).map(({ decoded }) => (decoded?.outcome === 'refusal' ? 'refused' : 'taken'))),
     ];
-    const choice = { filter: 'lists.unknown_filter', sort: 'lists.unknown_sort', fields: 'lists.unknown_field' }[
-      feature
-    ];
+    const choice = { filter: 'lists.unknown_filter', sort: 'lists.unknown_sort' }[feature];
     if (!answers.includes('refused')) return [];
     return [{ choice, operation: 'listBatchItems', value: 'refused' }];
   },
@@ -117,7 +107,6 @@ export const batchQueryFeatures = check<Case, Notes>({
 /** The request that the feature shows itself in, and for a sort the opposite one. */
 function queryFor(feature: Feature, field: string, id: string): { list: CanonicalQuery; other?: CanonicalQuery } {
   if (feature === 'filter') return { list: { filter: [{ field, operator: 'eq', value: id }] } };
-  if (feature === 'fields') return { list: { fields: [field] } };
   return { list: { sort: [{ field, direction: 'asc' }] }, other: { sort: [{ field, direction: 'desc' }] } };
 }
 
@@ -129,12 +118,12 @@ async function firstTaken(
   id: string,
   items: readonly BatchItem[],
 ): Promise<string | undefined> {
-  const candidates = feature === 'filter' ? ['id'] : tried_fields.filter((field) => canShow(feature, field, items));
+  const candidates = feature === 'filter' ? ['id'] : tried_fields.filter((field) => canShow(field, items));
   const offered = candidates.filter((field) => isOfferedFor(ctx.facts, feature, field, 'listBatchItems'));
   if (offered.length === 0) {
     return ctx.stop(
       'not-claimed',
-      `the target file names no field of batch items to ${verbs[feature]} by, as the specification permits`,
+      `the target file names no field of batch items to ${feature} by, as the specification permits`,
     );
   }
   const onItem = (field: string) => Number(isOfferedFor(ctx.facts, feature, field, 'getBatchItem'));
@@ -145,7 +134,6 @@ async function firstTaken(
     const shown = list.decoded?.page?.items;
     if (!shown) continue;
     if (feature === 'filter' && shown.every((item) => sameId(item.id, id))) return field;
-    if (feature === 'fields' && shown.length > 0 && isNarrow(shown, field)) return field;
     if (feature === 'sort' && other?.decoded?.page && idsOf(shown).join() !== idsOf(other.decoded.page.items).join()) {
       return field;
     }
@@ -159,18 +147,12 @@ function isOfferedFor(
   field: string,
   operation: 'listBatchItems' | 'getBatchItem',
 ): boolean {
-  return isOffered(facts, features[feature].use, field, operation);
+  return isOffered(facts, feature, field, operation);
 }
 
 /** Only among different values an order shows. */
-function canShow(feature: Feature, field: string, items: readonly BatchItem[]): boolean {
-  const values = new Set(items.map((item) => item[field]).filter(isSet));
-  return feature === 'fields' ? values.size > 0 : values.size > 1;
-}
-
-/** Nothing of the record but what was asked for and the id. */
-function isNarrow(shown: readonly BatchItem[], field: string): boolean {
-  return shown.every((item) => item_fields.every((name) => name === field || name === 'id' || !isSet(item[name])));
+function canShow(field: string, items: readonly BatchItem[]): boolean {
+  return new Set(items.map((item) => item[field]).filter(isSet)).size > 1;
 }
 
 function asked(evidence: Evidence<Case, Notes>) {
@@ -192,16 +174,7 @@ function judgeOnItem(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
   const item = exchangeAt(evidence, 'item');
   const { feature } = evidence.case;
   const { field } = evidence.notes;
-  if (tally.compared(isRefused(item))) {
-    const message = `the read of one batch item refuses ${features[feature].form} with the field ${String(field)}, which the list takes`;
-    const values = { expected: 'the item', actual: statusOf(item) };
-    return tally.broken(`${feature}-refused-on-item`, { at: item, message, ...values });
-  }
-  const record = item?.decoded?.record;
-  if (feature !== 'fields' || !record) return [];
-  return tally.holds(isNarrow([record], String(field)), 'fields-without-effect-on-item', {
-    at: item,
-    expected: field,
-    actual: Object.keys(record),
-  });
+  const message = `the read of one batch item refuses ${features[feature].form} with the field ${String(field)}, which the list takes`;
+  const values = { expected: 'the item', actual: statusOf(item) };
+  return tally.holds(!isRefused(item), `${feature}-refused-on-item`, { at: item, message, ...values });
 }

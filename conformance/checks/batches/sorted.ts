@@ -1,4 +1,5 @@
 import { chosen } from '../../../src/choices/choices.ts';
+import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from '../../acts/finished-batch.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { comparable, firstBackward, judgeSameItems, orderOf, sameItemsCodes } from '../../models/batch-walks.ts';
@@ -8,7 +9,6 @@ import { order_codes } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   field: string;

@@ -3,11 +3,10 @@ import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { BatchItem } from '../../models/batch-items.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
-import { items, pages, read, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
+import { items, pages, refusedList, unevenPages } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { listsForOthers } from './for-others.ts';
 
-const projected = items.map(({ id, created_at }) => ({ id, created_at }) as BatchItem);
 const falling = items.toReversed();
 const [first, second, third] = items as [BatchItem, BatchItem, BatchItem];
 const added = { ...first, id: 'added-meanwhile' } as BatchItem;
@@ -24,8 +23,6 @@ function asked(who: string, otherwise: Partial<Record<string, ReturnType<typeof 
     walk: pages(`${who}-walk`, items, 2),
     asc: pages(`${who}-asc`, items),
     desc: pages(`${who}-desc`, falling),
-    fields: pages(`${who}-fields`, projected),
-    item: [read(`${who}-item/1`, projected[0])],
     one: pages(`${who}-one`, [first], 10, { filter }),
   };
   return Object.values({ ...right, ...otherwise }).flatMap((some) => some ?? []);
@@ -40,7 +37,6 @@ it.each([
       walk: pages('human-walk', [first, third], 1),
       asc: pages('human-asc', [first, third]),
       desc: pages('human-desc', [third, first]),
-      fields: pages('human-fields', projected.slice(0, 1)),
     }),
     'satisfied',
   ],
@@ -49,11 +45,6 @@ it.each([
     'what is refused to one who is answered plainly',
     [...asked('human', { walk: [refusedList('human-walk/1', two)] }), ...pages('human-plain', items)],
     ['invalid-for-others'],
-  ],
-  [
-    'a cursor URL that does not carry the projection on',
-    asked('human', { fields: pages('human-fields', [...projected.slice(0, 2), third], 2) }),
-    'satisfied',
   ],
   [
     'a cursor URL that does not carry the page size on, behind a page that the owner was shown otherwise',
@@ -69,35 +60,6 @@ it.each([
     ['not-each-once'],
   ],
   ['another order', asked('human', { desc: pages('human-desc', items) }), ['out-of-order']],
-  [
-    'a name that is not taken',
-    asked('human', {
-      fields: pages(
-        'human-fields',
-        projected.map(({ id }) => ({ id }) as BatchItem),
-      ),
-    }),
-    ['named-missing'],
-  ],
-  ['whole records', asked('human', { fields: pages('human-fields', items) }), ['unnamed-shown']],
-  ['an item without a field', asked('human', { item: [read('human-item/1', { id: first.id })] }), ['named-missing']],
-  ['a whole item', asked('human', { item: [read('human-item/1', first)] }), ['unnamed-shown']],
-  ['an item that is not there', asked('human', { item: [read('human-item/1')] }), 'satisfied'],
-  [
-    'an item whose fields are invalid',
-    [...asked('human', { item: [answered('human-item/1', 'getBatchItem', 422, {})] }), ...pages('human-plain', items)],
-    ['invalid-for-others'],
-  ],
-  [
-    'a field that the document does not know',
-    asked('human', {
-      fields: pages(
-        'human-fields',
-        projected.map((item) => ({ ...item, may_delete: true }) as BatchItem),
-      ),
-    }),
-    'satisfied',
-  ],
   ['no page', asked('human', { one: [answered('human-one/1', 'listBatchItems', 200, {})] }), 'satisfied'],
   ['more than one', asked('human', { one: pages('human-one', items, 10, { filter }) }), ['non-matching-shown']],
 ])('%s', (_, exchanges, outcome) => {
@@ -111,7 +73,6 @@ it.each([
   ['an order', asked('human', { asc: [refusedList('human-asc/1', sorted)] }), 'satisfied'],
   ['a page size', asked('human', { walk: [refusedList('human-walk/1', two)] }), 'satisfied'],
   ['pages so large', asked('human', { whole: [refusedList('human-whole/1', { page_size: 200 })] }), 'stopped'],
-  ['a projection', asked('human', { fields: [refusedList('human-fields/1', { fields: ['id'] })] }), 'satisfied'],
 ])('whether %s is invalid for users alone is left open, unless the target file says it', (_, exchanges, untold) => {
   expect(outcomeFor([...exchanges, ...plain], {})).toBe(untold);
   expect(outcomeFor([...exchanges, ...plain])).toEqual(['invalid-for-others']);
@@ -127,7 +88,6 @@ it.each([
     { one: pages('human-one', items, 1, { filter }).slice(0, 2) },
     'non-matching-shown',
   ],
-  ['a projection', { fields: pages('human-fields', items) }, 'unnamed-shown'],
 ] as const)('so is whether users may ask for %s, and are answered as if they had not', (_, otherwise, code) => {
   expect(outcomeFor(asked('human', otherwise), {})).toBe('satisfied');
   expect(outcomeFor(asked('human', otherwise))).toEqual([code]);
@@ -141,7 +101,6 @@ it.each([
     'out-of-order',
   ],
   ['filter', 'a filter', { one: pages('human-one', items, 10, { filter }) }, 'non-matching-shown'],
-  ['project', 'a projection', { fields: pages('human-fields', items, 10, { fields: ['id'] }) }, 'unnamed-shown'],
 ] as const)('where the target file names other fields to %s by, %s may be ignored', (use, _, otherwise, code) => {
   const only = (field: string) => ({ lists: { queryable_fields: { ...scalars, [use]: [field] } } });
   expect(outcomeFor(asked('human', otherwise), only('status_code'))).toBe('satisfied');

@@ -1,7 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/chosen.ts';
-import { operations } from '../../../src/contract/operations.ts';
 import { answerOrStop } from '../../acts/answer-or-stop.ts';
+import { batchOf, itemsRequest, largePages, pageSizeQuery } from '../../acts/finished-batch.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
@@ -10,14 +10,13 @@ import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSize, page_size_codes } from '../../models/page-sizes.ts';
 import { isOffered } from '../../models/queryable.ts';
 import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
-import { isSet, sameId } from '../../models/values.ts';
+import { sameId } from '../../models/values.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
 import { check, table } from '../../suite/check.ts';
 import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import { type Tally, uncounted } from '../../suite/tally.ts';
-import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery } from '../batches/finished-batch.ts';
 
 type Other = 'human' | 'outsider';
 type Who = 'owner' | Other;
@@ -40,23 +39,20 @@ interface Notes {
 const items_made = 4;
 const most_pages = 12;
 const whole_size = 200;
-const projected = ['id', 'created_at'];
 
 /**
- * The whole list, the list of one item by its id, the list sorted either way and with some fields alone, and a walk over
- * short pages: by the owner, whose answers other checks judge, and by others.
+ * The whole list, the list of one item by its id, the list sorted either way, and a walk over short pages: by the owner, whose answers other checks judge, and by others.
  */
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
-  title: 'Filters, orders, projections, page sizes and cursors hold for users and for another organization, too',
-  how: 'A user and another organization ask for lists as the owner does, filtered, sorted, projected and paged: each answer must agree with the whole list that they are shown.',
+  title: 'Filters, orders, page sizes and cursors hold for users and for another organization, too',
+  how: 'A user and another organization ask for lists as the owner does, filtered, sorted and paged: each answer must agree with the whole list that they are shown.',
   clauses: [
     'filtering.only-matching',
     'sorting.order',
     'pagination.at-most-page-size',
     'pagination.walk-complete',
     'pagination.next-then-previous',
-    'projection.only-named',
   ],
   codes: {
     ...page_size_codes,
@@ -78,14 +74,6 @@ export const listsForOthers = check<Case, Notes>({
     'out-of-order': {
       clause: 'sorting.order',
       message: 'A list that somebody else than the owner asks for in an order is not in that order.',
-    },
-    'unnamed-shown': {
-      clause: 'projection.only-named',
-      message: 'A projection that somebody else than the owner asks for shows fields that were not named.',
-    },
-    'named-missing': {
-      clause: 'projection.only-named',
-      message: 'A projection that somebody else than the owner asks for lacks a field that was named.',
     },
     'non-matching-shown': {
       clause: 'filtering.only-matching',
@@ -113,7 +101,6 @@ export const listsForOthers = check<Case, Notes>({
       const sorted_by = 'sequence_index';
       for (const who of ['owner', ...others] as const) {
         await askAll(ctx, who, { request, large, sorted_by, page_size });
-        await askOne(ctx, who, batch_id, items[0]?.id);
       }
       return { sorted_by, page_size };
     }
@@ -171,25 +158,16 @@ async function askAll(
   for (const direction of ['asc', 'desc'] as const) {
     await read(direction, { ...large, sort: [{ field: sorted_by, direction }] });
   }
-  await read('fields', { ...large, fields: [...projected] });
   const value = until?.[0] ?? whole?.decoded?.page?.items[0]?.id;
   if (typeof value === 'string') await read('one', { filter: [{ field: 'id', operator: 'eq', value }] });
 }
 
-/** The projection of one item, which is asked for where it is offered. */
-async function askOne(ctx: CheckContext, who: Who, batch_id: string, id: unknown): Promise<void> {
-  if (typeof id !== 'string' || !ctx.facts.operations.includes('getBatchItem')) return;
-  const request = { ...itemRequest(batch_id, id, { fields: [...projected] }), ...actsIn(ctx.facts, who) };
-  await answerOrStop(() => ctx.call(who, request, `${who}-item/1`));
-}
-
 /** Ways of asking that need not be open to everybody, unless the text or the target file says so. */
-type Use = 'sort' | 'filter' | 'project' | 'page_size';
+type Use = 'sort' | 'filter' | 'page_size';
 
 const uses: Readonly<Record<Use, keyof CanonicalQuery>> = {
   sort: 'sort',
   filter: 'filter',
-  project: 'fields',
   page_size: 'page_size',
 };
 
@@ -199,12 +177,11 @@ interface Asking {
 }
 
 /** Each step with the part of it that a plain list does not ask for. */
-const asked_by: Readonly<Record<Exclude<Step, 'back' | 'item'>, Asking>> = {
+const asked_by: Readonly<Record<Exclude<Step, 'back'>, Asking>> = {
   whole: { what: 'a filter', clause: 'filtering.only-matching' },
   walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
   asc: { what: 'an order', clause: 'sorting.order' },
   desc: { what: 'an order', clause: 'sorting.order' },
-  fields: { what: 'a projection', clause: 'projection.only-named' },
   one: { what: 'a filter', clause: 'filtering.only-matching' },
 };
 
@@ -221,7 +198,7 @@ function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use, que
 
 function fieldsOf(query: CanonicalQuery, use: Use): readonly string[] {
   const asked: unknown = query[uses[use]];
-  return Array.isArray(asked) ? asked.map((one) => (typeof one === 'string' ? one : one.field)) : [];
+  return Array.isArray(asked) ? asked.map(({ field }) => field) : [];
 }
 
 /** All that the request asks for is for everybody. */
@@ -245,13 +222,11 @@ function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use, { reques
   return use !== 'filter' || is_cut || idsOf('whole').every((id) => idsOf('one').includes(id));
 }
 
-type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'fields' | 'item' | 'one';
+type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'one';
 
 interface Shown {
   /** Ids of the items of the list that stand still, as far as the whole list showed them. */
   whole: string[];
-  /** All items of the whole list, with all fields. */
-  full: WalkResult;
   /** Ids behind the first page of the walk over short ones. */
   behind_first: readonly string[];
   /** Ids of what the caller made itself, where the whole list was read to its end. */
@@ -270,17 +245,7 @@ function shownTo(evidence: Evidence<Case, Notes>, who: Who, step: Step): Shown |
   const behind_first = walkResult(evidence, `${who}-walk`)
     .pages.slice(1)
     .flatMap(({ ids }) => ids);
-  const seen = step === 'item' ? shownAlone(evidence, `${who}-item`) : walkResult(evidence, `${who}-${step}`);
-  return { whole, full: list, behind_first, made, seen };
-}
-
-/** One record, as a list of it would show it. */
-function shownAlone(evidence: Evidence<Case, Notes>, step: string): WalkResult {
-  const pages = stepsOf(evidence, step).flatMap((exchange) => {
-    const { record } = exchange.decoded ?? {};
-    return record ? [{ exchange, items: [record], ids: [String(record.id)] }] : [];
-  });
-  return { pages, ended: 'end' };
+  return { whole, behind_first, made, seen: walkResult(evidence, `${who}-${step}`) };
 }
 
 function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
@@ -289,31 +254,6 @@ function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
 }
 
 type Rule = (notes: Notes, shown: Shown, tally: Tally) => Mismatch[];
-
-/** Of an asset or a batch item: a target may add fields of its own to any answer. */
-const known_fields = [
-  ...new Set((['listAssets', 'listBatchItems'] as const).flatMap((list) => operations[list].success.fields)),
-];
-
-/** Of a projection, of a list or one item of it. */
-const projection_rules: readonly Rule[] = [
-  (_, { seen }, tally) => {
-    // A cursor URL need not carry the projection on.
-    const items = seen.pages[0]?.items ?? [];
-    const shown = items.flatMap((item) => known_fields.filter((name) => isSet(item[name])));
-    const others = [...new Set(shown)].filter((name) => tally.compared(!projected.includes(name)));
-    return others.length === 0 ? [] : tally.broken('unnamed-shown', { expected: projected, actual: others });
-  },
-  (_, { full, seen }, tally) => {
-    const complete = full.pages.flatMap(({ items }) => items);
-    const lacking = (seen.pages[0]?.items ?? []).flatMap((item) => {
-      const same = complete.find(({ id }) => sameId(id, item.id));
-      return projected.filter((name) => isSet(same?.[name]) && tally.compared(!isSet(item[name])));
-    });
-    if (lacking.length === 0) return [];
-    return tally.broken('named-missing', { expected: projected, actual: { missing: [...new Set(lacking)] } });
-  },
-];
 
 /** A rule about a step, where the use that it makes of the list is open to the caller. */
 interface StepRule {
@@ -377,9 +317,6 @@ const rules: readonly StepRule[] = [
       },
     }),
   ),
-  ...(['fields', 'item'] as const).flatMap((step) =>
-    projection_rules.map((rule): StepRule => ({ step, use: 'project', rule })),
-  ),
   {
     step: 'one',
     use: 'filter',
@@ -437,19 +374,5 @@ function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): 
     const values = { expected: 'a page', actual: statusOf(refused) };
     return tally.broken('invalid-for-others', { at: refused, clause, message, ...values });
   }
-  return invalidAlone(evidence, who, tally);
-}
-
-/** The same of one item: the list is shown to them with the same fields, and the item to the owner. */
-function invalidAlone(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
-  if (!isRead(evidence, `${who}-fields`) || !isRead(evidence, 'owner-item')) return [];
-  const refused = stepsOf(evidence, `${who}-item`).find((one) => tally.compared(isFoundInvalid(one)));
-  if (!refused) return [];
-  return tally.broken('invalid-for-others', {
-    at: refused,
-    clause: 'projection.only-named',
-    message: 'fields of one item are invalid for somebody else than the owner, who is shown them in the list',
-    expected: 'the item',
-    actual: statusOf(refused),
-  });
+  return [];
 }

@@ -4,39 +4,6 @@ import { withAsked } from '../asked.ts';
 import { mutantsOf } from '../mutant.ts';
 
 export const mutants = mutantsOf(batchQueryFeatures, {
-  'fields-ignored-on-item': {
-    breaks: ['projection.batches'],
-    mistake: 'The projection is applied by the pager, which the read of one item does not go through.',
-    applyTo: (parts) => withAsked(parts, 'getBatchItem', ({ fields: _, ...query }) => query),
-  },
-  'fields-ignored': {
-    breaks: ['projection.batches'],
-    mistake: 'Both reads take fields and answer with whole items.',
-    applyTo: (parts) =>
-      withAsked(
-        withAsked(parts, 'listBatchItems', ({ fields: _, ...query }) => query),
-        'getBatchItem',
-        ({ fields: _, ...query }) => query,
-      ),
-  },
-  'fields-refused-on-item': {
-    breaks: ['projection.batches'],
-    mistake: 'The read of one item has a strict query of its own, without fields.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query) => {
-        if (query.fields !== undefined) throw new Refused('invalid');
-        return query;
-      }),
-  },
-  'fields-refused': {
-    breaks: ['projection.batches'],
-    mistake: 'fields is refused as an unknown parameter after it was given another name.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listBatchItems', (query) => {
-        if (query.fields) throw new Refused('invalid');
-        return query;
-      }),
-  },
   'filter-ignored': {
     breaks: ['filtering.batch-grammar'],
     mistake: 'q is read on the lists of assets alone.',

@@ -31,7 +31,6 @@ export const mutantTables: Readonly<Record<string, () => Promise<{ mutants: read
   'batches/items': () => import('../batches/items.ts'),
   'batches/mirrors-run': () => import('../batches/mirrors-run.ts'),
   'batches/page-sizes': () => import('../batches/page-sizes.ts'),
-  'batches/projected': () => import('../batches/projected.ts'),
   'batches/query-features': () => import('../batches/query-features.ts'),
   'batches/query-pairs': () => import('../batches/query-pairs.ts'),
   'batches/sorted': () => import('../batches/sorted.ts'),

@@ -1,18 +1,10 @@
-import type { Call, Parts } from '../../../src/server/parts.ts';
+import type { Call } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
 import { listsForOthers } from '../../checks/lists/for-others.ts';
 import { withAsked } from '../asked.ts';
 import { withReply } from '../changed-replies.ts';
 import { firstOne } from '../first-one.ts';
 import { mutantsOf } from '../mutant.ts';
-
-/** A parameter of this role counts for the organization that asks first, and for no other. */
-function withFirstAlone(parts: Parts, role: 'fields' | 'page_size'): Parts {
-  const isFirst = firstOne();
-  return withAsked(parts, 'listAssets', (query, { caller }) =>
-    isFirst(caller?.organization_id) ? query : { ...query, [role]: undefined },
-  );
-}
 
 const byUser = ({ caller }: Call) => caller?.kind === 'user';
 
@@ -77,39 +69,14 @@ export const mutants = mutantsOf(listsForOthers, {
     applyTo: (parts) =>
       withAsked(parts, 'listBatchItems', ({ sort, ...query }, call) => (byUser(call) ? query : { ...query, sort })),
   },
-  'whole-records-for-others': {
-    breaks: ['projection.only-named'],
-    mistake: 'Fields are left out for the first organization alone, which tried that feature out.',
-    applyTo: (parts) => withFirstAlone(parts, 'fields'),
-  },
   'large-pages-for-others': {
     breaks: ['pagination.at-most-page-size'],
     mistake: 'Page sizes are read with the settings of the first organization, and every other one has the usual size.',
-    applyTo: (parts) => withFirstAlone(parts, 'page_size'),
-  },
-  'no-fields-of-one-item-for-users': {
-    breaks: ['projection.only-named'],
-    mistake: 'The page for people shows an item whole, and finds every parameter of its read invalid.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query, call) => {
-        if (byUser(call) && query.fields !== undefined) throw new Refused('invalid');
-        return query;
-      }),
-  },
-  'one-field-of-one-item-for-users': {
-    breaks: ['projection.only-named'],
-    mistake: 'The read of one item for people takes what stands behind a comma for another parameter.',
-    applyTo: (parts) =>
-      withAsked(parts, 'getBatchItem', (query, call) =>
-        byUser(call) && Array.isArray(query.fields) ? { ...query, fields: query.fields.slice(0, 1) } : query,
-      ),
-  },
-  'one-field-for-users': {
-    breaks: ['projection.only-named'],
-    mistake: 'The gateway for user tokens takes a comma for the end of a value.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query, call) =>
-        byUser(call) && Array.isArray(query.fields) ? { ...query, fields: query.fields.slice(0, 1) } : query,
-      ),
+    applyTo(parts) {
+      const isFirst = firstOne();
+      return withAsked(parts, 'listAssets', ({ page_size, ...query }, { caller }) =>
+        isFirst(caller?.organization_id) ? { ...query, page_size } : query,
+      );
+    },
   },
 });
