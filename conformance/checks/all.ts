@@ -28,9 +28,7 @@ import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
 import { batchPageSizes } from './batches/page-sizes.ts';
-import { batchQueryFeatures } from './batches/query-features.ts';
 import { batchQueryPairs } from './batches/query-pairs.ts';
-import { batchSorted } from './batches/sorted.ts';
 import { chargedWhen } from './billing/charging.ts';
 import { balanceOfTheOrganization } from './billing/organization-only.ts';
 import { thresholdOnly } from './billing/threshold-only.ts';
@@ -120,6 +118,7 @@ import { backward } from './lists/backward.ts';
 import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
+import { filterById } from './lists/filter-by-id.ts';
 import { filtersTogether } from './lists/filter-together.ts';
 import { flagWords } from './lists/flag-words.ts';
 import { listsForOthers } from './lists/for-others.ts';
@@ -145,7 +144,6 @@ import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
 import { pageSizeInvariance } from './pagination/page-size-invariance.ts';
-import { sortKept } from './pagination/sort-kept.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
@@ -255,7 +253,6 @@ export const allChecks: readonly Check[] = [
   pageSizeBounds,
   pageSizeInvariance,
   pageSizeKept,
-  sortKept,
   ties,
   walkUnderChange,
   assetMarked,
@@ -295,9 +292,7 @@ export const allChecks: readonly Check[] = [
   batchItemAsList,
   batchItems,
   batchPageSizes,
-  batchQueryFeatures,
   batchQueryPairs,
-  batchSorted,
   chargedWhen,
   thresholdOnly,
   updatedAtOfBalance,
@@ -351,6 +346,7 @@ export const allChecks: readonly Check[] = [
   queryPairs,
   quoting,
   sorts,
+  filterById,
   unknownNames,
   longList,
   workflowsStartQueued,

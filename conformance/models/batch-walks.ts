@@ -17,11 +17,6 @@ export const same_items_codes = {
   },
 } satisfies Codes;
 
-/** The same, all under one other clause. */
-export function sameItemsCodes(clause: string): Codes {
-  return Object.fromEntries(Object.entries(same_items_codes).map(([code, row]) => [code, { ...row, clause }]));
-}
-
 /** Each item of the whole list once, and none besides. */
 export function judgeSameItems(
   evidence: Pick<Evidence, 'exchanges'>,
@@ -47,7 +42,7 @@ export function judgeSameItems(
 /**
  * Numbers and times by their size, and texts of `[a-z0-9]`, on whose order every target agrees; undefined for all else.
  */
-export function orderOf(field: string, value: unknown): number | string | undefined {
+function orderOf(field: string, value: unknown): number | string | undefined {
   if (!isSet(value)) return undefined;
   if (field === 'cost' || field === 'sequence_index') return Number.isNaN(Number(value)) ? undefined : Number(value);
   if (field.endsWith('_at')) return Number.isNaN(instantOf(value)) ? undefined : instantOf(value);

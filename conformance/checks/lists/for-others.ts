@@ -5,10 +5,8 @@ import { batchOf, itemsRequest, largePages, pageSizeQuery } from '../../acts/fin
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs } from '../../arbitraries/lists.ts';
 import { actsIn } from '../../models/acts-in.ts';
-import { orderedValues, wrongStep } from '../../models/ordering.ts';
 import { ownIds, ownQuery } from '../../models/own-items.ts';
 import { judgeSize, page_size_codes } from '../../models/page-sizes.ts';
-import { isOffered } from '../../models/queryable.ts';
 import { isFoundInvalid, isSuccess, statusOf, stepsOf } from '../../models/steps.ts';
 import { sameId } from '../../models/values.ts';
 import { type WalkResult, walkResult } from '../../models/walk.ts';
@@ -28,8 +26,6 @@ interface Case {
 }
 
 interface Notes {
-  /** The field by which the list was sorted. */
-  sorted_by: string;
   /** Each list of the owner and of the caller was asked for so many items to a page. */
   page_size?: number;
   /** Ids of the suite's own items, which nobody else changes; absent where all of the list stands still. */
@@ -40,23 +36,16 @@ const items_made = 4;
 const most_pages = 12;
 const whole_size = 200;
 
-/**
- * The whole list, the list of one item by its id, the list sorted either way, and a walk over short pages: by the owner, whose answers other checks judge, and by others.
- */
+/** The whole list, and a walk over short pages: by the owner, whose answers other checks judge, and by others. */
 export const listsForOthers = check<Case, Notes>({
   id: 'lists/for-others',
-  title: 'Filters, orders, page sizes and cursors hold for users and for another organization, too',
-  how: 'A user and another organization ask for lists as the owner does, filtered, sorted and paged: each answer must agree with the whole list that they are shown.',
-  clauses: [
-    'filtering.only-matching',
-    'sorting.order',
-    'pagination.at-most-page-size',
-    'pagination.walk-complete',
-    'pagination.next-then-previous',
-  ],
+  title: 'Page sizes and cursors hold for users and for another organization, too',
+  how: 'A user and another organization ask for lists as the owner does, in short pages: each answer must agree with the whole list that they are shown.',
+  clauses: ['pagination.at-most-page-size', 'pagination.walk-complete', 'pagination.next-then-previous'],
   codes: {
     ...page_size_codes,
     'invalid-for-others': {
+      clause: 'pagination.walk-complete',
       message: 'A request is invalid for somebody else than the owner, who is answered the same list without it.',
     },
     'item-missing': {
@@ -70,14 +59,6 @@ export const listsForOthers = check<Case, Notes>({
     'not-backward': {
       clause: 'pagination.next-then-previous',
       message: 'The page before the second one is not the first.',
-    },
-    'out-of-order': {
-      clause: 'sorting.order',
-      message: 'A list that somebody else than the owner asks for in an order is not in that order.',
-    },
-    'non-matching-shown': {
-      clause: 'filtering.only-matching',
-      message: 'The list of one item by its id shows somebody else than the owner other items too.',
     },
   },
   since: '0.1.0',
@@ -98,13 +79,11 @@ export const listsForOthers = check<Case, Notes>({
       const { query: large, items } = await largePages(ctx, batch_id);
       const wanted = pageSizeQuery(ctx.facts, 2, items).page_size;
       const page_size = typeof wanted === 'number' ? wanted : undefined;
-      const sorted_by = 'sequence_index';
       for (const who of ['owner', ...others] as const) {
-        await askAll(ctx, who, { request, large, sorted_by, page_size });
+        await askAll(ctx, who, { request, large, page_size });
       }
-      return { sorted_by, page_size };
+      return { page_size };
     }
-    const sorted_by = 'size_bytes';
     const data = await ctx.shared('owner', assetSpecs(items_made));
     const own: Notes['own'] = {};
     for (const who of ['owner', ...others] as const) {
@@ -112,9 +91,9 @@ export const listsForOthers = check<Case, Notes>({
       const found = who === 'outsider' ? await ctx.shared(who, assetSpecs(items_made)) : data;
       own[who] = ownIds(found);
       const request: RequestDraft = { operation: list, query: ownQuery(found) };
-      await askAll(ctx, who, { request, large: { page_size: whole_size }, sorted_by, page_size: 1, until: own[who] });
+      await askAll(ctx, who, { request, large: { page_size: whole_size }, page_size: 1, until: own[who] });
     }
-    return { sorted_by, page_size: 1, own };
+    return { page_size: 1, own };
   },
   control(evidence, found) {
     if (found.length > 0 || looksOf(evidence).some(({ shown }) => shown.whole.length > 1)) return undefined;
@@ -127,16 +106,11 @@ interface Asked {
   request: RequestDraft;
   /** Asks for the whole list on as few pages as the target gives. */
   large: CanonicalQuery;
-  sorted_by: string;
   page_size: number | undefined;
   until?: readonly string[];
 }
 
-async function askAll(
-  ctx: CheckContext,
-  who: Who,
-  { request, large, sorted_by, page_size, until }: Asked,
-): Promise<void> {
+async function askAll(ctx: CheckContext, who: Who, { request, large, page_size, until }: Asked): Promise<void> {
   const acts = actsIn(ctx.facts, who);
   // A refusal of one way of asking says nothing of the others.
   const second_pages: Exchange[] = [];
@@ -150,79 +124,19 @@ async function askAll(
       return (await walk(ctx, { ...plan, ...(until && { until }) })).at(-1)!;
     });
   await answerOrStop(() => ctx.call(who, { ...request, query: {}, ...acts }, `${who}-plain/1`));
-  const { exchange: whole } = await read('whole', large);
+  await read('whole', large);
   if (page_size !== undefined) await read('walk', { page_size });
   const second_page = second_pages.at(-1);
   const previous = second_page?.decoded?.page?.previous;
   if (second_page && typeof previous === 'string') await ctx.followToPage(who, previous, second_page, `${who}-back/1`);
-  for (const direction of ['asc', 'desc'] as const) {
-    await read(direction, { ...large, sort: [{ field: sorted_by, direction }] });
-  }
-  const value = until?.[0] ?? whole?.decoded?.page?.items[0]?.id;
-  if (typeof value === 'string') await read('one', { filter: [{ field: 'id', operator: 'eq', value }] });
 }
 
-/** Ways of asking that need not be open to everybody, unless the text or the target file says so. */
-type Use = 'sort' | 'filter' | 'page_size';
-
-const uses: Readonly<Record<Use, keyof CanonicalQuery>> = {
-  sort: 'sort',
-  filter: 'filter',
-  page_size: 'page_size',
-};
-
-interface Asking {
-  what: string;
-  clause: string;
+/** Sizes of pages may depend on the caller, where the text bounds none and the target file names none. */
+function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>): boolean {
+  return list === 'listAssets' || chosen(facts.choices, 'lists.page_size_bounds', list) !== undefined;
 }
 
-/** Each step with the part of it that a plain list does not ask for. */
-const asked_by: Readonly<Record<Exclude<Step, 'back'>, Asking>> = {
-  whole: { what: 'a filter', clause: 'filtering.only-matching' },
-  walk: { what: 'a page size, or its own cursor URL,', clause: 'pagination.walk-complete' },
-  asc: { what: 'an order', clause: 'sorting.order' },
-  desc: { what: 'an order', clause: 'sorting.order' },
-  one: { what: 'a filter', clause: 'filtering.only-matching' },
-};
-
-/**
- * Fields that there are for a use may depend on the caller, unless the target file names them, and so may the sizes of
- * pages where the text bounds none.
- */
-function isOfAll({ facts, case: { list } }: Evidence<Case, Notes>, use: Use, query: CanonicalQuery): boolean {
-  if (use === 'page_size')
-    return list === 'listAssets' || chosen(facts.choices, 'lists.page_size_bounds', list) !== undefined;
-  const is_told = chosen(facts.choices, 'lists.queryable_fields', list)?.[use] !== undefined;
-  return is_told && fieldsOf(query, use).every((field) => isOffered(facts, use, field, list));
-}
-
-function fieldsOf(query: CanonicalQuery, use: Use): readonly string[] {
-  const asked: unknown = query[uses[use]];
-  return Array.isArray(asked) ? asked.map(({ field }) => field) : [];
-}
-
-/** All that the request asks for is for everybody. */
-function asksWhatAllMay(evidence: Evidence<Case, Notes>, { request }: Exchange): boolean {
-  const asked = (Object.keys(uses) as Use[]).filter((use) => request.query[uses[use]] !== undefined);
-  return asked.every((use) => isOfAll(evidence, use, request.query));
-}
-
-/** The use may be closed to the caller, who was answered as if it had not been asked for. */
-function isIgnored(evidence: Evidence<Case, Notes>, who: Who, use: Use, { request }: Exchange): boolean {
-  if (isOfAll(evidence, use, request.query)) return false;
-  const idsOf = (step: Step) => walkResult(evidence, `${who}-${step}`).pages.flatMap(({ ids }) => ids);
-  if (use === 'sort') {
-    // Others may add to the list meanwhile, and take from it.
-    const [rising, falling] = [idsOf('asc'), idsOf('desc')];
-    const inBoth = (ids: string[]) => ids.filter((id) => rising.includes(id) && falling.includes(id)).join();
-    return inBoth(rising) === inBoth(falling);
-  }
-  // A long list is not followed to its end: what it did not show may stand behind.
-  const is_cut = walkResult(evidence, `${who}-one`).ended === 'unfinished';
-  return use !== 'filter' || is_cut || idsOf('whole').every((id) => idsOf('one').includes(id));
-}
-
-type Step = 'whole' | 'walk' | 'back' | 'asc' | 'desc' | 'one';
+type Step = 'whole' | 'walk' | 'back';
 
 interface Shown {
   /** Ids of the items of the list that stand still, as far as the whole list showed them. */
@@ -255,10 +169,10 @@ function isRead(evidence: Evidence<Case, Notes>, step: string): boolean {
 
 type Rule = (notes: Notes, shown: Shown, tally: Tally) => Mismatch[];
 
-/** A rule about a step, where the use that it makes of the list is open to the caller. */
 interface StepRule {
   step: Step;
-  use?: Use;
+  /** Sizes are open to the caller. */
+  is_sized?: true;
   rule: Rule;
 }
 
@@ -272,7 +186,7 @@ const rules: readonly StepRule[] = [
   },
   {
     step: 'walk',
-    use: 'page_size',
+    is_sized: true,
     rule({ page_size = 0 }, { seen }, tally) {
       // A cursor URL need not carry the size on.
       const [first] = seen.pages;
@@ -302,39 +216,12 @@ const rules: readonly StepRule[] = [
       return tally.broken('not-backward', { expected: 'no item behind the first page', actual: wrong });
     },
   },
-  ...(['asc', 'desc'] as const).map(
-    (step): StepRule => ({
-      step,
-      use: 'sort',
-      rule({ sorted_by }, { whole, seen }, tally) {
-        // Items that others change meanwhile may be shown at their old places.
-        const still = seen.pages.flatMap(({ items }) => items).filter(({ id }) => whole.includes(String(id)));
-        const values = orderedValues(still, sorted_by);
-        return tally.holds(wrongStep(values, step) === undefined, 'out-of-order', {
-          expected: `${sorted_by} ${step === 'asc' ? 'rising' : 'falling'}`,
-          actual: values,
-        });
-      },
-    }),
-  ),
-  {
-    step: 'one',
-    use: 'filter',
-    rule(_, { seen }, tally) {
-      // A success that holds no page shows no items; another check finds it.
-      const { filter } = seen.pages[0]?.exchange.request.query ?? {};
-      const [condition] = Array.isArray(filter) ? filter : [];
-      const value = condition?.value;
-      const others = seen.pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(!sameId(id, value)));
-      return others.length === 0 ? [] : tally.broken('non-matching-shown', { expected: [value], actual: others });
-    },
-  },
 ];
 
 /** Each rule with the answers that it judges: those to callers beside the owner, where the owner's keep it. */
 function looksOf(evidence: Evidence<Case, Notes>): { rule: Rule; shown: Shown }[] {
   const { list, others } = evidence.case;
-  return rules.flatMap(({ step, use, rule }) => {
+  return rules.flatMap(({ step, is_sized, rule }) => {
     const owners = shownTo(evidence, 'owner', step);
     if (!owners || owners.whole.length < 2) return [];
     // Other checks judge the owner's answers, but for the way back in a list of batch items.
@@ -342,8 +229,7 @@ function looksOf(evidence: Evidence<Case, Notes>): { rule: Rule; shown: Shown }[
     if (!is_own && rule(evidence.notes, owners, uncounted).length > 0) return [];
     return (is_own ? (['owner', ...others] as const) : others).flatMap((who) => {
       const shown = shownTo(evidence, who, step);
-      const [asked] = stepsOf(evidence, `${who}-${step}`);
-      return !shown || (use && asked && isIgnored(evidence, who, use, asked)) ? [] : [{ rule, shown }];
+      return !shown || (is_sized && !isOfAll(evidence)) ? [] : [{ rule, shown }];
     });
   });
 }
@@ -364,15 +250,16 @@ function judgeOthers(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] 
 /** A request that the owner is granted is not invalid for one who is given the plain list. */
 function invalidFor(evidence: Evidence<Case, Notes>, who: Other, tally: Tally): Mismatch[] {
   if (!isRead(evidence, `${who}-plain`)) return [];
-  for (const [step, { what, clause }] of Object.entries(asked_by)) {
+  for (const step of ['whole', 'walk']) {
     if (!isRead(evidence, `owner-${step}`)) continue;
     const pages = stepsOf(evidence, `${who}-${step}`);
-    if (pages.length === 1 && !asksWhatAllMay(evidence, pages[0]!)) continue;
+    if (pages.length === 1 && pages[0]?.request.query.page_size !== undefined && !isOfAll(evidence)) continue;
     const refused = pages.find((one) => tally.compared(isFoundInvalid(one)));
     if (!refused) continue;
-    const message = `${what} is invalid for somebody else than the owner, who is answered the same list without`;
+    const message =
+      'a page size, or its own cursor URL, is invalid for somebody else than the owner, who is answered the same list without';
     const values = { expected: 'a page', actual: statusOf(refused) };
-    return tally.broken('invalid-for-others', { at: refused, clause, message, ...values });
+    return tally.broken('invalid-for-others', { at: refused, message, ...values });
   }
   return [];
 }

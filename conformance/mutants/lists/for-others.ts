@@ -40,21 +40,6 @@ export const mutants = mutantsOf(listsForOthers, {
       });
     },
   },
-  'users-are-not-filtered': {
-    breaks: ['filtering.only-matching'],
-    mistake: 'The list for users was written before there were filters.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', ({ filter, ...query }, call) => (byUser(call) ? query : { ...query, filter })),
-  },
-  'orders-for-keys-alone': {
-    breaks: ['sorting.order'],
-    mistake: 'The route for people allows the parameters that its page uses, and finds all others invalid.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listAssets', (query, call) => {
-        if (byUser(call) && query.sort !== undefined) throw new Refused('invalid');
-        return query;
-      }),
-  },
   'users-begin-again': {
     breaks: ['pagination.walk-complete'],
     mistake: 'The middleware for user tokens builds the query anew, and leaves the cursor out.',
@@ -62,12 +47,6 @@ export const mutants = mutantsOf(listsForOthers, {
       withAsked(parts, 'listAssets', ({ cursor, ...query }, call) =>
         byUser(call) || !cursor ? query : { ...query, cursor },
       ),
-  },
-  'users-see-batches-as-they-lie': {
-    breaks: ['sorting.order'],
-    mistake: 'Sorting batch items came with the second version of API keys, and users are still served by the first.',
-    applyTo: (parts) =>
-      withAsked(parts, 'listBatchItems', ({ sort, ...query }, call) => (byUser(call) ? query : { ...query, sort })),
   },
   'large-pages-for-others': {
     breaks: ['pagination.at-most-page-size'],
@@ -78,5 +57,14 @@ export const mutants = mutantsOf(listsForOthers, {
         isFirst(caller?.organization_id) ? { ...query, page_size } : query,
       );
     },
+  },
+  'sizes-for-keys-alone': {
+    breaks: ['pagination.walk-complete'],
+    mistake: 'The route for people allows the parameters that its page uses, and finds the size of pages invalid.',
+    applyTo: (parts) =>
+      withAsked(parts, 'listAssets', (query, call) => {
+        if (byUser(call) && Number(query.page_size) < 20) throw new Refused('invalid');
+        return query;
+      }),
   },
 });
