@@ -2,7 +2,7 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { actsIn } from '../models/acts-in.ts';
 import type { BatchItem } from '../models/batch-items.ts';
-import { sizeQuery, withinBounds } from '../models/page-sizes.ts';
+import { sizeQuery } from '../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
 import type { Facts } from '../suite/evidence.ts';
 import type { Exchange } from '../suite/exchange.ts';
@@ -53,11 +53,6 @@ export async function readAll(
 /** The same object each time: two dozen checks want the list, and one without end costs each of them all its pages. */
 function pagesOf(ctx: CheckContext, batch_id: string): Promise<{ most: number }> {
   return ctx.once(`pages of ${batch_id}`, async () => ({ most: most_pages }));
-}
-
-/** A page size as drawn, or as much more as lets a walk over so many items come to its end. */
-export function sizeFor(facts: Facts, drawn: number, items: readonly BatchItem[]): number {
-  return withinBounds(facts, 'listBatchItems', Math.max(drawn, Math.ceil(items.length / usual_pages)));
 }
 
 export interface LargePages {

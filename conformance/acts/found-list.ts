@@ -2,11 +2,13 @@
 import type { CanonicalQuery } from '../../src/choices/canonical.ts';
 import { queryable_specs } from '../arbitraries/lists.ts';
 import { actsIn } from '../models/acts-in.ts';
+import type { Caller } from '../models/callers.ts';
 import { type ListItem, large_page } from '../models/list-items.ts';
 import type { FoundNotes, ListSubject } from '../models/list-subjects.ts';
-import { ownIds } from '../models/own-items.ts';
+import { givenIds } from '../models/own-items.ts';
 import { sizeQuery } from '../models/page-sizes.ts';
 import type { CheckContext, RequestDraft } from '../suite/context.ts';
+import type { AssetSpec } from '../suite/data-set.ts';
 import { allowed } from './allowed.ts';
 import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery, readAll } from './finished-batch.ts';
 import { narrowingQuery } from './narrowing-query.ts';
@@ -27,8 +29,20 @@ export interface FoundList extends FoundNotes {
 
 const most_pages = 12;
 
-/** Reads it once as it comes: users are asked for what the owner made, which they need not all be shown. */
-export async function findList(ctx: CheckContext, { list, by }: ListSubject): Promise<FoundList> {
+interface MadeAssets {
+  specs?: readonly AssetSpec[];
+  /** Users are asked for what the owner made, which they need not all be shown, unless they make it themselves. */
+  maker?: Caller;
+  /** False: the walks to come must show what was made, whatever else shows it. */
+  reads_assets?: boolean;
+}
+
+/** Reads it once as it comes. */
+export async function findList(
+  ctx: CheckContext,
+  { list, by }: ListSubject,
+  { specs = queryable_specs, maker = by === 'human' ? 'owner' : by, reads_assets = true }: MadeAssets = {},
+): Promise<FoundList> {
   const acts = actsIn(ctx.facts, by);
   if (list === 'listBatchItems') {
     const batch_id = batchOf(ctx, 'finished');
@@ -39,14 +53,13 @@ export async function findList(ctx: CheckContext, { list, by }: ListSubject): Pr
     const item = (id: string) => ({ ...itemRequest(batch_id, id), ...acts });
     return { request, large, items, item, sized: (size) => pageSizeQuery(ctx.facts, size, items) };
   }
-  const maker = by === 'human' ? 'owner' : by;
-  const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.shared(maker, queryable_specs)) : undefined;
+  const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.shared(maker, specs)) : undefined;
   const request: RequestDraft = { operation: list, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
   const large = { page_size: large_page };
-  const own = data && { own: ownIds(data) };
+  const own = data && { own: givenIds(data) };
   const whole = { ...request, query: { ...request.query, ...large } };
   const plan = { caller: by, request: whole, step: 'whole', max_pages: most_pages };
-  const pages = await walk(ctx, { ...plan, ...(own && { until: own.own }) });
+  const pages = own && !reads_assets ? [] : await walk(ctx, { ...plan, ...(own && { until: own.own }) });
   const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
   const items = own ? shown.filter(({ id }) => own.own.includes(String(id))) : shown;
   return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, size) };

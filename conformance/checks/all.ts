@@ -27,7 +27,6 @@ import { batchFiltered } from './batches/filtered.ts';
 import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
-import { batchPageSizes } from './batches/page-sizes.ts';
 import { batchQueryPairs } from './batches/query-pairs.ts';
 import { chargedWhen } from './billing/charging.ts';
 import { balanceOfTheOrganization } from './billing/organization-only.ts';
@@ -121,7 +120,6 @@ import { filters } from './lists/filter.ts';
 import { filterById } from './lists/filter-by-id.ts';
 import { filtersTogether } from './lists/filter-together.ts';
 import { flagWords } from './lists/flag-words.ts';
-import { listsForOthers } from './lists/for-others.ts';
 import { operators } from './lists/operators.ts';
 import { orders } from './lists/orders.ts';
 import { pageBounds } from './lists/page-bounds.ts';
@@ -131,7 +129,6 @@ import { queryPairs } from './lists/query-pairs.ts';
 import { quoting } from './lists/quoting.ts';
 import { sorts } from './lists/sort.ts';
 import { unknownNames } from './lists/unknown.ts';
-import { assetTypes } from './pagination/asset-types.ts';
 import { backwardWalk } from './pagination/backward-walk.ts';
 import { cursorSurvivesDeletion } from './pagination/cursor-survives-deletion.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
@@ -143,7 +140,6 @@ import { nextThenPrevious } from './pagination/next-then-previous.ts';
 import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
-import { pageSizeInvariance } from './pagination/page-size-invariance.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
@@ -242,7 +238,6 @@ export const allChecks: readonly Check[] = [
   idsDistinct,
   putAndReadBack,
   folderReadBack,
-  assetTypes,
   backwardWalk,
   cursorSurvivesDeletion,
   eachItemOnce,
@@ -251,7 +246,6 @@ export const allChecks: readonly Check[] = [
   firstStartsAgain,
   nextThenPrevious,
   pageSizeBounds,
-  pageSizeInvariance,
   pageSizeKept,
   ties,
   walkUnderChange,
@@ -291,7 +285,6 @@ export const allChecks: readonly Check[] = [
   batchConditions,
   batchItemAsList,
   batchItems,
-  batchPageSizes,
   batchQueryPairs,
   chargedWhen,
   thresholdOnly,
@@ -337,7 +330,6 @@ export const allChecks: readonly Check[] = [
   filtersTogether,
   filters,
   flagWords,
-  listsForOthers,
   operators,
   orders,
   pageBounds,

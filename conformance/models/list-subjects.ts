@@ -77,7 +77,7 @@ export function unreadFound(evidence: Evidence<ListSubject, FoundNotes>): string
   if (refused) return refused;
   const { own } = evidence.notes;
   const shown = new Set(foundItems(evidence, 'whole').map((item) => String(item[key_fields[list]!])));
-  const lacks = own ? shown.size < own.length : walkResult(evidence, 'whole').ended !== 'end';
+  const lacks = own ? shown.size < new Set(own).size : walkResult(evidence, 'whole').ended !== 'end';
   if (shown.size === 0 && (by !== 'owner' || (!own && !lacks))) {
     return { verdict: 'not-claimed', reason: `${list} shows nothing to ${caller_words[by]}` };
   }
