@@ -39,5 +39,7 @@ it('leaves open what others are offered, unless the target file says it', () => 
     ['not-as-declared'],
     ['not-as-declared'],
   ]);
+  const elsewhere = { id: 'i9' } as BatchItem;
+  expect(judged([one([elsewhere, ...items], 1)], 'human')).toBe('stopped');
   expect(judged([one([second])], 'human')).toEqual(['non-matching-shown']);
 });

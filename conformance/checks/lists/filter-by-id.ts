@@ -101,11 +101,11 @@ function effectOf(evidence: Seen): 'refused' | 'ignored' | 'taken' | undefined {
   if (isRefused(one)) return 'refused';
   const shown = one?.decoded?.page?.items;
   if (!shown) return undefined;
-  const others = foundItems(evidence, 'whole').filter(({ id }) => !isMeant(one, id));
+  const isShown = (id: unknown) => shown.some((item) => sameId(item.id, id));
   // A short page shows the beginning of what comes.
-  const is_cut = one.decoded?.page?.next !== null;
-  const met = others.filter(({ id }) => shown.some((item) => sameId(item.id, id)));
-  return met.length > 0 && (is_cut || met.length === others.length) ? 'ignored' : 'taken';
+  const is_cut = one.decoded?.page?.next !== null && shown.some(({ id }) => !isMeant(one, id));
+  const others = foundItems(evidence, 'whole').filter(({ id }) => !isMeant(one, id));
+  return is_cut || (others.length > 0 && others.every(({ id }) => isShown(id))) ? 'ignored' : 'taken';
 }
 
 function isMeant({ request }: Exchange, id: unknown): boolean {
