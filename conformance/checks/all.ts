@@ -27,11 +27,7 @@ import { batchFiltered } from './batches/filtered.ts';
 import { batchItemAsList } from './batches/item-as-list.ts';
 import { batchItems } from './batches/items.ts';
 import { batchMirrorsRun } from './batches/mirrors-run.ts';
-import { batchPageSizes } from './batches/page-sizes.ts';
-import { batchProjected } from './batches/projected.ts';
-import { batchQueryFeatures } from './batches/query-features.ts';
 import { batchQueryPairs } from './batches/query-pairs.ts';
-import { batchSorted } from './batches/sorted.ts';
 import { chargedWhen } from './billing/charging.ts';
 import { balanceOfTheOrganization } from './billing/organization-only.ts';
 import { thresholdOnly } from './billing/threshold-only.ts';
@@ -121,9 +117,9 @@ import { backward } from './lists/backward.ts';
 import { combined } from './lists/combined.ts';
 import { cursorCarries } from './lists/cursor-carries.ts';
 import { filters } from './lists/filter.ts';
+import { filterById } from './lists/filter-by-id.ts';
 import { filtersTogether } from './lists/filter-together.ts';
 import { flagWords } from './lists/flag-words.ts';
-import { listsForOthers } from './lists/for-others.ts';
 import { operators } from './lists/operators.ts';
 import { orders } from './lists/orders.ts';
 import { pageBounds } from './lists/page-bounds.ts';
@@ -133,7 +129,6 @@ import { queryPairs } from './lists/query-pairs.ts';
 import { quoting } from './lists/quoting.ts';
 import { sorts } from './lists/sort.ts';
 import { unknownNames } from './lists/unknown.ts';
-import { assetTypes } from './pagination/asset-types.ts';
 import { backwardWalk } from './pagination/backward-walk.ts';
 import { cursorSurvivesDeletion } from './pagination/cursor-survives-deletion.ts';
 import { eachItemOnce } from './pagination/each-item-once.ts';
@@ -145,8 +140,6 @@ import { nextThenPrevious } from './pagination/next-then-previous.ts';
 import { otherLists } from './pagination/other-lists.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
 import { pageSizeBounds } from './pagination/page-size-bounds.ts';
-import { pageSizeInvariance } from './pagination/page-size-invariance.ts';
-import { sortKept } from './pagination/sort-kept.ts';
 import { ties } from './pagination/ties.ts';
 import { walkUnderChange } from './pagination/walk-under-change.ts';
 import { requestChecks } from './requests/operation.ts';
@@ -245,7 +238,6 @@ export const allChecks: readonly Check[] = [
   idsDistinct,
   putAndReadBack,
   folderReadBack,
-  assetTypes,
   backwardWalk,
   cursorSurvivesDeletion,
   eachItemOnce,
@@ -254,9 +246,7 @@ export const allChecks: readonly Check[] = [
   firstStartsAgain,
   nextThenPrevious,
   pageSizeBounds,
-  pageSizeInvariance,
   pageSizeKept,
-  sortKept,
   ties,
   walkUnderChange,
   assetMarked,
@@ -295,11 +285,7 @@ export const allChecks: readonly Check[] = [
   batchConditions,
   batchItemAsList,
   batchItems,
-  batchPageSizes,
-  batchProjected,
-  batchQueryFeatures,
   batchQueryPairs,
-  batchSorted,
   chargedWhen,
   thresholdOnly,
   updatedAtOfBalance,
@@ -344,7 +330,6 @@ export const allChecks: readonly Check[] = [
   filtersTogether,
   filters,
   flagWords,
-  listsForOthers,
   operators,
   orders,
   pageBounds,
@@ -353,6 +338,7 @@ export const allChecks: readonly Check[] = [
   queryPairs,
   quoting,
   sorts,
+  filterById,
   unknownNames,
   longList,
   workflowsStartQueued,

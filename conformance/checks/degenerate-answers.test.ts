@@ -10,7 +10,7 @@ import { publicText } from './catalog/public-text.ts';
 import { creationsAtOnce } from './concurrency/creations.ts';
 import { thresholdsAtOnce } from './concurrency/thresholds.ts';
 import { isolatedFilters } from './isolation/filters.ts';
-import { assetTypes } from './pagination/asset-types.ts';
+import { eachItemOnce } from './pagination/each-item-once.ts';
 import { filterKept } from './pagination/filter-kept.ts';
 import { firstStartsAgain } from './pagination/first-starts-again.ts';
 import { pageSizeKept } from './pagination/page-size.ts';
@@ -58,6 +58,7 @@ const with_data = { notes: { data } };
 const drawn = { ...with_data, case: { items: 1, page_size: 2, narrowed: true, forward: 1, index: 0 } };
 const together = { case: { record: 'folder', together: 2, beside_a_deletion: false } };
 const at_once = { case: { callers: 2, same_state: false } };
+const of_types = { case: { list: 'listAssetTypes', by: 'owner', page_sizes: [1, 2], sort: null } };
 const filtered = { ...with_data, case: { field: 'id', with: 'nothing' } };
 
 it.each<[string, Check, readonly Exchange[], Written, string]>([
@@ -107,12 +108,12 @@ it.each<[string, Check, readonly Exchange[], Written, string]>([
     filtered,
     'satisfied',
   ],
-  ['no asset types', assetTypes, [types('whole/1'), types('walk/1')], { case: { page_size: 2 } }, 'stopped'],
+  ['no asset types', eachItemOnce, ['whole/1', 'one/1', 'other/1'].map((step) => types(step)), of_types, 'stopped'],
   [
     'one asset type',
-    assetTypes,
-    [types('whole/1', 'image'), types('walk/1', 'image')],
-    { case: { page_size: 2 } },
+    eachItemOnce,
+    ['whole/1', 'one/1', 'other/1'].map((step) => types(step, 'image')),
+    of_types,
     'satisfied',
   ],
   ['an empty filtered list', filterKept, [list('walk/1', [])], drawn, 'stopped'],

@@ -6,18 +6,30 @@
 import type { ListItem } from './list-items.ts';
 import { instantOf, isSet } from './values.ts';
 
-/** The values of a field that every target puts in the same order, in the order of the items. */
-export function orderedValues(items: readonly ListItem[], field: string): (string | number)[] {
-  const values = items.map((item) => item[field]).filter(isSet);
-  if (values.every((value) => typeof value === 'number')) return values;
-  const texts = values.filter((value) => typeof value === 'string');
-  if (field.endsWith('_at')) {
-    const times = texts.map(instantOf);
-    return times.some(Number.isNaN) ? [] : times;
-  }
-  const simple = texts.filter((text) => /^[a-z0-9]+$/.test(text));
-  const alike = [...Map.groupBy(simple, (text) => text.replace(/[0-9]/g, '0').replace(/[a-z]/g, 'a')).values()];
+/** Items whose values of a field every target puts in the same order, each with that value, in the order of the items. */
+export function orderedItems<Item extends ListItem>(
+  items: readonly Item[],
+  field: string,
+): { item: Item; value: string | number }[] {
+  const set = items.filter((item) => isSet(item[field]));
+  const asNumbers = (numberOf: (value: unknown) => number) => {
+    const numbered = set.map((item) => ({ item, value: numberOf(item[field]) }));
+    return numbered.some(({ value }) => Number.isNaN(value)) ? [] : numbered;
+  };
+  if (field === 'cost' || set.every((item) => typeof item[field] === 'number')) return asNumbers(Number);
+  if (field.endsWith('_at')) return asNumbers(instantOf);
+  const simple = set.flatMap((item) => {
+    const value = item[field];
+    return typeof value === 'string' && /^[a-z0-9]+$/.test(value) ? [{ item, value }] : [];
+  });
+  const formOf = (text: string) => text.replace(/[0-9]/g, '0').replace(/[a-z]/g, 'a');
+  const alike = [...Map.groupBy(simple, ({ value }) => formOf(value)).values()];
   return alike.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** These values alone. */
+export function orderedValues(items: readonly ListItem[], field: string): (string | number)[] {
+  return orderedItems(items, field).map(({ value }) => value);
 }
 
 /** The first value that steps the wrong way, and the one before it; undefined where none does. */

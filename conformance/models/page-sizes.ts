@@ -37,7 +37,7 @@ export function sizeQuery(facts: Pick<Facts, 'choices'>, operation: OperationId,
 }
 
 /** The nearest size within the declared bounds. */
-export function withinBounds({ choices }: Pick<Facts, 'choices'>, operation: OperationId, page_size: number): number {
+function withinBounds({ choices }: Pick<Facts, 'choices'>, operation: OperationId, page_size: number): number {
   const bounds = hasStatedBounds(operation) ? undefined : chosen(choices, 'lists.page_size_bounds', operation);
   return Array.isArray(bounds) ? Math.min(Math.max(page_size, Number(bounds[0])), Number(bounds[1])) : page_size;
 }

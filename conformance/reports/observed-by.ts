@@ -15,13 +15,10 @@ const beside: Partial<Record<ChoiceKey, readonly string[]>> = {
   'deletion.second': ['soft-delete/folder-deleted'],
   'lists.backward_order': ['batches/back-and-forth'],
   'lists.bad_cursor': ['isolation/cursors'],
-  'lists.cursor_url_form': ['batches/page-sizes', 'pagination/asset-types', 'pagination/each-item-once'],
-  'lists.end_of_list': ['batches/page-sizes', 'pagination/asset-types', 'pagination/each-item-once'],
-  'lists.first_on_page_one': ['batches/page-sizes', 'pagination/asset-types', 'pagination/each-item-once'],
-  'lists.id_always_projected': ['batches/projected'],
+  'lists.cursor_url_form': ['pagination/each-item-once'],
+  'lists.end_of_list': ['pagination/each-item-once'],
+  'lists.first_on_page_one': ['pagination/each-item-once'],
   'lists.page_size_out_of_range': ['pagination/page-size-bounds'],
-  'lists.queryable_fields': ['lists/projection'],
-  'lists.short_pages': ['batches/page-sizes'],
 };
 
 export function observedBy(choice: string, checks: readonly Check[]): Check[] {

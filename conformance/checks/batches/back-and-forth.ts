@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from '../../acts/finished-batch.ts';
 import { walk } from '../../acts/walk.ts';
 import { batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { exchangeAt, serverError, statusOf, stepsOf } from '../../models/steps.ts';
@@ -7,7 +8,6 @@ import { check, drawn } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   page_size: number;

@@ -1,5 +1,6 @@
 import type { Condition } from '../../../src/choices/canonical.ts';
 import { chosen } from '../../../src/choices/choices.ts';
+import { batchOf, itemsRequest, readAll, readList } from '../../acts/finished-batch.ts';
 import { amountOf } from '../../models/balances.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { strangersTo } from '../../models/filtering.ts';
@@ -12,7 +13,6 @@ import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   way: 'three' | 'range' | 'time' | 'amount';

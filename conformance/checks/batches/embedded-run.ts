@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/json/is-object.ts';
+import { batchOf, itemRequest, itemsRequest, largePages, readAll } from '../../acts/finished-batch.ts';
 import { actsIn } from '../../models/acts-in.ts';
 import { batchList, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged, judgeContents, judgeEmbeddedRun, own_read_codes } from '../../models/embedded-run.ts';
@@ -11,7 +12,6 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Shown, Tally } from '../../suite/tally.ts';
-import { batchOf, itemRequest, itemsRequest, largePages, readAll } from './finished-batch.ts';
 
 interface Case {
   batch: 'finished' | 'running';

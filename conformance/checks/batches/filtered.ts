@@ -1,6 +1,7 @@
 import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import { type ChoiceValue, chosen } from '../../../src/choices/choices.ts';
 import { declared } from '../../../src/choices/chosen.ts';
+import { batchOf, itemsRequest, largePages, pageSizeQuery, readAll, readList } from '../../acts/finished-batch.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, batchList, idsOf, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -10,7 +11,6 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemsRequest, largePages, pageSizeQuery, readAll, readList } from './finished-batch.ts';
 
 interface Case {
   field: string;

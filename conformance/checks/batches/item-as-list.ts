@@ -1,4 +1,5 @@
 import type { CanonicalQuery, Condition } from '../../../src/choices/canonical.ts';
+import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll, unusedId } from '../../acts/finished-batch.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, differences, item_fields, unreadList } from '../../models/batch-items.ts';
 import { isOffered } from '../../models/queryable.ts';
@@ -8,7 +9,6 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
 import type { Stop } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemRequest, itemsRequest, pageSizeQuery, readAll, unusedId } from './finished-batch.ts';
 
 const both = ['listBatchItems', 'getBatchItem'] as const;
 const projected = ['id', 'status_code'];

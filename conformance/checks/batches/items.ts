@@ -1,3 +1,4 @@
+import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from '../../acts/finished-batch.ts';
 import { type BatchItem, batchList, differences, unreadList } from '../../models/batch-items.ts';
 import { goneFixture } from '../../models/gone-fixtures.ts';
 import { exchangeAt, isRefused, isSuccess, serverError, statusOf } from '../../models/steps.ts';
@@ -6,7 +7,6 @@ import { check, table } from '../../suite/check.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemRequest, itemsRequest, readAll, unusedId } from './finished-batch.ts';
 
 interface Case {
   /** The listed item that is read on its own. */

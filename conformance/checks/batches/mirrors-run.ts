@@ -1,3 +1,4 @@
+import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from '../../acts/finished-batch.ts';
 import { walk } from '../../acts/walk.ts';
 import { type BatchItem, unreadList } from '../../models/batch-items.ts';
 import { isUnchanged } from '../../models/embedded-run.ts';
@@ -16,7 +17,6 @@ import { check, table } from '../../suite/check.ts';
 import type { CheckContext } from '../../suite/context.ts';
 import type { Evidence, Observation } from '../../suite/evidence.ts';
 import type { Exchange, Stop } from '../../suite/exchange.ts';
-import { batchOf, itemRequest, items_looked_at, itemsRequest, readAll } from './finished-batch.ts';
 
 interface Case {
   batch: 'finished' | 'running';

@@ -1,3 +1,4 @@
+import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery } from '../../acts/finished-batch.ts';
 import { askPair, askPlain, otherOrder } from '../../acts/query-pairs.ts';
 import { walk } from '../../acts/walk.ts';
 import { isPlain, type ListItem } from '../../models/list-items.ts';
@@ -6,7 +7,6 @@ import { isOffered } from '../../models/queryable.ts';
 import { isSet } from '../../models/values.ts';
 import { check, table } from '../../suite/check.ts';
 import type { Facts } from '../../suite/evidence.ts';
-import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery } from './finished-batch.ts';
 
 interface Case extends FeaturePair {
   operation: 'listBatchItems' | 'getBatchItem';

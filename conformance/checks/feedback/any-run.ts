@@ -1,4 +1,5 @@
 import { isObject } from '../../../src/json/is-object.ts';
+import { batchOf, itemRequest, readAll } from '../../acts/finished-batch.ts';
 import { offersRunOfDeletedWorkflow, runOfDeletedWorkflow } from '../../acts/run-of-deleted-workflow.ts';
 import { canClear, ratableRuns } from '../../arbitraries/ratings.ts';
 import { isOfOwner } from '../../models/acts-in.ts';
@@ -18,7 +19,6 @@ import type { CheckContext, RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Mismatch } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
 import type { Tally } from '../../suite/tally.ts';
-import { batchOf, itemRequest, readAll } from '../batches/finished-batch.ts';
 
 interface Case {
   run: 'of a user' | 'of a batch' | 'of a deleted workflow';

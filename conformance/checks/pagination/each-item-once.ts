@@ -1,69 +1,222 @@
 import fc from 'fast-check';
 import type { SortKey } from '../../../src/choices/canonical.ts';
-import { allowed } from '../../acts/allowed.ts';
+import { chosen } from '../../../src/choices/chosen.ts';
+import { sameValue } from '../../../src/choices/same-value.ts';
+import { findList } from '../../acts/found-list.ts';
 import { walk } from '../../acts/walk.ts';
-import { assetSpecs, pageSize, setSize, sortKey } from '../../arbitraries/lists.ts';
-import { actsIn } from '../../models/acts-in.ts';
+import { assetSpecs, pageSize, setSize } from '../../arbitraries/lists.ts';
+import { refusedToOther } from '../../models/callers.ts';
+import { key_fields } from '../../models/list-items.ts';
+import {
+  type FoundNotes,
+  type ListSubject,
+  list_needs,
+  listSubjects,
+  type SubjectList,
+} from '../../models/list-subjects.ts';
 import { observePages } from '../../models/observe-pages.ts';
-import { givenIds, ownIds, ownQuery } from '../../models/own-items.ts';
+import { orderedValues, wrongStep } from '../../models/ordering.ts';
+import { hasStatedBounds, judgeSize, page_size_codes } from '../../models/page-sizes.ts';
+import { isOffered } from '../../models/queryable.ts';
+import { exchangeAt, isFoundInvalid, isSuccess, serverError, statusOf } from '../../models/steps.ts';
 import { judgeStuck, stuck_codes } from '../../models/stuck-walk.ts';
-import { judgeComplete, walk_codes, walkResult, whyUnfinished } from '../../models/walk.ts';
+import {
+  judgeComplete,
+  ownSequence,
+  type WalkResult,
+  walk_codes,
+  walkResult,
+  whyUnfinished,
+} from '../../models/walk.ts';
 import { check, drawn } from '../../suite/check.ts';
-import type { DataSet } from '../../suite/data-set.ts';
+import type { Evidence, Mismatch } from '../../suite/evidence.ts';
+import type { Tally } from '../../suite/tally.ts';
 
-interface Case {
+interface Case extends ListSubject {
+  /** So many are made, of assets. */
   items: number;
-  page_size: number;
+  /** The list is walked twice. */
+  page_sizes: readonly [number, number];
   sort: SortKey | null;
-  /** A user makes them and walks; left out, the owner. */
-  by?: 'human';
 }
 
-interface Notes {
-  data: DataSet;
-}
+type Seen = Evidence<Case, FoundNotes>;
 
-export const eachItemOnce = check<Case, Notes>({
+/** The values of the first are distinct. */
+const sorted_by: Readonly<Record<SubjectList, readonly string[]>> = {
+  listAssets: ['name', 'created_at', 'size_bytes'],
+  listAssetTypes: ['name', 'created_at'],
+  listBatchItems: ['sequence_index', 'created_at', 'cost'],
+};
+const steps = ['one', 'other'] as const;
+
+/** The list holds the same items, in the same order if one was asked for, however it is cut into pages. */
+export const eachItemOnce = check<Case, FoundNotes>({
   id: 'pagination/each-item-once',
-  title: 'A walk along next meets each item exactly once',
-  how: 'Assets are created and `next` is followed to the end: each of them must be met exactly once, those of a user by that user too.',
+  title: 'A walk along next meets each item exactly once, whatever the size of the pages',
+  how: 'Each list is walked by `next` in pages of two sizes, also by others: each item must be met once, in one order, and no page be too long.',
   clauses: [
     'pagination.walk-complete',
     'pagination.walk-ends',
     'pagination.cursor-url-followable',
     'pagination.cursor',
+    'pagination.at-most-page-size',
+    'pagination.page-size-invariance',
   ],
-  codes: { ...walk_codes, ...stuck_codes },
+  codes: {
+    ...walk_codes,
+    ...stuck_codes,
+    ...page_size_codes,
+    'item-not-in-whole-list': {
+      clause: 'pagination.walk-complete',
+      message: 'A list cut into other pages shows items that the whole list of the batch does not have.',
+    },
+    'walks-differ': {
+      clause: 'pagination.page-size-invariance',
+      message: 'Pages of two sizes show the items of a sorted list in two orders.',
+    },
+    'invalid-for-others': {
+      clause: 'pagination.at-most-page-size',
+      message: 'A page size is invalid for somebody else than the owner, who is answered the same list without it.',
+    },
+  },
   since: '0.1.0',
-  operations: ['listAssets', 'createAssetUpload'],
-  needs: { principals: ['owner'], writes: true },
+  operations: [],
+  needs: { principals: ['owner'], writes: 'unless_read_only', one_of: list_needs },
   cases(facts) {
-    const cases = drawn<Case>(fc.record({ items: setSize(), page_size: pageSize(), sort: sortKey() }), 19);
-    if (facts.principals.human?.kind !== 'user') return cases;
-    const plain: Case = { items: 3, page_size: 1, sort: null };
-    return { ...cases, named: [plain, { ...plain, by: 'human' }] };
-  },
-  async run(ctx, { items, page_size, sort, by }) {
-    const caller = by ?? ('owner' as const);
-    const data = await allowed(ctx, caller, () => ctx.shared(caller, assetSpecs(items)));
-    const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
-    await walk(ctx, {
-      caller,
-      request: { operation: 'listAssets', query, ...actsIn(ctx.facts, caller) },
-      step: 'walk',
-      until: ownIds(data),
+    const subjects = listSubjects(facts);
+    const lists = subjects.flatMap(({ list, by }) => (by === 'owner' ? [list] : []));
+    const plain = { items: 3, page_sizes: [1, 2] as const, sort: null };
+    const direction = fc.constantFrom('asc' as const, 'desc' as const);
+    const sort = fc.option(fc.record({ place: fc.nat(2), direction }), { nil: null, freq: 3 });
+    const drafts = fc.record({
+      list: fc.constantFrom(...(lists.length > 0 ? lists : (['listAssetTypes'] as const))),
+      items: setSize(),
+      page_sizes: fc.tuple(pageSize(), pageSize()),
+      sort,
     });
-    return { data };
+    const cases = drafts.map(({ sort: by_field, ...draft }): Case => {
+      const fields = sorted_by[draft.list];
+      const field = by_field && fields[by_field.place % fields.length]!;
+      return { ...draft, by: 'owner', sort: field ? { field, direction: by_field.direction } : null };
+    });
+    const sorted = subjects.flatMap((subject): Case[] => {
+      const first = { field: sorted_by[subject.list][0]!, direction: 'asc' as const };
+      return subject.by === 'owner' ? [{ ...subject, items: 8, page_sizes: [2, 5], sort: first }] : [];
+    });
+    return { ...drawn(cases, 12), named: [...subjects.map((subject) => ({ ...subject, ...plain })), ...sorted] };
   },
-  control(evidence) {
-    return whyUnfinished(walkResult(evidence, 'walk'), new Set(ownIds(evidence.notes.data)));
+  async run(ctx, { items, page_sizes, sort, ...subject }) {
+    const { list, by } = subject;
+    const made = { specs: assetSpecs(items), maker: by, reads_assets: false };
+    const { request, sized, own } = await findList(ctx, subject, made);
+    const notes = own ? { own } : {};
+    const sorting = sort && isOffered(ctx.facts, 'sort', sort.field, list) ? { sort: [sort] } : {};
+    for (const [index, step] of steps.entries()) {
+      const asked = { ...request, query: { ...request.query, ...sized(page_sizes[index]!), ...sorting } };
+      const from = await ctx.call(by, asked, `${step}/1`);
+      if (!from.decoded?.page && by !== 'owner') {
+        await ctx.call(by, request, 'plain');
+        return notes;
+      }
+      if (!from.decoded?.page && list === 'listBatchItems')
+        ctx.stop(
+          'not-claimed',
+          'the list of batch items refuses such pages or such an order, as the specification permits',
+        );
+      await walk(ctx, { caller: by, request: asked, step, from, ...(own && { until: own }) });
+    }
+    return notes;
+  },
+  control(evidence, found) {
+    const { list, by } = evidence.case;
+    const failed =
+      serverError(evidence) ??
+      refusedToOther(
+        by,
+        ['whole/1', 'plain'].map((step) => exchangeAt(evidence, step)),
+      );
+    if (failed !== undefined || found.length > 0) return failed;
+    if (exchangeAt(evidence, 'plain'))
+      return { verdict: 'not-claimed', reason: `others ask ${list} for no size, as may be` };
+    const whole = walkOf(evidence, 'whole');
+    const kept = new Set(keptOf(evidence));
+    if (!evidence.notes.own && whole.ended !== 'end') return `${list} could not be read to its end, to compare with`;
+    if (kept.size === 0) return { verdict: 'not-claimed', reason: `${list} shows nothing` };
+    return whyUnfinished(walkOf(evidence, 'one'), kept) ?? whyUnfinished(walkOf(evidence, 'other'), kept);
   },
   judge(evidence, tally) {
-    const data = evidence.notes.data;
-    const walk = walkResult(evidence, 'walk');
-    const lost = judgeComplete(walk, givenIds(data), tally);
-    const stuck = lost.length > 0 ? judgeStuck(walk, ownIds(data), tally) : [];
-    return stuck.length > 0 ? stuck : lost;
+    const kept = keptOf(evidence);
+    if (exchangeAt(evidence, 'plain')) return judgeInvalid(evidence, tally);
+    const whole = walkOf(evidence, 'whole');
+    if (!evidence.notes.own && whole.pages.length === 0) return [];
+    const wrong = evidence.notes.own ? [] : judgeComplete(whole, kept, tally);
+    if (wrong.length > 0) return wrong;
+    const lost = steps.flatMap((step) => judgeWalk(evidence, walkOf(evidence, step), tally));
+    return lost.length > 0 ? lost : judgeOneOrder(evidence, tally);
   },
-  observe: (evidence) => observePages(walkResult(evidence, 'walk')),
+  observe: (evidence) => observePages(walkOf(evidence, 'one')),
 });
+
+function walkOf(evidence: Seen, step: string): WalkResult {
+  return walkResult(evidence, step, { key: key_fields[evidence.case.list]! });
+}
+
+/** Keys of the items that a walk must meet. */
+function keptOf(evidence: Seen): readonly string[] {
+  return evidence.notes.own ?? [...new Set(walkOf(evidence, 'whole').pages.flatMap(({ ids }) => ids))];
+}
+
+/** The text says the sizes of pages, or the target file. */
+function isSizeTold({ facts, case: { list } }: Seen): boolean {
+  return hasStatedBounds(list) || Array.isArray(chosen(facts.choices, 'lists.page_size_bounds', list));
+}
+
+function judgeWalk(evidence: Seen, walk: WalkResult, tally: Tally): Mismatch[] {
+  const kept = keptOf(evidence);
+  // A cursor URL need not carry the size on.
+  const [first] = walk.pages;
+  const size = first?.exchange.request.query.page_size;
+  const large = first && typeof size === 'number' && isSizeTold(evidence) ? judgeSize(first.exchange, size, tally) : [];
+  if (large.length > 0) return large;
+  const lost = judgeComplete(walk, kept, tally);
+  const stuck = lost.length > 0 ? judgeStuck(walk, kept, tally) : [];
+  if (lost.length > 0) return stuck.length > 0 ? stuck : lost;
+  return evidence.case.list === 'listBatchItems' ? judgeStrange(walk, kept, tally) : [];
+}
+
+/** A batch that has ended gets no more items. */
+function judgeStrange(walk: WalkResult, kept: readonly string[], tally: Tally): Mismatch[] {
+  const strange = walk.pages.flatMap(({ ids }) => ids).filter((id) => tally.compared(!kept.includes(id)));
+  if (strange.length === 0) return [];
+  const at = walk.pages.at(-1)?.exchange;
+  return tally.broken('item-not-in-whole-list', { at, expected: kept, actual: strange, pointer: '/items' });
+}
+
+function judgeOneOrder(evidence: Seen, tally: Tally): Mismatch[] {
+  const { sort, page_sizes, list } = evidence.case;
+  if (!sort) return [];
+  const kept = new Set(keptOf(evidence));
+  const [one, other] = steps.map((step) => walkOf(evidence, step));
+  const itemsOf = ({ pages }: WalkResult) =>
+    pages.flatMap(({ items }) => items).filter((item) => kept.has(String(item[key_fields[list]!])));
+  // A target that ignores the sort may cut ties of its own order anew: then only the items are compared.
+  const is_distinct = new Set(orderedValues(itemsOf(one!), sort.field)).size === kept.size;
+  const is_sorted = [one!, other!].some((each) => !wrongStep(orderedValues(itemsOf(each), sort.field), sort.direction));
+  if (!is_distinct || !is_sorted) return [];
+  const [expected, actual] = [one!, other!].map((each) => ownSequence(each, kept));
+  return tally.holds(sameValue(expected, actual), 'walks-differ', {
+    at: other!.pages[0]?.exchange,
+    message: `${list} sorted by ${sort.field} shows its items in two orders in pages of ${page_sizes[0]} and of ${page_sizes[1]}`,
+    expected,
+    actual,
+    pointer: '/items',
+  });
+}
+
+/** Sizes that the text names, or the target file, are for everybody who is given the list. */
+function judgeInvalid(evidence: Seen, tally: Tally): Mismatch[] {
+  const at = steps.map((step) => exchangeAt(evidence, `${step}/1`)).findLast((one) => one !== undefined);
+  if (!isSizeTold(evidence) || !isSuccess(exchangeAt(evidence, 'plain'))) return [];
+  return tally.holds(!isFoundInvalid(at), 'invalid-for-others', { at, expected: 'a page', actual: statusOf(at) });
+}

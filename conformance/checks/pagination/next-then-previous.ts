@@ -1,5 +1,8 @@
+import { allowed } from '../../acts/allowed.ts';
 import { walk } from '../../acts/walk.ts';
 import { assetSpecs, type ForwardWalk, forwardWalk } from '../../arbitraries/lists.ts';
+import { actsIn } from '../../models/acts-in.ts';
+import { type Caller, callersOf } from '../../models/callers.ts';
 import { createdCount, ownIds, ownQuery } from '../../models/own-items.ts';
 import { statusOf } from '../../models/steps.ts';
 import { judgeGoesOn, next_codes, walkResult } from '../../models/walk.ts';
@@ -11,10 +14,15 @@ interface Notes {
   data: DataSet;
 }
 
-export const nextThenPrevious = check<ForwardWalk, Notes>({
+interface Case extends ForwardWalk {
+  /** Makes the items and walks; left out, the owner. */
+  by?: Caller;
+}
+
+export const nextThenPrevious = check<Case, Notes>({
   id: 'pagination/next-then-previous',
   title: 'next and then previous lead back to the same page',
-  how: '`next` and then `previous` are followed: they must lead back to the items of the page one came from, in any order.',
+  how: '`next` and then `previous` are followed: they must lead back to the items of the page one came from, in any order, for others too.',
   clauses: ['pagination.next-then-previous', 'pagination.walk-complete', 'pagination.backward-flag'],
   codes: {
     ...next_codes,
@@ -34,15 +42,19 @@ export const nextThenPrevious = check<ForwardWalk, Notes>({
   since: '0.1.0',
   operations: ['listAssets', 'createAssetUpload'],
   needs: { principals: ['owner'], writes: true },
-  cases: () => drawn(forwardWalk(), 16),
-  async run(ctx, { items, page_size, forward, sort }) {
-    const data = await ctx.shared('owner', assetSpecs(items));
+  cases(facts) {
+    const others = callersOf(facts).filter((by) => by !== 'owner');
+    const plain = { items: 3, page_size: 1, forward: 1, sort: null };
+    return { ...drawn<Case>(forwardWalk(), 16), named: others.map((by) => ({ ...plain, by })) };
+  },
+  async run(ctx, { items, page_size, forward, sort, by: caller = 'owner' }) {
+    const data = await allowed(ctx, caller, () => ctx.shared(caller, assetSpecs(items)));
     const query = { ...ownQuery(data), page_size, ...(sort && { sort: [sort] }) };
-    const request = { operation: 'listAssets' as const, query };
-    const pages = await walk(ctx, { caller: 'owner', request, step: 'walk', filled_pages: forward + 1 });
+    const request = { operation: 'listAssets' as const, query, ...actsIn(ctx.facts, caller) };
+    const pages = await walk(ctx, { caller, request, step: 'walk', filled_pages: forward + 1 });
     const turn = turnOf(pages);
     const previous = turn?.decoded?.page?.previous;
-    if (turn && typeof previous === 'string') await ctx.follow('owner', previous, turn, 'back');
+    if (turn && typeof previous === 'string') await ctx.follow(caller, previous, turn, 'back');
     return { data };
   },
   control(evidence) {

@@ -2,6 +2,7 @@ import { nextThenPrevious } from '../../checks/pagination/next-then-previous.ts'
 import { withAsked } from '../asked.ts';
 import { withPages } from '../changed-pages.ts';
 import { withPart } from '../changed-parts.ts';
+import { withReply } from '../changed-replies.ts';
 import { withRows } from '../found-rows.ts';
 import { mutantsOf } from '../mutant.ts';
 
@@ -9,18 +10,6 @@ import { mutantsOf } from '../mutant.ts';
 const all = 500;
 
 export const mutants = mutantsOf(nextThenPrevious, {
-  'flag-lost-with-a-sort': {
-    breaks: ['pagination.backward-flag'],
-    mistake: 'The direction of a sort is written over the direction of the walk: sorted lists only ever go on.',
-    applyTo: (parts) =>
-      withPart(parts, 'lists', (lists) => ({
-        page(call, list) {
-          const { query } = call.request;
-          const read = query.sort === undefined ? query : { ...query, backward: false };
-          return lists.page({ ...call, request: { ...call.request, query: read } }, list);
-        },
-      })),
-  },
   'flag-not-read': {
     breaks: ['pagination.backward-flag'],
     mistake: 'The flag stands in the URL of the page before, and whoever reads the query knows the cursor alone.',
@@ -68,5 +57,15 @@ export const mutants = mutantsOf(nextThenPrevious, {
         const by_time = !Array.isArray(query.sort) || query.sort[0]?.field === 'created_at';
         return query.cursor !== undefined && by_time ? { ...query, backward: false } : query;
       }),
+  },
+  'others-go-forward-alone': {
+    breaks: ['pagination.backward-flag'],
+    mistake: 'The page for people has one link to go on, and it is shown as both.',
+    applyTo: (parts) =>
+      withReply(parts, 'listAssets', (reply, { caller }) =>
+        reply.kind === 'page' && caller?.kind === 'user' && reply.page.previous !== null
+          ? { ...reply, page: { ...reply.page, previous: reply.page.next } }
+          : reply,
+      ),
   },
 });

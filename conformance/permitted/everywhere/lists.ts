@@ -246,9 +246,6 @@ export const permitted = permittedOf(
           for: { listAssetTypes: { queryable_fields: { sort: ['name'], filter: 'scalars', project: 'scalars' } } },
         },
       },
-      costs: {
-        'pagination/asset-types': 'there is nothing to walk',
-      },
       apart: { 'webhooks/delivery-lists--lists-as-arrays': 'event types alone are left, whose pages are a choice' },
       applyTo: (parts) => withRows(parts, 'asset_types', async () => ({ rows: [], more: false })),
     },

@@ -1,12 +1,14 @@
 /** Reads the lists of the batches that the target file names to their ends, by their own cursor URLs. */
-import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
-import { max_walk_pages, walk } from '../../acts/walk.ts';
-import type { BatchItem } from '../../models/batch-items.ts';
-import { sizeQuery, withinBounds } from '../../models/page-sizes.ts';
-import type { CheckContext, RequestDraft } from '../../suite/context.ts';
-import type { Facts } from '../../suite/evidence.ts';
-import type { Exchange } from '../../suite/exchange.ts';
-import { stopLacking } from '../../suite/lacking.ts';
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import { actsIn } from '../models/acts-in.ts';
+import type { BatchItem } from '../models/batch-items.ts';
+import { sizeQuery } from '../models/page-sizes.ts';
+import type { CheckContext, RequestDraft } from '../suite/context.ts';
+import type { Facts } from '../suite/evidence.ts';
+import type { Exchange } from '../suite/exchange.ts';
+import { stopLacking } from '../suite/lacking.ts';
+import type { PrincipalName } from '../target/target.ts';
+import { max_walk_pages, walk } from './walk.ts';
 
 /** Items of a batch that a check looks at, at most: enough for each outcome and for ties. */
 export const items_looked_at = 8;
@@ -35,10 +37,14 @@ export function itemRequest(batch_id: string, id: string, query: CanonicalQuery 
 }
 
 /** Reads the finished batch's list as it comes, `all/1` and so on: what every other way of asking must agree with. */
-export async function readAll(ctx: CheckContext, batch_id: string): Promise<BatchItem[]> {
+export async function readAll(
+  ctx: CheckContext,
+  batch_id: string,
+  { caller = 'owner', step = 'all' }: { caller?: PrincipalName; step?: string } = {},
+): Promise<BatchItem[]> {
   const known = await pagesOf(ctx, batch_id);
-  const plan = { caller: 'owner', request: itemsRequest(batch_id), step: 'all', max_pages: known.most } as const;
-  const pages = await walk(ctx, plan);
+  const request = { ...itemsRequest(batch_id), ...actsIn(ctx.facts, caller) };
+  const pages = await walk(ctx, { caller, request, step, max_pages: known.most });
   const has_end = pages.length < known.most || pages.at(-1)?.decoded?.page?.next === null;
   if (!has_end) known.most = pages_without_end;
   return itemsIn(pages);
@@ -47,11 +53,6 @@ export async function readAll(ctx: CheckContext, batch_id: string): Promise<Batc
 /** The same object each time: two dozen checks want the list, and one without end costs each of them all its pages. */
 function pagesOf(ctx: CheckContext, batch_id: string): Promise<{ most: number }> {
   return ctx.once(`pages of ${batch_id}`, async () => ({ most: most_pages }));
-}
-
-/** A page size as drawn, or as much more as lets a walk over so many items come to its end. */
-export function sizeFor(facts: Facts, drawn: number, items: readonly BatchItem[]): number {
-  return withinBounds(facts, 'listBatchItems', Math.max(drawn, Math.ceil(items.length / usual_pages)));
 }
 
 export interface LargePages {

@@ -2,7 +2,7 @@ import type { CanonicalQuery } from '../../../src/choices/canonical.ts';
 import type { OperationId } from '../../../src/contract/operations.ts';
 import { type Call, callerOf, type Handler, type Parts } from '../../../src/server/parts.ts';
 import { Refused } from '../../../src/server/refused.ts';
-import { listsForOthers } from '../../checks/lists/for-others.ts';
+import { sorts } from '../../checks/lists/sort.ts';
 import { withHandlers } from '../../mutants/changed-parts.ts';
 import { withReply } from '../../mutants/changed-replies.ts';
 import { apart_from_foreign_runs } from '../foreign-runs.ts';
@@ -37,7 +37,7 @@ const apart_from_one_of_each = {
   'everywhere/lists--one-of-each': 'no filter by name tells by which fields a list is filtered',
 };
 
-export const permitted = permittedOf(listsForOthers, {
+export const permitted = permittedOf(sorts, {
   'fields-for-each-role': {
     users_may_less: true,
     obeys: ['sorting.order', 'filtering.only-matching', 'lists.queryable-fields'],

@@ -1,10 +1,14 @@
-import type { Parts } from '../../../src/server/parts.ts';
+import { callerOf, type Parts } from '../../../src/server/parts.ts';
 import type { BatchItemRow, RunRow } from '../../../src/store/run-rows.ts';
 import type { ListRequest } from '../../../src/store/store.ts';
-import { batchPageSizes } from '../../checks/batches/page-sizes.ts';
+import { eachItemOnce } from '../../checks/pagination/each-item-once.ts';
+import { withReply } from '../../mutants/changed-replies.ts';
+import { firstOne } from '../../mutants/first-one.ts';
 import { withRows } from '../../mutants/found-rows.ts';
+
 import { apart_from_foreign_runs } from '../foreign-runs.ts';
 import { permittedOf } from '../permitted.ts';
+import { withUsersRefused } from '../users-of-one.ts';
 
 const no_size = { page_size: null };
 
@@ -14,14 +18,15 @@ const items = 150;
 /** Takes no more, and says so nowhere. */
 const few = 8;
 
-export const permitted = permittedOf(batchPageSizes, {
+export const permitted = permittedOf(eachItemOnce, {
   'few-at-a-time': {
     obeys: ['embedding.batch-run', 'embedding.batch-run-nested', 'pagination.walk-complete', 'batches.items'],
     what: `The items of a batch come by ${few} at most, and a larger page is refused.`,
     choices: { lists: { for: { listBatchItems: { page_size_bounds: [1, few], default_page_size: 5 } } } },
     apart: {
       ...apart_from_foreign_runs,
-      'batches/page-sizes--many-items': 'what refuses a larger page refuses nearly all that is asked of the items',
+      'pagination/each-item-once--many-items':
+        'what refuses a larger page refuses nearly all that is asked of the items',
     },
     untold: ['lists.page_size_bounds', 'lists.default_page_size'],
   },
@@ -34,7 +39,6 @@ export const permitted = permittedOf(batchPageSizes, {
   'no-size-to-ask-for': {
     obeys: ['pagination.walk-complete', 'pagination.walk-ends', 'pagination.backward-walk', 'webhooks.all-deliveries'],
     what: 'No list takes a page size but those of assets and asset types, and the others refuse what they do not know.',
-    costs: { 'batches/page-sizes': 'no two sizes of pages can be asked for' },
     apart: {
       ...apart_from_foreign_runs,
       'everywhere/lists--empty-pages': 'with as many empty pages its lists are longer than anybody reads',
@@ -49,6 +53,18 @@ export const permitted = permittedOf(batchPageSizes, {
           listAllDeliveries: { parameters: no_size },
         },
       },
+    },
+  },
+  'types-for-keys-of-one-organization': {
+    users_may_less: true,
+    obeys: ['pagination.walk-complete', 'pagination.at-most-page-size'],
+    what: 'Users are forbidden to list asset types, and the organizations that came later have none yet.',
+    applyTo(parts) {
+      const isFirst = firstOne();
+      return withReply(withUsersRefused(parts, ['listAssetTypes']), 'listAssetTypes', (reply, call) => {
+        if (reply.kind !== 'page' || isFirst(callerOf(call).organization_id)) return reply;
+        return { ...reply, page: { ...reply.page, items: [], next: null, previous: null } };
+      });
     },
   },
 });

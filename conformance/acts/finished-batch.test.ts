@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { CheckContext } from '../../suite/context.ts';
-import { answered } from '../../testing/written-evidence.support.ts';
+import type { CheckContext } from '../suite/context.ts';
+import { answered, bare_facts } from '../testing/written-evidence.support.ts';
 import { readAll, readList } from './finished-batch.ts';
 
 /** A run over a target whose list of a batch has so many pages, with an item each. */
@@ -18,6 +18,7 @@ function run(pages: number) {
     });
   };
   const ctx = {
+    facts: bare_facts,
     call: async () => page(1),
     followToPage: async (_: unknown, url: string) => page(Number(url.split('/').at(-1))),
     async once(name: string, act: () => Promise<unknown>) {

@@ -1,0 +1,66 @@
+/** Finds the items of a list for a caller, or makes them. `conformance/models/list-subjects.ts` finds them again. */
+import type { CanonicalQuery } from '../../src/choices/canonical.ts';
+import { queryable_specs } from '../arbitraries/lists.ts';
+import { actsIn } from '../models/acts-in.ts';
+import type { Caller } from '../models/callers.ts';
+import { type ListItem, large_page } from '../models/list-items.ts';
+import type { FoundNotes, ListSubject } from '../models/list-subjects.ts';
+import { givenIds } from '../models/own-items.ts';
+import { sizeQuery } from '../models/page-sizes.ts';
+import type { CheckContext, RequestDraft } from '../suite/context.ts';
+import type { AssetSpec } from '../suite/data-set.ts';
+import { allowed } from './allowed.ts';
+import { batchOf, itemRequest, itemsRequest, largePages, pageSizeQuery, readAll } from './finished-batch.ts';
+import { narrowingQuery } from './narrowing-query.ts';
+import { walk } from './walk.ts';
+
+export interface FoundList extends FoundNotes {
+  /** Asks for it as it comes, assets narrowed to the suite's own where the target takes such a filter. */
+  request: RequestDraft;
+  /** Asks for as few pages as the target gives. */
+  large: CanonicalQuery;
+  /** Its items as the caller is shown them without asking for a part, in the steps `whole/1` and so on. */
+  items: readonly ListItem[];
+  /** Asks for pages of so many items, or of more where the walk would not come to its end. */
+  sized(page_size: number): CanonicalQuery;
+  /** Asks for one item alone, where an operation does. */
+  item?(id: string): RequestDraft;
+}
+
+const most_pages = 12;
+
+interface MadeAssets {
+  specs?: readonly AssetSpec[];
+  /** Users are asked for what the owner made, which they need not all be shown, unless they make it themselves. */
+  maker?: Caller;
+  /** False: the walks to come must show what was made, whatever else shows it. */
+  reads_assets?: boolean;
+}
+
+/** Reads it once as it comes. */
+export async function findList(
+  ctx: CheckContext,
+  { list, by }: ListSubject,
+  { specs = queryable_specs, maker = by === 'human' ? 'owner' : by, reads_assets = true }: MadeAssets = {},
+): Promise<FoundList> {
+  const acts = actsIn(ctx.facts, by);
+  if (list === 'listBatchItems') {
+    const batch_id = batchOf(ctx, 'finished');
+    // Sizes are open on this list, and may depend on the caller.
+    const { query: large } = by === 'owner' ? await largePages(ctx, batch_id) : { query: {} };
+    const items = await readAll(ctx, batch_id, { caller: by, step: 'whole' });
+    const request = { ...itemsRequest(batch_id), ...acts };
+    const item = (id: string) => ({ ...itemRequest(batch_id, id), ...acts });
+    return { request, large, items, item, sized: (size) => pageSizeQuery(ctx.facts, size, items) };
+  }
+  const data = list === 'listAssets' ? await allowed(ctx, by, () => ctx.shared(maker, specs)) : undefined;
+  const request: RequestDraft = { operation: list, query: data ? await narrowingQuery(ctx, data) : {}, ...acts };
+  const large = { page_size: large_page };
+  const own = data && { own: givenIds(data) };
+  const whole = { ...request, query: { ...request.query, ...large } };
+  const plan = { caller: by, request: whole, step: 'whole', max_pages: most_pages };
+  const pages = own && !reads_assets ? [] : await walk(ctx, { ...plan, ...(own && { until: own.own }) });
+  const shown = pages.flatMap(({ decoded }) => decoded?.page?.items ?? []);
+  const items = own ? shown.filter(({ id }) => own.own.includes(String(id))) : shown;
+  return { request, large, items, ...own, sized: (size) => sizeQuery(ctx.facts, list, size) };
+}
