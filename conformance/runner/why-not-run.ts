@@ -23,8 +23,8 @@ export function whyNotRun(session: Pick<Session, 'target' | 'facts' | 'clock'>, 
   if (check.needs.writes === true && target.mode === 'read-only') {
     return { verdict: 'not-claimed', reason: 'the check writes, and the target file says mode: read-only' };
   }
-  if (check.wave) {
-    const problem = waveProblem(session);
+  if (check.wave || (check.waits && check.hears)) {
+    const problem = clockProblem(session) ?? (check.wave && receiverProblem(target));
     if (problem) return problem;
   }
   const missing = check.needs.principals?.find((name) => target.principals[name] === undefined);
@@ -53,10 +53,9 @@ function whyNotAsked(facts: Facts, id: OperationId): Stop | undefined {
   return why && { ...why, reason: `${id} cannot be called: ${why.reason}` };
 }
 
-function waveProblem({ target, clock }: Pick<Session, 'target' | 'clock'>): Stop | undefined {
-  if (clock.kind === 'other') {
-    const reason = 'the clock of the target goes neither by itself nor by steps: start it with --clock real or virtual';
-    return { verdict: 'could-not-run', reason };
-  }
-  return receiverProblem(target);
+/** A check that waits for deliveries must know how their time goes. */
+function clockProblem({ clock }: Pick<Session, 'clock'>): Stop | undefined {
+  if (clock.kind !== 'other') return undefined;
+  const reason = 'the clock of the target goes neither by itself nor by steps: start it with --clock real or virtual';
+  return { verdict: 'could-not-run', reason };
 }
