@@ -1,12 +1,15 @@
 /** Cost of a page of 100 in short and long lists: at the start, half way and near the end, by several orders. */
 import type { Condition, SortKey } from '../src/choices/canonical.ts';
 import type { AssetRow } from '../src/store/rows.ts';
-import { openStore, type SqliteStore } from '../src/store/sqlite-store.ts';
-import type { Position } from '../src/store/store.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
+import type { Position, Store } from '../src/store/store.ts';
 import { type Figure, middle, type Pace } from './figure.ts';
 import { inTurn, shares, timed } from './rounds.ts';
 
 const organization = '11111111-1111-4111-8111-111111111111';
+/** Its assets are written between two pages. */
+const another = '22222222-2222-4222-8222-222222222222';
+let beside = 90_000_000;
 const page_size = 100;
 const repeats = 40;
 
@@ -23,14 +26,24 @@ interface Page {
 
 export async function growth({ quick, rounds }: Pace): Promise<Figure[]> {
   const sizes = quick ? [1_000, 100_000] : [1_000, 10_000, 100_000, 1_000_000];
-  const lists = [];
-  for (const count of sizes) lists.push({ count, store: await filled(count) });
+  const lists: List[] = [];
+  for (const count of sizes) lists.push({ count, store: await filled(openStore(), count) });
   const figures: Figure[] = [];
   for (const page of pages()) figures.push(...(await grown(page, lists, rounds)));
   return figures;
 }
 
-async function grown(page: Page, lists: { count: number; store: SqliteStore }[], rounds: number): Promise<Figure[]> {
+interface List {
+  count: number;
+  store: Store;
+}
+
+/** Page one of lists that are kept elsewhere, the shortest first. */
+export function grownPageOne(lists: readonly List[], rounds: number, yardstick: number): Promise<Figure[]> {
+  return grown({ ...pages()[0]!, yardstick }, lists, rounds);
+}
+
+async function grown(page: Page, lists: readonly List[], rounds: number): Promise<Figure[]> {
   const acts = await Promise.all(
     lists.map(async ({ count, store }) => [count, await pageTimer(store, count, page)] as const),
   );
@@ -83,7 +96,7 @@ function pages(): Page[] {
 
 /** The median time of a page, in milliseconds. */
 async function pageTimer(
-  store: SqliteStore,
+  store: Store,
   count: number,
   { sort, conditions = [], backward = false, depth }: Page,
 ): Promise<() => Promise<number>> {
@@ -95,18 +108,17 @@ async function pageTimer(
   } as const;
   return async () => {
     const times: number[] = [];
-    for (let turn = 0; turn < repeats; turn++) times.push(await timed(async () => store.list(request)));
+    for (let turn = 0; turn < repeats; turn++) {
+      // Else the page of before would be answered as it was.
+      await store.insertAsset({ ...assetAt(beside++), org_id: another });
+      times.push(await timed(async () => store.list(request)));
+    }
     return middle(times).value;
   };
 }
 
 /** A position so deep in the list, made from values, since walking there would take a while. */
-async function placeAt(
-  store: SqliteStore,
-  count: number,
-  sort: SortKey[],
-  depth: number,
-): Promise<Position | undefined> {
+async function placeAt(store: Store, count: number, sort: SortKey[], depth: number): Promise<Position | undefined> {
   if (depth === 0) return undefined;
   const [{ field, direction }] = sort as [SortKey];
   const share = direction === 'desc' ? 1 - depth : depth;
@@ -130,24 +142,26 @@ function nearestOf(wanted: number, count: number): number {
   return nearest;
 }
 
-async function filled(count: number): Promise<SqliteStore> {
-  const store = openStore();
-  const name = 'bench';
-  await store.insertOrganization({ id: organization, name, slug: name, plan_code: 'pro', callback_secret: null });
+/** @returns the store with so many assets of one organization in it */
+export async function filled<Filled extends Store>(store: Filled, count: number): Promise<Filled> {
+  for (const [id, name] of Object.entries({ [organization]: 'bench', [another]: 'beside' }))
+    await store.insertOrganization({ id, name, slug: name, plan_code: 'pro', callback_secret: null });
   await store.insertAssets(assets(count));
   return store;
 }
 
 function* assets(count: number): Generator<AssetRow> {
-  for (let index = 0; index < count; index++) {
-    const at = new Date(Date.UTC(2026, 0, 1) + index * 997).toISOString();
-    yield {
-      ...{ id: idOf(index), org_id: organization, folder_id: null },
-      ...{ name: `file-${String(scattered(index)).padStart(7, '0')}`, size_bytes: scattered(index) },
-      ...{ blob_key: `key/${index}`, url: `http://storage.localhost/key/${index}`, thumbnail_url: null },
-      ...{ mime_type: 'image/png', asset_type: ['image', 'video', 'audio'][index % 3]! },
-      ...{ source_type: 'upload', source_id: null, created_by: organization },
-      ...{ created_at: at, updated_at: at, deleted_at: null, deleted_by: null },
-    };
-  }
+  for (let index = 0; index < count; index++) yield assetAt(index);
+}
+
+function assetAt(index: number): AssetRow {
+  const at = new Date(Date.UTC(2026, 0, 1) + index * 997).toISOString();
+  return {
+    ...{ id: idOf(index), org_id: organization, folder_id: null },
+    ...{ name: `file-${String(scattered(index)).padStart(7, '0')}`, size_bytes: scattered(index) },
+    ...{ blob_key: `key/${index}`, url: `http://storage.localhost/key/${index}`, thumbnail_url: null },
+    ...{ mime_type: 'image/png', asset_type: ['image', 'video', 'audio'][index % 3]! },
+    ...{ source_type: 'upload', source_id: null, created_by: organization },
+    ...{ created_at: at, updated_at: at, deleted_at: null, deleted_by: null },
+  };
 }

@@ -9,8 +9,12 @@ import { principalsOf } from '../src/server/seed/principals.ts';
 import { seedStateOf } from '../src/server/seed/seed-states.ts';
 import { startServer } from '../src/server/start-server.ts';
 import { createDatabase, dropDatabase, startOwnCluster } from '../src/store/postgres/cluster.support.ts';
+import { openDatabase } from '../src/store/postgres/database.ts';
+import { postgresStore } from '../src/store/postgres/postgres-store.ts';
+import { newState } from '../src/store/postgres/states.ts';
 import { kitRate } from './deliveries.ts';
 import { type Figure, middle, type Pace } from './figure.ts';
+import { filled, grownPageOne } from './growth.ts';
 import { startReceiver } from './processes/receiver.ts';
 import { inTurn, shares } from './rounds.ts';
 
@@ -40,6 +44,7 @@ export async function shared(pace: Pace): Promise<Figure[]> {
         from: `${Math.round(middle(three).value)} against ${Math.round(middle(one).value)} a second; one in two writes`,
       },
       ...(await deliveryRates(pace, onDatabase)),
+      ...(await onDatabase((url) => pageOnes(url, pace))),
     ];
   } finally {
     await cluster.stop();
@@ -80,6 +85,24 @@ async function deliveryRates(
     ];
   } finally {
     receiver.stop();
+  }
+}
+
+/** Of a long list and a short one in one database. */
+async function pageOnes(url: string, { quick, rounds }: Pace): Promise<Figure[]> {
+  const database = await openDatabase(url);
+  try {
+    const lists = [];
+    for (const count of [1_000, quick ? 10_000 : 1_000_000]) {
+      const store = postgresStore(database, await newState(database.sql));
+      lists.push({ count, store: await filled(store, count) });
+    }
+    // As it does by itself, though not at once.
+    await database.once('ANALYZE');
+    const figures = await grownPageOne(lists, rounds, 1.5);
+    return figures.map((one) => ({ ...one, id: `shared/${one.id}`, what: `${one.what}, PostgreSQL` }));
+  } finally {
+    await database.close();
   }
 }
 
