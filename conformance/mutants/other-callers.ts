@@ -10,12 +10,12 @@ import { withHandlers } from './changed-parts.ts';
 export function withoutScope(
   parts: Parts,
   operation: OperationId,
-  isLetIn: (token: TokenRow, parts: Parts) => boolean | Promise<boolean> = () => true,
+  isLetIn: (token: TokenRow, parts: Parts, request: Call['request']) => boolean | Promise<boolean> = () => true,
 ): Parts {
   return {
     ...parts,
     async authorize(world, asked, request, token) {
-      const lets_in = asked.id === operation && (await isLetIn(token, parts));
+      const lets_in = asked.id === operation && (await isLetIn(token, parts, request));
       // A read of the same record asks for nothing but a place to act in.
       return parts.authorize(world, lets_in ? { ...operations.getAsset, id: asked.id } : asked, request, token);
     },

@@ -13,6 +13,11 @@ it.each([
   ['refused', [first, attempt(403), again, last], 'satisfied'],
   ['refused as if there were nothing', [first, attempt(404), again, last], 'satisfied'],
   ['accepted', [first, attempt(201), create('again', 409), last], ['not-refused']],
+  [
+    'accepted where the header names its own organization',
+    [first, attempt(403), again, last, create('by-header', 201, 'knamed4', 'reader')],
+    ['not-refused'],
+  ],
   ['refused, and there', [first, attempt(403), create('again', 201, 'krefused3-2'), last], ['made-although-refused']],
   ['refused like the owner’s', [create('first', 403), attempt(403), again, last], 'stopped'],
 ] as const)('the workflow of a reader is %s', (_, exchanges, outcome) => {

@@ -9,6 +9,7 @@ import { exchangeAt, isRefused, isSuccess, serverError, statusOf, unproven } fro
 import { check, table } from '../../suite/check.ts';
 import type { RequestDraft } from '../../suite/context.ts';
 import type { Evidence, Facts, Mismatch } from '../../suite/evidence.ts';
+import type { Exchange } from '../../suite/exchange.ts';
 import { stopLacking } from '../../suite/lacking.ts';
 import type { Tally } from '../../suite/tally.ts';
 
@@ -74,6 +75,10 @@ export const scopeToCreate = check<Case, Notes>({
         }
         await attemptTwice(() => attempt(name));
       });
+      // A key may name the organization that it belongs to.
+      const organization = ctx.facts.principals.reader?.organization?.id;
+      if (organization !== undefined)
+        await ctx.call('reader', { ...request(ctx.newName('named')), organization }, 'by-header');
       return { ...probed, strangers, misplaced };
     }
     const organization = ctx.facts.principals.member?.second_organization?.id;
@@ -95,8 +100,8 @@ export const scopeToCreate = check<Case, Notes>({
     return serverError(evidence) ?? unproven(evidence, 'control', why);
   },
   judge(evidence, tally) {
-    const attempt = exchangeAt(evidence, 'attempt');
-    if (isSuccess(attempt)) return judgeAccepted(evidence, tally);
+    const accepted = ['attempt', 'by-header'].map((step) => exchangeAt(evidence, step)).find(isSuccess);
+    if (accepted) return judgeAccepted(accepted, evidence, tally);
     const is_probed = isSuccess(exchangeAt(evidence, 'first')) && isSuccess(exchangeAt(evidence, 'last'));
     if (!is_probed) return [];
     const { strangers, misplaced } = evidence.notes;
@@ -127,9 +132,8 @@ function rows({ principals, operations }: Facts): Case[] {
   return [...(reader ? [{ who: 'reader' as const }] : []), ...(by_member ? [{ who: 'member' as const }] : [])];
 }
 
-function judgeAccepted(evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
-  const attempt = exchangeAt(evidence, 'attempt');
-  const [at, expected, status] = [attempt, 'a refusal', statusOf(attempt)];
+function judgeAccepted(accepted: Exchange, evidence: Evidence<Case, Notes>, tally: Tally): Mismatch[] {
+  const [at, expected, status] = [accepted, 'a refusal', statusOf(accepted)];
   if (tally.compared(evidence.case.who === 'reader')) {
     return tally.broken('not-refused', { at, expected, actual: status });
   }

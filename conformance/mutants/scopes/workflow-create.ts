@@ -29,6 +29,12 @@ export const mutants = mutantsOf(scopeToCreate, {
     mistake: 'The name is reserved while the scope is looked up, and nobody gives it free when the scope is missing.',
     applyTo: (parts) => withNameKept(parts, () => true),
   },
+  'header-instead-of-scopes': {
+    breaks: ['scopes.workflow-create'],
+    mistake: 'Where the header names an organization, its membership is looked at, and the scopes of a key are not.',
+    applyTo: (parts) =>
+      withoutScope(parts, 'createGraphWorkflow', (token, _, request) => request.organization === token.organization_id),
+  },
   'reading-is-enough': {
     breaks: ['scopes.workflow-create'],
     mistake: 'The guard compares the word before the colon alone: whoever may read workflows may make them.',
