@@ -13,6 +13,11 @@ import { idOf } from './runs.ts';
 
 type KeptRow = [shown: string, address: string, body: Buffer, due: string | null, attempts: string | null];
 
+/** Of one statement. */
+const most_rows = 500;
+/** Of what is given of a row of `outbox`. */
+const outgoing_types = ['uuid', 'text', 'bigint', 'text', 'text', 'bytea'];
+
 /** Of rows that no list shows. */
 const hidden = 0;
 
@@ -27,6 +32,13 @@ function read([record, address, body, due, made]: KeptRow): DeliveryRow {
   return deliveryOf({ shown, address: JSON.parse(address) as Address, body: body.toString(), due });
 }
 
+export interface MadeAttempt {
+  /** Of the delivery. */
+  id: string;
+  attempt: Attempt;
+  next_attempt_at: string | null;
+}
+
 /**
  * @param numberOf the number of an organization
  * @param member the number of the replica, to which new deliveries belong; left out where there are none
@@ -38,6 +50,32 @@ export function keptDeliveries(
 ) {
   const claimed = member && claims({ table: 'outbox', id: 'delivery', is_open: 'due IS NOT NULL' }, state, member);
   const listed = collected<Delivery>(state, collections.deliveries);
+  async function insertSome(sql: Sql, deliveries: readonly DeliveryRow[]): Promise<void> {
+    const rows: { organization: number; record: Delivery }[] = [];
+    const outgoing: Value[] = [];
+    for (const delivery of deliveries) {
+      const { shown, address, body, due } = partsOf(delivery);
+      const organization = await numberOf(sql, delivery.org_id);
+      const listing = listingOf(delivery);
+      rows.push({ organization: listing === 'with_event' ? organization : hidden, record: shown });
+      outgoing.push(
+        ...[shown.id, due, listing === 'after_first_attempt' ? organization : null],
+        ...[address.channel, jsonText(address), Buffer.from(body)],
+      );
+    }
+    await listed.insert(sql, rows);
+    const places = rows.map(
+      (_, at) => `(${outgoing_types.map((type, index) => `$${at * outgoing_types.length + index + 3}::${type}`)})`,
+    );
+    await sql(
+      `INSERT INTO outbox (state, delivery, seq, due, lists, channel, address, body, owner)
+       SELECT $1, d.id, d._seq, o.due, o.lists, o.channel, o.address, o.body, $2
+       FROM (VALUES ${places.join()}) AS o (delivery, due, lists, channel, address, body)
+       JOIN deliveries AS d ON d._state = $1 AND d.id = o.delivery`,
+      ...[state, member?.() ?? null, ...outgoing],
+    );
+  }
+
   return {
     async list<Listed>(sql: Sql, organization: number | null, request: ListRequest): Promise<ListSlice<Listed>> {
       const { rows, more } = await listed.list<Delivery>(sql, organization, request);
@@ -50,34 +88,30 @@ export function keptDeliveries(
       const attempts = new Map(made);
       return { rows: rows.map((row) => withAttempts(row, attempts.get(row.id) ?? null)) as Listed[], more };
     },
+    /** In few statements, since a run tells all webhooks of its organization. */
     async insert(sql: Sql, deliveries: readonly DeliveryRow[]): Promise<void> {
-      for (const delivery of deliveries) {
-        const { shown, address, body, due } = partsOf(delivery);
-        const organization = await numberOf(sql, delivery.org_id);
-        const listing = listingOf(delivery);
-        await listed.insert(sql, [{ organization: listing === 'with_event' ? organization : hidden, record: shown }]);
-        await sql(
-          `INSERT INTO outbox (state, delivery, seq, due, lists, channel, address, body, owner)
-           SELECT $1, $2, _seq, $3, $4, $5, $6, $7, $8 FROM deliveries WHERE _state = $1 AND id = $2`,
-          ...[state, shown.id, due, listing === 'after_first_attempt' ? organization : null],
-          ...[address.channel, jsonText(address), Buffer.from(body), member?.() ?? null],
-        );
-      }
+      for (let from = 0; from < deliveries.length; from += most_rows)
+        await insertSome(sql, deliveries.slice(from, from + most_rows));
     },
     async get(sql: Sql, id: string): Promise<DeliveryRow | undefined> {
       const [row] = await sql<KeptRow>(`${select} AND o.delivery = $2`, state, idOf(id));
       return row && read(row);
     },
-    async recordAttempt(sql: Sql, id: string, attempt: Attempt, next_attempt_at: string | null): Promise<void> {
-      const last = jsonText({ ...attempt, next_retry_at: null });
+    /** In one statement, no delivery twice. */
+    async recordAttempts(sql: Sql, made: readonly MadeAttempt[]): Promise<void> {
       await sql(
-        `WITH found AS (SELECT due IS NULL AS is_over FROM outbox WHERE state = $1 AND delivery = $2 FOR UPDATE),
-           kept AS (UPDATE outbox SET due = CASE WHEN is_over THEN NULL ELSE $3 END, made = made + 1 FROM found
-             WHERE state = $1 AND delivery = $2 RETURNING made, lists, is_over),
-           added AS (INSERT INTO attempts SELECT $1, $2, made, CASE WHEN is_over THEN $5 ELSE $4 END FROM kept)
+        `WITH given AS (SELECT * FROM unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) AS one (id, due_at, record, last)),
+           found AS (SELECT delivery AS id, due IS NULL AS is_over FROM outbox
+             WHERE state = $1 AND delivery = ANY($2::uuid[]) ORDER BY delivery FOR UPDATE),
+           kept AS (UPDATE outbox SET due = CASE WHEN is_over THEN NULL ELSE due_at END, made = made + 1
+             FROM found JOIN given USING (id) WHERE state = $1 AND delivery = id
+             RETURNING id, made, lists, CASE WHEN is_over THEN last ELSE record END AS record),
+           added AS (INSERT INTO attempts SELECT $1, id, made, record FROM kept)
          UPDATE deliveries SET _organization = kept.lists FROM kept
-         WHERE _state = $1 AND id = $2 AND kept.lists IS NOT NULL AND _organization = ${hidden}`,
-        ...[state, idOf(id), checkedDue(next_attempt_at), jsonText(attempt), last],
+         WHERE _state = $1 AND deliveries.id = kept.id AND kept.lists IS NOT NULL AND _organization = ${hidden}`,
+        ...[state, made.map(({ id }) => idOf(id)), made.map(({ next_attempt_at }) => checkedDue(next_attempt_at))],
+        ...[made.map(({ attempt }) => jsonText(attempt))],
+        ...[made.map(({ attempt }) => jsonText({ ...attempt, next_retry_at: null }))],
       );
     },
     /** See `RunStore.attemptAgain`. */
@@ -101,21 +135,23 @@ export function keptDeliveries(
       const rows = await sql<KeptRow>(`${select} AND o.delivery = ANY($2) ORDER BY o.due, o.seq`, state, ids);
       return rows.map(read);
     },
-    /** See `RunStore.mayAttempt`. */
+    /** See `RunStore.mayAttempt`. @returns the ids of those that may have one */
     mayAttempt:
       member &&
-      (async (sql: Sql, id: string): Promise<boolean> => {
-        const [row] = await sql<[is_wanted: boolean]>(
-          `SELECT d.webhook_id IS NULL
+      (async (sql: Sql, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+        const rows = await sql<[id: string, is_wanted: boolean]>(
+          `SELECT o.delivery, d.webhook_id IS NULL
                OR EXISTS (SELECT 1 FROM records AS r WHERE r.state = $1 AND r.kind = 'webhooks' AND r.key = d.webhook_id::text)
              FROM outbox AS o JOIN deliveries AS d ON d._state = o.state AND d.id = o.delivery
-             WHERE o.state = $1 AND o.delivery = $2 AND o.due IS NOT NULL AND o.owner = $3 AND ${isHeld('o.owner')}`,
-          ...[state, idOf(id), member()],
+             WHERE o.state = $1 AND o.delivery = ANY($2) AND o.due IS NOT NULL AND o.owner = $3 AND ${isHeld('o.owner')}`,
+          ...[state, ids.map(idOf), member()],
         );
-        if (!row) return false;
+        const idsWhere = (is_meant: boolean) => rows.flatMap(([id, is_wanted]) => (is_wanted === is_meant ? [id] : []));
+        const unwanted = idsWhere(false);
         // A run that ended while its webhook was deleted has left one for it.
-        if (!row[0]) await sql('UPDATE outbox SET due = NULL WHERE state = $1 AND delivery = $2', state, idOf(id));
-        return row[0];
+        if (unwanted.length > 0)
+          await sql('UPDATE outbox SET due = NULL WHERE state = $1 AND delivery = ANY($2)', state, unwanted);
+        return new Set(idsWhere(true));
       }),
     /** Those of the webhook that have an attempt to come have none any more. */
     async dropPending(sql: Sql, webhook_id: string): Promise<void> {

@@ -8,9 +8,10 @@ import { jsonText } from '../values.ts';
 import { keptBatches } from './batches.ts';
 import { catalogStore, keptWebhooks } from './catalog.ts';
 import type { Database, Sql } from './database.ts';
-import { keptDeliveries } from './deliveries.ts';
+import { keptDeliveries, type MadeAttempt } from './deliveries.ts';
 import type { Records } from './records.ts';
-import { keptRuns } from './runs.ts';
+import { idOf, keptRuns } from './runs.ts';
+import { together } from './together.ts';
 
 /** The parts that the store shares with its other half. */
 export interface StoreBasis {
@@ -29,7 +30,22 @@ export function postgresRunStore({ database, state, member, numberOf, balances, 
   const runs = keptRuns(state, member);
   const batches = keptBatches(state, runs);
   const deliveries = keptDeliveries(state, numberOf, member);
-  const { mayAttempt } = deliveries;
+  const { mayAttempt: mayAttemptAll } = deliveries;
+  const mayAttempt =
+    mayAttemptAll &&
+    together(async (ids: readonly string[]) => {
+      const allowed = await mayAttemptAll(database.once, ids);
+      return ids.map((id) => allowed.has(String(idOf(id))));
+    });
+  // Again where a webhook that is deleted holds some of them. A plan that was made when there were few deliveries would
+  // read all of them.
+  const recordAttempt = together((all: readonly MadeAttempt[]) =>
+    atomically(async (within) => {
+      await within('SET LOCAL plan_cache_mode = force_custom_plan');
+      for (const some of eachOnce(all)) await deliveries.recordAttempts(within, some);
+      return all.map(() => undefined);
+    }),
+  );
   const webhooks = keptWebhooks(state);
   const scripts = keptScripts(state);
 
@@ -115,13 +131,26 @@ export function postgresRunStore({ database, state, member, numberOf, balances, 
 
     delivery: (id) => deliveries.get(sql, id),
     deliveries: (filter) => deliveries.newest(sql, filter),
-    recordAttempt: async (id, attempt, next_attempt_at) => deliveries.recordAttempt(sql, id, attempt, next_attempt_at),
+    recordAttempt: (id, attempt, next_attempt_at) => recordAttempt({ id, attempt, next_attempt_at }),
     attemptAgain: async (id, at) => deliveries.attemptAgain(sql, id, at),
     pendingDeliveries: () => deliveries.pending(sql),
     claimDeliveries: () => deliveries.claim(sql),
-    ...(mayAttempt && { mayAttempt: (id: string) => mayAttempt(sql, id) }),
+    ...(mayAttempt && { mayAttempt }),
   };
   return { store, lists: { batch_items: batches.list, deliveries: deliveries.list } };
+}
+
+/** Parts in which no delivery stands twice, in their order. */
+function eachOnce(all: readonly MadeAttempt[]): MadeAttempt[][] {
+  const parts: MadeAttempt[][] = [];
+  const seen = new Map<string, number>();
+  for (const made of all) {
+    const id = String(idOf(made.id));
+    const place = seen.get(id) ?? 0;
+    seen.set(id, place + 1);
+    parts[place] = [...(parts[place] ?? []), made];
+  }
+  return parts;
 }
 
 /** Scripts that wait for runs. */
