@@ -109,7 +109,9 @@ export function eventContract(name: string, open: () => Opened): void {
         await store.recordAttempt(id, attempt(1), null);
         await store.recordAttempt(id, attempt(2), later);
         expect((await store.pendingDeliveries()).map((row) => row.id)).toEqual([1, 2].map(delivery_id));
-        expect(await Promise.all([0, 1].map(() => store.attemptAgain(id.toUpperCase(), at)))).toEqual([true, false]);
+        // One of two that ask at once, whichever.
+        const given = await Promise.all([0, 1].map(() => store.attemptAgain(id.toUpperCase(), at)));
+        expect(given.toSorted()).toEqual([false, true]);
         await store.recordAttempt(id, attempt(3), later);
         expect(await store.delivery(id)).toMatchObject({
           attempts: [1, 2, 3].map((number) => ({ request_id: attempt(number).request_id })),
