@@ -142,3 +142,15 @@ it.each<[string, Exchange[], string | string[]]>([
   });
   expect(outcomeOf(sorts, evidence)).toEqual(outcome);
 });
+
+it.each([
+  ['created_at', 'satisfied'],
+  ['cost', ['no-sort']],
+])('of a batch whose items have one time, where the target file names %s alone', (field, outcome) => {
+  const ignored = [...by('sequence_index', items, items), ...by('cost', items, items)];
+  const evidence = written([...pagesOf('whole', items), ...ignored, ...by('created_at', items, items)], {
+    case: { list: 'listBatchItems', by: 'owner', narrowed: true },
+    facts: { choices: { lists: { queryable_fields: { sort: [field] } } } },
+  });
+  expect(outcomeOf(sorts, evidence)).toEqual(outcome);
+});

@@ -280,7 +280,9 @@ function judgeNoSort({ case: row, facts }: Seen, sorted: readonly SortedField[],
   if (list === 'listAssets' && narrowed && sorted.every(({ effect }) => effect === 'refused')) return [];
   tally.each(sorted);
   const offered = declared(facts.choices, 'lists.queryable_fields', list)?.sort;
-  if (Array.isArray(offered) && !offered.some((field) => fields[list].includes(field))) return [];
+  // Items may have but one value in all fields that the target file names.
+  const isTold = (field: string) => sorted.some((one) => one.field === field && one.effect !== 'tied');
+  if (Array.isArray(offered) && !offered.some(isTold)) return [];
   return tally.broken('no-sort', {
     at: firstPage(sorted[0]),
     clause: clauses[list],
