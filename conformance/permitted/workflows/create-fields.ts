@@ -55,6 +55,10 @@ export const permitted = permittedOf(createFields, {
     users_may_less: true,
     obeys: ['workflows.create-optional', 'workflows.create-answers-workflow'],
     what: 'A user may have one workflow at a time, and is forbidden to make another.',
+    costs: {
+      'workflows/create-fields': 'a refusal behind some creations looks like a quota that is used up',
+      'workflows/for-others': 'a refusal behind some creations looks like a quota that is used up',
+    },
     applyTo: (parts) =>
       withFewWorkflows(parts, 1, async ({ token }) => ((await isUserOfOne(parts, token)) ? token.hash : undefined)),
   },
