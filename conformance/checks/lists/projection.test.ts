@@ -3,6 +3,7 @@ import type { BatchItem } from '../../models/batch-items.ts';
 import type { ListSubject } from '../../models/list-subjects.ts';
 import type { Facts } from '../../suite/evidence.ts';
 import type { Exchange } from '../../suite/exchange.ts';
+import { uncounted } from '../../suite/tally.ts';
 import { items, pages, read, refusedList } from '../../testing/batch-items.support.ts';
 import { answered, outcomeOf, written } from '../../testing/written-evidence.support.ts';
 import { projections } from './projection.ts';
@@ -113,4 +114,18 @@ it('leaves open what others are offered, unless the target file says it, or the 
     'satisfied',
   );
   expect(judged([...lists, ...singles, single(asked[3]!, { id: item.id })], 'human')).toEqual(['named-missing']);
+});
+
+it('says nothing where the pages of projections show the items of others alone', () => {
+  const [own, theirs] = ['kite', 'boat'].map((name) => ({ id: `${name}-1`, name, size_bytes: 7 }));
+  const exchanges = [
+    answered('whole/1', 'listAssets', 200, page(own)),
+    ...['name', 'size_bytes'].map((field) =>
+      answered(`list only ${field}`, 'listAssets', 200, page({ id: theirs!.id, [field]: 7 }), {
+        query: { fields: [field] },
+      }),
+    ),
+  ];
+  const evidence = written(exchanges, { case: { list: 'listAssets', by: 'owner' }, notes: { own: [own!.id] } });
+  expect(projections.judge(evidence, uncounted)).toEqual([]);
 });

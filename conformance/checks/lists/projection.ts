@@ -178,6 +178,8 @@ function projectedAlone(evidence: Seen, read: Read): ProjectedField[] {
     if (!exchange) return [];
     if (isRefused(exchange)) return [{ field, effect: 'refused', exchange }];
     const items = projected(evidence, read, exchange);
+    // A short page may hold the items of others alone.
+    if (items.length === 0 && itemsAt(exchange).length > 0) return [];
     const is_ignored =
       items.length > 0 &&
       items.every(({ item, whole }) => whole && shownFields(list, [whole]).every((one) => isSet(item[one])));
